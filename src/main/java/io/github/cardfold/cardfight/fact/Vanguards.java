@@ -113,8 +113,20 @@ public final class Vanguards {
     /** Tells whether a seat has a vanguard on a vanguard circle, of which effects may have made several. */
     @Rule(jp = {"13.2.4", "13.5.1"})
     public static boolean has(Position position, Seat seat) {
+        if (hasOne(position, Field.vanguardCircle(position, seat))) {
+            return true;
+        }
         for (int circle : FighterPlaces.of(position).vanguards()) {
-            if (position.place(circle).seat() == seat && leaderOn(position, circle) != null) {
+            if (position.place(circle).seat() == seat && hasOne(position, circle)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasOne(Position position, int circle) {
+        for (int i = 0; i < position.size(circle); i++) {
+            if (isVanguard(position, circle, position.objectAt(circle, i))) {
                 return true;
             }
         }

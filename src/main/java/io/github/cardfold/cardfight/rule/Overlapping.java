@@ -31,24 +31,18 @@ public final class Overlapping implements RuleAction {
         return Reads.cards(place -> place.zone().circle()).kinds();
     }
 
+    /** A mate that is left alone has been in legion, and is linked. */
     @Override
     public boolean isDue(Position position) {
+        int least = position.linkCount() == 0 ? 2 : 1;
         for (int place : Field.circles(position)) {
-            if (holdsOne(position, place) && isExcess(position, place)) {
+            if (position.size(place) >= least
+                    && holdsOne(position, place)
+                    && excess(position, place).nonEmpty()) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static boolean isExcess(Position position, int place) {
-        return switch (position.size(place)) {
-            case 0 -> false;
-            case 1 ->
-                Circle.is(position.place(place), Circle.VANGUARD)
-                        && Vanguards.isLeft(position, position.objectAt(place, 0));
-            default -> excess(position, place).nonEmpty();
-        };
     }
 
     @Rule(jp = "4.9.4")

@@ -34,6 +34,7 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.explain.Explain;
 import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.json.ViewJson;
@@ -44,6 +45,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
@@ -51,6 +53,7 @@ import io.github.cardfold.view.SeenBattle;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -191,14 +194,25 @@ class LegionAttackTest {
     @Rule(jp = {"10.4.1.5.1#2", "10.4.1.12.1", "10.7.1.2.1"})
     void whenTheMateLeavesTheLeaderAttacksOnWithoutItsPower() {
         AtomicInteger seen = new AtomicInteger();
+        AtomicInteger mate = new AtomicInteger();
+        AtomicBoolean attacked = new AtomicBoolean();
         UnaryOperator<Rules.Builder> leaves = Added.stepsAfter(
                 "10.5",
                 "10.5.1.1",
-                steps -> steps.change("mate leaves", run -> away(run, A, 1))
-                        .let("power", run -> seen.set(power(run.position(), A, 0))));
+                steps -> steps.let(
+                                "mate",
+                                run -> mate.set(unit(run.position(), A, 1).object()))
+                        .change("mate leaves", run -> away(run, A, 1))
+                        .let("left", run -> {
+                            seen.set(power(run.position(), A, 0));
+                            Snapshot last =
+                                    Objects.requireNonNull(run.position().last(mate.get()));
+                            attacked.set(Battle.isAttacking(run.position(), Subject.of(last)));
+                        }));
         Player player = attack(leaves);
         assertEquals(13000, seen.get());
         assertEquals(13000, power(player.state().position(), A, 0));
+        assertTrue(attacked.get(), "as it last was it attacked");
         assertEquals(
                 Array.empty(),
                 Battle.partners(player.state().position(), battle(player.state().position())));

@@ -149,6 +149,21 @@ class SeveralVanguardsTest {
                 .offered("grade-1 from soul", "grade-2 from soul");
     }
 
+    /** A's circle holds the mate, B brought it. */
+    @Test
+    @Rule(jp = {"13.3.1", "4.1.12"})
+    void itGoesToTheSoulOfItsOwner() {
+        Table.first(run -> link(run, A, 0, 1), run -> move(run, A, 0, Zone.DROP))
+                .unit(A, FRONT_CENTER, GRADE_3)
+                .unitOf(B, A, FRONT_CENTER, GRADE_2)
+                .in(A, Zone.SOUL, GRADE_1)
+                .hand(A, GRADE_0)
+                .turn(A, "9.9")
+                .asked(A, "9.9.2")
+                .holds(B, Zone.SOUL, GRADE_2)
+                .stands(A, FRONT_CENTER, GRADE_1);
+    }
+
     /** The leader that comes back is a sole vanguard: the legion is over. */
     @Test
     @Rule(jp = {"6.4.1.3.2.1", "13.3.1", "4.1.8"})
@@ -350,6 +365,21 @@ class SeveralVanguardsTest {
                 .turn(A, "9.6")
                 .act("ride", Zone.HAND, GRADE_3);
         assertEquals(2, player.events(EventKind.ENTER_STANDBY).size());
+    }
+
+    /** A card that lies on the circle, be it the mate, has the name of the ridden one. */
+    @Test
+    @Rule(jp = "6.3.8")
+    void aPersonaRideLooksAtEachVanguardOfTheCircle() {
+        for (String mate : Array.of(GRADE_3, GRADE_2)) {
+            Table.empty()
+                    .legion(A, OTHER_GRADE_3, mate)
+                    .hand(A, GRADE_3, GRADE_0)
+                    .turn(A, "9.6")
+                    .act("ride", Zone.HAND, GRADE_3)
+                    .until(A, "9.9.2")
+                    .happened(EventKinds.PERSONA_RODE, mate.equals(GRADE_3) ? 1 : 0);
+        }
     }
 
     /** "Your vanguard" is each of them. */
