@@ -8,7 +8,6 @@ import io.github.cardfold.json.ActionJson;
 import io.github.cardfold.json.EventJson;
 import io.github.cardfold.json.ReplayJson;
 import io.github.cardfold.json.StateJson;
-import io.github.cardfold.kernel.Gap;
 import io.github.cardfold.kernel.Redacted;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
@@ -20,6 +19,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Renaming;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.StateDiff;
@@ -126,7 +126,7 @@ public final class RegattaGames {
     /** What each seat sees, filled with the true cards: the same table, questions and answers. */
     private void dealt(State state) {
         for (Seat seat : state.position().seats()) {
-            Redacted seen = Redacted.of(state, seat, Array.empty());
+            Redacted seen = Redacted.of(state, seat);
             State dealt = seen.filled(trueCards(seen), number);
             assertEquals("", Audit.of(dealt).broken(dealt).mkString("\n"), this::toString);
             assertEquals(state.decision(), dealt.decision());

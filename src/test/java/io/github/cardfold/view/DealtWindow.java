@@ -1,5 +1,6 @@
 package io.github.cardfold.view;
 
+import io.github.cardfold.cardfight.knowledge.DeckKnowledge;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
@@ -36,7 +37,7 @@ final class DealtWindow extends Window {
             return "nothing dealt";
         }
         try {
-            return Notation.position(view.deal(Knowledge.ofCatalogue(), 7));
+            return Notation.position(view.deal(DeckKnowledge.ofCatalogue(), 7));
         } catch (IllegalArgumentException undealt) {
             return undealt.getMessage();
         }

@@ -319,4 +319,9 @@ public abstract class CardGame implements TextGame {
     public final String[] traitNames() {
         return slots.clone();
     }
+
+    @Override
+    public final int toldTraits() {
+        return Trait.COUNT;
+    }
 }
