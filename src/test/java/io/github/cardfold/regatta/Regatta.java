@@ -41,7 +41,7 @@ public final class Regatta {
             new Ship("galleon", 2, 3),
             new Ship("hulk", 0, 3));
 
-    /** All that a seat has on the water and in its hand goes under with it. */
+    /** What a seat has in its hand goes under with it; its ships do so as their pennants end. */
     private static final Consequence SINKING = new Consequence() {
         @Override
         public String label() {
@@ -57,8 +57,7 @@ public final class Regatta {
     private Regatta() {}
 
     private static Batch sunk(Position position, Seat seat) {
-        return Batch.ofAll(Array.of(Zones.WATER, Zones.HAND)
-                .flatMap(zone -> cards(position, zone.of(seat)))
+        return Batch.ofAll(cards(position, Zones.HAND.of(seat))
                 .map(card -> Volley.sinking(position, card.object()))
                 .asJava());
     }
