@@ -1,6 +1,7 @@
 package io.github.cardfold.bot;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.fact.Roles;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
@@ -121,18 +122,21 @@ final class Sight {
 
     /** The attack in progress, none between attacks. */
     Option<Attack> attack() {
-        return view.battle()
-                .flatMap(battle -> battle.attacker().flatMap(this::seen).map(attacker -> {
-                    Option<SeenCard> target = battle.attacked().headOption().flatMap(this::seen);
-                    boolean mine = !target.exists(each -> seatOf(each) == me);
-                    return new Attack(
-                            mine,
-                            circle(attacker.handle()),
-                            power(attacker),
-                            attacker.trait(Trait.CRITICAL),
-                            target.map(each -> circle(each.handle())),
-                            target.map(Sight::power).getOrElse(0));
-                }));
+        return inRole(Roles.ATTACKER).map(attacker -> {
+            Option<SeenCard> target = inRole(Roles.ATTACKED);
+            boolean mine = !target.exists(each -> seatOf(each) == me);
+            return new Attack(
+                    mine,
+                    circle(attacker.handle()),
+                    power(attacker),
+                    attacker.trait(Trait.CRITICAL),
+                    target.map(each -> circle(each.handle())),
+                    target.map(Sight::power).getOrElse(0));
+        });
+    }
+
+    private Option<SeenCard> inRole(String role) {
+        return view.roles(role).headOption().flatMap(each -> seen(each.card()));
     }
 
     private Option<SeenCard> seen(Handle handle) {

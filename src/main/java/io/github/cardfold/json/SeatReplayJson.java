@@ -80,7 +80,7 @@ public final class SeatReplayJson {
 
     /**
      * Returns what JSON says that a seat was shown. It takes only what {@link #write} writes, whatever the order of the
-     * fields; of cards, effects and sections, which are those of the rules, it takes any name.
+     * fields; of cards, characteristics, effects and sections, which are those of the rules, it takes any name.
      *
      * @throws ReplayException if the text is not JSON or no such recording: it names the path and what is wrong there
      * @throws IllegalStateException if Jackson, which reads JSON, is missing

@@ -2,17 +2,14 @@ package io.github.cardfold.json;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Format;
-import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.SeenAnchor;
-import io.github.cardfold.view.SeenBattle;
 import io.github.cardfold.view.SeenCard;
 import io.github.cardfold.view.SeenCause;
 import io.github.cardfold.view.SeenDecision;
@@ -21,6 +18,7 @@ import io.github.cardfold.view.SeenEvent;
 import io.github.cardfold.view.SeenLink;
 import io.github.cardfold.view.SeenPlace;
 import io.github.cardfold.view.SeenPool;
+import io.github.cardfold.view.SeenRole;
 import io.github.cardfold.view.SeenWaiting;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
@@ -33,12 +31,12 @@ import java.util.function.Function;
  * {@code view.schema.json} and {@code seen-events.schema.json}.
  */
 public final class ViewJson {
-    private static final Trait[] TRAITS = Trait.values();
-
     private final View view;
+    private final String[] traits;
 
     private ViewJson(View view) {
         this.view = view;
+        traits = view.rules().game().traitNames();
     }
 
     /** Returns a view as JSON, on one line without spaces. */
@@ -65,13 +63,13 @@ public final class ViewJson {
         Data.Builder out = Format.VIEW.start().text("seat", view.seat().name()).whole("turn", view.turn());
         view.turnFighter().forEach(seat -> out.text("fighter", seat.name()));
         out.text("moment", view.moment(), "").fields("numbers", numbers());
-        items(out, "places", view.places(), ViewJson::place);
+        items(out, "places", view.places(), this::place);
         out.fields("erased", erased());
         items(out, "effects", view.effects(), this::effect);
         items(out, "links", view.links(), this::link);
         items(out, "standby", view.standby(), ViewJson::waiting);
         items(out, "ordered", view.ordered(), ViewJson::waiting);
-        view.battle().forEach(battle -> out.put("battle", battle(battle)));
+        items(out, "roles", view.roles(), this::role);
         view.decision().forEach(decision -> out.put("decision", decision(decision)));
         items(out, "answers", view.answers(), each -> AnswerData.write(this::name, each));
         return out.fields("outcome", view.outcome().map(OutcomeData::write).getOrElse(Data::fields))
@@ -102,7 +100,7 @@ public final class ViewJson {
         return out;
     }
 
-    private static Data place(SeenPlace seen) {
+    private Data place(SeenPlace seen) {
         Data.Builder out = Data.fields()
                 .text("place", seen.place().fullName())
                 .flag("circle", seen.place().zone().circle())
@@ -111,22 +109,22 @@ public final class ViewJson {
                 .whole("attributes", seen.place().attributes(), 0)
                 .flag("closed", seen.place().closed())
                 .whole("size", seen.size(), 0);
-        items(out, "cards", seen.cards(), ViewJson::card);
+        items(out, "cards", seen.cards(), this::card);
         items(out, "pools", seen.pools(), ViewJson::pool);
         return out.build();
     }
 
-    private static Data card(SeenCard seen) {
+    private Data card(SeenCard seen) {
         Data.Builder out = Data.fields().whole("position", seen.handle().index());
         card(out, "card", seen.definition());
         out.flag("rest", seen.isResting()).flag("down", seen.isFaceDown());
-        Data.Builder traits = Data.fields();
+        Data.Builder values = Data.fields();
         for (int i = 0; i < seen.traits().size(); i++) {
-            traits.whole(Reading.word(TRAITS[i]), seen.traits().get(i));
+            values.whole(traits[i], seen.traits().get(i));
         }
         Data.Builder flags = Data.fields();
         seen.flags().forEach(flag -> flags.whole(flag._1, flag._2));
-        return out.fields("traits", traits).fields("flags", flags).build();
+        return out.fields("traits", values).fields("flags", flags).build();
     }
 
     private static Data pool(SeenPool seen) {
@@ -180,20 +178,9 @@ public final class ViewJson {
         return out.build();
     }
 
-    private Data battle(SeenBattle seen) {
-        Data.Builder out = Data.fields();
-        seen.attacker().forEach(each -> out.put("attacker", handle(each)));
-        items(out, "partners", seen.partners(), this::handle);
-        items(out, "attacked", seen.attacked(), this::handle);
-        items(out, "boosting", seen.boosting(), this::handle);
-        items(
-                out,
-                "guarding",
-                seen.guarding(),
-                pair -> Data.fields()
-                        .put("guardian", handle(pair._1))
-                        .put("guarded", handle(pair._2))
-                        .build());
+    private Data role(SeenRole seen) {
+        Data.Builder out = Data.fields().text("role", seen.name()).put("card", handle(seen.card()));
+        seen.other().forEach(each -> out.put("other", handle(each)));
         return out.build();
     }
 

@@ -1,6 +1,5 @@
 package io.github.cardfold.json;
 
-import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
@@ -16,12 +15,11 @@ import java.util.function.Consumer;
 
 /**
  * Refuses views and events that {@link ViewJson} would never write: a field too many, too few, of another kind, out of
- * its range, or there though what it says is said by leaving it out. It knows no rules, so that names of cards, effects
- * and sections may be any.
+ * its range, or there though what it says is said by leaving it out. It knows no rules, so that names of cards,
+ * characteristics, effects and sections may be any.
  */
 final class ViewShape {
     private static final Array<Seat> SEATS = Array.of(Seat.values()).remove(Seat.NATURE);
-    private static final Array<String> TRAITS = Array.of(Trait.values()).map(Reading::word);
 
     private final Seat seat;
     private final Set<String> places;
@@ -51,7 +49,7 @@ final class ViewShape {
         list(in, "links", this::link);
         list(in, "standby", ViewShape::waiting);
         list(in, "ordered", ViewShape::waiting);
-        found(in, "battle", this::battle);
+        list(in, "roles", this::role);
         decision(in);
         found(in, "outcome", ViewShape::outcome);
         in.end();
@@ -111,12 +109,8 @@ final class ViewShape {
         found(
                 in,
                 "traits",
-                traits -> names(traits, trait -> {
-                    if (!TRAITS.contains(trait)) {
-                        throw traits.expected("the characteristics " + TRAITS.mkString(", "), trait);
-                    }
-                    traits.fields().get(trait).whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
-                }));
+                traits ->
+                        names(traits, trait -> traits.fields().get(trait).whole(Integer.MIN_VALUE, Integer.MAX_VALUE)));
         found(in, "flags", flags -> names(flags, flag -> other(flags.fields(), flag, 0)));
         in.end();
     }
@@ -179,17 +173,11 @@ final class ViewShape {
         in.end();
     }
 
-    private void battle(Reading battle) {
-        ReadingFields in = battle.fields();
-        found(in, "attacker", this::handle);
-        list(in, "attacked", this::handle);
-        list(in, "boosting", this::handle);
-        list(in, "guarding", pair -> {
-            ReadingFields both = pair.fields();
-            handle(both.get("guardian"));
-            handle(both.get("guarded"));
-            both.end();
-        });
+    private void role(Reading role) {
+        ReadingFields in = role.fields();
+        in.get("role").filled();
+        handle(in.get("card"));
+        found(in, "other", this::handle);
         in.end();
     }
 

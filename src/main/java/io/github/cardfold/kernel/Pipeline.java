@@ -36,6 +36,10 @@ import java.util.Arrays;
  */
 final class Pipeline {
     static final String NAME = "change";
+    static final String REPLACE = "replace";
+
+    private static final String WHICH = "replace which";
+    private static final String MAY = "replace may";
 
     private static final LabelKey DRAWN_CARD = new LabelKey(ChangePurposes.CHANCE + ".card", "{0}: {1}");
     private static final LabelKey DRAWN_NUMBER = new LabelKey(ChangePurposes.CHANCE + ".number", "{0}");
@@ -49,9 +53,9 @@ final class Pipeline {
                 .let("bar", Rounds::bar)
                 .let("redirect", Rounds::redirect)
                 .let("redirect to", Rounds::redirectTo)
-                .let("replace", Replacement::find)
-                .ask("replace which", Replacement.which(sections))
-                .ask("replace may", Replacement.may(sections))
+                .let(REPLACE, Replacement::find)
+                .ask(WHICH, Replacement.which(sections))
+                .ask(MAY, Replacement.may(sections))
                 .let("replace by", Replacement::ask)
                 .let("replace instead", Replacement::replace)
                 .let("join", Rounds::join)
@@ -69,6 +73,11 @@ final class Pipeline {
                         show -> show.ask(sections.showing(), RevealStage.question(sections.showing())))
                 .let("standby", Pipeline::standBy)
                 .build();
+    }
+
+    /** Tells whether a frame of a change asks about replacements. */
+    static boolean isReplacing(Frame frame) {
+        return frame.label().equals(WHICH) || frame.label().equals(MAY);
     }
 
     /**
@@ -89,7 +98,7 @@ final class Pipeline {
         }
         run.passed(NAME, "bar");
         run.passed(NAME, "redirect");
-        run.passed(NAME, "replace");
+        run.passed(NAME, REPLACE);
         run.passed(NAME, "join");
         if (position.isNatural()) {
             run.push("chance", settled);

@@ -7,9 +7,11 @@ import io.github.cardfold.kernel.position.Secret;
 import io.github.cardfold.kernel.position.Seen;
 import io.github.cardfold.kernel.question.Ask;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Pool;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Sighting;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -40,10 +42,9 @@ public final class Redacted {
     /**
      * Returns what a seat sees of a state. What another seat has answered of a choice that is not finished is left out,
      * and what frames keep in {@linkplain Secret secret}.
-     *
-     * @param shown objects that lie in a hidden place and have been shown to all
      */
-    public static Redacted of(State state, Seat seat, Array<Integer> shown) {
+    public static Redacted of(State state, Seat seat) {
+        Array<Integer> shown = state.rules().game().shown(state.position());
         Redacted redacted = new Redacted(
                 forgotten(state, seat),
                 seat,

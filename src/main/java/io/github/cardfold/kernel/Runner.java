@@ -156,13 +156,18 @@ public final class Runner extends Run {
         return true;
     }
 
-    /** Lets the question on top of the stack begin anew: what was answered so far of one choice is forgotten. */
+    /**
+     * Lets the question on top of the stack begin anew: what was answered so far of one choice is forgotten, and what
+     * replaces an event is looked for again.
+     */
     void askAnew() {
         Frame frame = top();
         Ask ask = ((Step.Asking) Procedure.of(frame).step(frame.at())).ask();
         ask.forget(this);
         if (!ask.resumeAt().isEmpty()) {
             go(ask.resumeAt());
+        } else if (frame.procedure() == rules.change() && Pipeline.isReplacing(frame)) {
+            go(Pipeline.REPLACE);
         }
     }
 

@@ -187,7 +187,7 @@ final class Translation {
                     origin.owner(),
                     id(was.object()),
                     was.flags(),
-                    was.seen(),
+                    was.seen() & seeing(from.place(place)),
                     origin.hasHome());
         }
         if (!old.isHidden()) {
@@ -208,7 +208,29 @@ final class Translation {
         for (int each = 0; each < known.length; each++) {
             known[each] = Seat.of(each) == seat || ownHand ? old.known(Seat.of(each)) : new int[0];
         }
-        return new Pool(old.size(), old.ordered(), old.content(), known).canonical(objects, start, from.seatCount());
+        int content = content(from.place(place), old);
+        return new Pool(old.size(), old.ordered(), content, known).canonical(objects, start, from.seatCount());
+    }
+
+    /**
+     * The seats that know the cards of a pool. If this one does not know all of them, it may depend on which these are
+     * who can tell all: of cards without order that is taken to be their owner, as at the start of a game.
+     */
+    private int content(Place place, Pool old) {
+        int owner = place.seat().bit();
+        if (old.contentKnownTo(seat)) {
+            return old.content() & seeing(place);
+        }
+        return old.ordered() || place.seat() == seat ? old.content() & owner : owner;
+    }
+
+    /**
+     * The seats of which this one knows which cards of a place they see. Where a card lies in another seat's hand its
+     * owner alone knows, and so this one does not know which of them a third seat has seen.
+     */
+    private int seeing(Place place) {
+        boolean isTheirHand = place.zone().sight() == ZoneKind.Sight.OWNER && place.seat() != seat;
+        return isTheirHand ? place.seat().bit() | seat.bit() : GameObject.ALL_SEATS;
     }
 
     private TimedEffect lasting(TimedEffect old) {

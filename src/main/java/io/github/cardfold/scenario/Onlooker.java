@@ -1,5 +1,6 @@
 package io.github.cardfold.scenario;
 
+import io.github.cardfold.cardfight.fact.Roles;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.question.Action;
@@ -18,7 +19,6 @@ import io.github.cardfold.scenario.words.PlaceNames;
 import io.github.cardfold.scenario.words.Questions;
 import io.github.cardfold.scenario.words.Sight;
 import io.github.cardfold.view.SeenAnchor;
-import io.github.cardfold.view.SeenBattle;
 import io.github.cardfold.view.SeenCard;
 import io.github.cardfold.view.SeenPlace;
 import io.github.cardfold.view.SeenPool;
@@ -179,16 +179,18 @@ final class Onlooker implements Sight {
 
     @Override
     public BattleWords battle() {
-        return view.battle().map(this::words).getOrElse(BattleWords.NONE);
+        return new BattleWords(
+                units(Roles.ATTACKER).headOption().getOrElse(BattleWords.NONE.attacker()),
+                units(Roles.PARTNER),
+                units(Roles.ATTACKED),
+                units(Roles.BOOSTING),
+                view.roles(Roles.GUARDING)
+                        .map(each -> unit(each.card()) + " guards "
+                                + unit(each.other().get())));
     }
 
-    private BattleWords words(SeenBattle battle) {
-        return new BattleWords(
-                battle.attacker().map(this::unit).getOrElse(BattleWords.NONE.attacker()),
-                battle.partners().map(this::unit),
-                battle.attacked().map(this::unit),
-                battle.boosting().map(this::unit),
-                battle.guarding().map(each -> unit(each._1) + " guards " + unit(each._2)));
+    private Array<String> units(String role) {
+        return view.roles(role).map(each -> unit(each.card()));
     }
 
     private String unit(Handle at) {

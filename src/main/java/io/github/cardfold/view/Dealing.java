@@ -1,10 +1,9 @@
 package io.github.cardfold.view;
 
-import io.github.cardfold.cardfight.card.DeckSection;
-import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Gap;
 import io.github.cardfold.kernel.Redacted;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Game;
+import io.github.cardfold.kernel.table.Gap;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,72 +29,97 @@ final class Dealing {
     /**
      * Returns the state dealt.
      *
-     * @param stock gives the unseen cards of a seat
+     * @param unseen gives the unseen cards of a seat, by the deck that they are of
      */
-    State deal(Array<Holdings> holdings, Function<Holdings, Stock> stock) {
-        holdings.forEach(each -> deal(each, stock.apply(each)));
+    State deal(Array<Holdings> holdings, Function<Holdings, Array<Array<Integer>>> unseen) {
+        holdings.forEach(each -> new OfSeat(each, unseen.apply(each)).deal());
         return redacted.filled(Array.ofAll(dealt).map(Array::ofAll), dice.next());
     }
 
-    private void deal(Holdings holdings, Stock stock) {
-        for (int i = 0; i < gaps.size(); i++) {
-            if (gaps.get(i).owner() == holdings.owner()) {
-                known(holdings, stock, i);
-                firstVanguard(holdings, stock, i);
-            }
+    /** The cards of one seat. */
+    private final class OfSeat {
+        private final Holdings holdings;
+        private final Game game;
+        private final Array<List<Integer>> decks;
+
+        private OfSeat(Holdings holdings, Array<Array<Integer>> decks) {
+            this.holdings = holdings;
+            game = holdings.rules().game();
+            this.decks = decks.map(each -> new ArrayList<>(each.asJava()));
         }
-        for (DeckSection section : DeckSection.values()) {
-            List<Integer> cards = stock.of(section);
-            cards.sort(null);
-            shuffle(cards);
+
+        private boolean isOf(int gap, int deck) {
+            return gaps.get(gap).owner() == holdings.owner() && holdings.deck(gaps.get(gap)) == deck;
+        }
+
+        private List<Integer> deck(int gap) {
+            int deck = holdings.deck(gaps.get(gap));
+            return deck < decks.size() ? decks.get(deck) : new ArrayList<>();
+        }
+
+        private void deal() {
             for (int i = 0; i < gaps.size(); i++) {
-                Gap gap = gaps.get(i);
-                boolean takes = gap.owner() == holdings.owner() && holdings.section(gap) == section;
-                while (takes && dealt.get(i).size() < gap.size()) {
-                    dealt.get(i).add(cards.remove(cards.size() - 1));
+                if (gaps.get(i).owner() == holdings.owner()) {
+                    known(i);
+                    restricted(i);
+                }
+            }
+            for (int deck = 0; deck < decks.size(); deck++) {
+                List<Integer> cards = decks.get(deck);
+                cards.sort(null);
+                shuffle(cards);
+                for (int i = 0; i < gaps.size(); i++) {
+                    while (isOf(i, deck) && dealt.get(i).size() < gaps.get(i).size()) {
+                        dealt.get(i).add(cards.remove(cards.size() - 1));
+                    }
                 }
             }
         }
-    }
 
-    /** A kind that is known to be here was seen to come here; one with a home may be it if no other is. */
-    private void known(Holdings holdings, Stock stock, int at) {
-        Gap gap = gaps.get(at);
-        for (Integer kind : gap.kinds()) {
-            int to = at;
-            while (to < gaps.size() && !takes(holdings, stock, to, gap, kind)) {
-                to++;
+        /** A kind that is known to be here was seen to come here; one of another deck may be it if no other is. */
+        private void known(int at) {
+            Gap gap = gaps.get(at);
+            for (Integer kind : gap.kinds()) {
+                int to = at;
+                while (to < gaps.size() && !takes(to, gap, kind)) {
+                    to++;
+                }
+                if (to == gaps.size()) {
+                    throw new IllegalArgumentException("no unseen card can be "
+                            + holdings.rules().definition(kind).id() + ", which is known to be there");
+                }
+                deck(to).remove(kind);
+                dealt.get(to).add(kind);
             }
-            if (to == gaps.size()) {
-                throw new IllegalArgumentException(
-                        "no unseen card can be " + holdings.card(kind).id() + ", which is known to be there");
+        }
+
+        private boolean takes(int to, Gap gap, Integer kind) {
+            Gap other = gaps.get(to);
+            return other.place() == gap.place()
+                    && other.owner() == gap.owner()
+                    && dealt.get(to).size() < other.size()
+                    && deck(to).contains(kind);
+        }
+
+        /** Where not every card of the deck may lie, those that may are dealt before the others. */
+        private void restricted(int at) {
+            Gap gap = gaps.get(at);
+            List<Integer> deck = deck(at);
+            if (Array.ofAll(deck).forAll(each -> game.mayLie(each, gap))) {
+                return;
             }
-            stock.of(holdings.section(gaps.get(to))).remove(kind);
-            dealt.get(to).add(kind);
+            while (dealt.get(at).size() < gap.size()) {
+                Array<Integer> fitting =
+                        Array.ofAll(deck).filter(each -> game.mayLie(each, gap)).sorted();
+                if (fitting.isEmpty()) {
+                    throw new IllegalArgumentException(
+                            "no unseen card of " + gap.owner() + " may lie in place " + gap.place());
+                }
+                Integer card = fitting.get(dice.below(fitting.size()));
+                deck.remove(card);
+                dealt.get(at).add(card);
+            }
         }
-    }
-
-    private boolean takes(Holdings holdings, Stock stock, int to, Gap gap, Integer kind) {
-        Gap other = gaps.get(to);
-        return other.place() == gap.place()
-                && other.owner() == gap.owner()
-                && dealt.get(to).size() < other.size()
-                && stock.of(holdings.section(other)).contains(kind);
-    }
-
-    @Rule(jp = "8.2.1.2")
-    private void firstVanguard(Holdings holdings, Stock stock, int at) {
-        if (!holdings.isFirstVanguard(gaps.get(at)) || !dealt.get(at).isEmpty()) {
-            return;
-        }
-        List<Integer> section = stock.of(holdings.section(gaps.get(at)));
-        Array<Integer> firsts = Array.ofAll(section).filter(each -> Holdings.isFirstVanguard(holdings.card(each)));
-        if (firsts.isEmpty()) {
-            throw new IllegalArgumentException("no unseen card can be the first vanguard");
-        }
-        Integer first = firsts.sorted().get(dice.below(firsts.size()));
-        section.remove(first);
-        dealt.get(at).add(first);
     }
 
     private void shuffle(List<Integer> cards) {

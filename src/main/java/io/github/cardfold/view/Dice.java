@@ -1,7 +1,7 @@
 package io.github.cardfold.view;
 
 /** Numbers drawn from a seed, the same ones everywhere. SplitMix64. */
-final class Dice {
+public final class Dice {
     private static final long STEP = 0x9E3779B97F4A7C15L;
 
     private long generator;
@@ -17,8 +17,8 @@ final class Dice {
         return z ^ z >>> 31;
     }
 
-    /** Draws a number below a bound, each equally probable. */
-    long below(long bound) {
+    /** Draws a number below a bound that is above 0, each equally probable. */
+    public long below(long bound) {
         long limit = Long.MAX_VALUE - Long.MAX_VALUE % bound;
         long drawn;
         do {
@@ -27,7 +27,8 @@ final class Dice {
         return drawn % bound;
     }
 
-    int below(int bound) {
+    /** Draws a number below a bound that is above 0, each equally probable. */
+    public int below(int bound) {
         return (int) below((long) bound);
     }
 }

@@ -1,6 +1,5 @@
 package io.github.cardfold.view;
 
-import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Event;
@@ -114,7 +113,7 @@ final class EventLook {
         if (kind == EventKind.COUNT) {
             return told(event, none(), none(), event.number(), event.text());
         }
-        if (kind == EventKinds.SHOWN) {
+        if (kind.shows()) {
             Definition shown = position.rules().definition(event.number());
             return told(event, new Subject(Option.some(shown), Option.none()), none(), 0, event.text());
         }

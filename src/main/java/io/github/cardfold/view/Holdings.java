@@ -1,26 +1,16 @@
 package io.github.cardfold.view;
 
-import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.DeckEntry;
-import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.cardfight.card.DeckSection;
-import io.github.cardfold.cardfight.card.MainType;
-import io.github.cardfold.cardfight.card.Subtype;
-import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Gap;
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Redacted;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.Sighting;
+import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Sighting;
 import io.vavr.collection.Array;
-import io.vavr.control.Either;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 
-/** What a seat sees of the cards that one seat has brought, and how many it does not see, by the deck they are of. */
-final class Holdings {
+/** What a seat sees of the cards that one seat has brought, and how many it does not see. Immutable. */
+public final class Holdings {
     private final Rules rules;
     private final Redacted redacted;
     private final Seat owner;
@@ -31,142 +21,34 @@ final class Holdings {
         this.owner = owner;
     }
 
-    Seat owner() {
-        return owner;
-    }
-
-    Rules rules() {
+    /** Returns the rules of the game. */
+    public Rules rules() {
         return rules;
     }
 
-    Card card(int definition) {
-        return (Card) rules.definition(definition);
+    /** Returns the seat that has brought the cards. */
+    public Seat owner() {
+        return owner;
     }
 
-    Array<Gap> gaps() {
+    /** Returns where the unseen cards lie. */
+    public Array<Gap> gaps() {
         return redacted.gaps().filter(each -> each.owner() == owner);
     }
 
-    /** The deck that the cards of a gap were brought in: of a first vanguard the ride deck, if there is one. */
-    @Rule(jp = "8.2.1.2")
-    DeckSection section(Gap gap) {
-        return isFirstVanguard(gap) && hasRideDeck() ? DeckSection.RIDE : section(gap.place(), gap.home());
+    /** Returns the number of the deck that unseen cards are of. */
+    public int deck(Gap gap) {
+        return rules.game().deck(requireNonNull(gap, "gap"), gaps());
     }
 
-    /** Whoever does not see the first vanguard does not see the ride deck either. */
-    private boolean hasRideDeck() {
-        return redacted.gaps().exists(each -> each.place() == Zone.RIDE_DECK.of(owner));
-    }
-
-    private DeckSection section(int place, boolean home) {
-        return place == Zone.G.of(owner)
-                ? DeckSection.G
-                : home || place == Zone.RIDE_DECK.of(owner) ? DeckSection.RIDE : DeckSection.MAIN;
-    }
-
-    /** The first vanguard lies face down on its circle until the game begins. */
-    boolean isFirstVanguard(Gap gap) {
-        return gap.place() >= Zone.values().length * 2;
-    }
-
-    int unseen(DeckSection section) {
-        return gaps().filter(each -> section(each) == section)
-                .map(Gap::size)
-                .sum()
-                .intValue();
-    }
-
-    /** The cards seen: of which decks, as their places and homes tell. */
-    Array<Integer> seen(DeckSection section) {
-        return redacted.seen()
-                .filter(each -> each.owner() == owner && section(each) == section)
-                .map(Sighting::definition);
-    }
-
-    private DeckSection section(Sighting seen) {
-        return card(seen.definition()).hasSubtype(Subtype.G) ? DeckSection.G : section(seen.place(), seen.home());
+    /** Returns the cards that are seen, those that have left the game among them. */
+    public Array<Sighting> seen() {
+        return redacted.seen().filter(each -> each.owner() == owner);
     }
 
     /** The own cards, which the owner knows to be there though not where. */
-    Stock own() {
-        Stock stock = new Stock();
-        for (DeckSection section : DeckSection.values()) {
-            redacted.hidden(each -> each.owner() == owner && section(each) == section)
-                    .forEach(stock.of(section)::add);
-        }
-        return stock;
-    }
-
-    /** The cards of decks that are not seen, or why these decks do not fit what is seen. */
-    Either<String, Stock> stock(DeckList deck) {
-        Stock stock = new Stock();
-        for (DeckSection section : DeckSection.values()) {
-            for (DeckEntry entry : deck.entries(section)) {
-                if (rules.definition(entry.card().id()).isEmpty()) {
-                    return Either.left("has " + entry.card().id() + ", which these rules do not have");
-                }
-                int definition = rules.definitionIndex(entry.card().id());
-                for (int i = 0; i < entry.count(); i++) {
-                    stock.of(section).add(definition);
-                }
-            }
-        }
-        for (DeckSection section : DeckSection.values()) {
-            for (int definition : seen(section)) {
-                if (!take(stock, section, definition)) {
-                    return Either.left("has too few of " + card(definition).id());
-                }
-            }
-        }
-        return settled(stock);
-    }
-
-    /** The first vanguard came from the ride deck and has no home any more. */
-    private static boolean take(Stock stock, DeckSection section, int definition) {
-        return stock.of(section).remove((Integer) definition)
-                || section == DeckSection.MAIN && stock.of(DeckSection.RIDE).remove((Integer) definition);
-    }
-
-    /** A first vanguard that the main deck could have had as well came from the ride deck, if that is short of one. */
-    private Either<String, Stock> settled(Stock stock) {
-        List<Integer> main = stock.of(DeckSection.MAIN);
-        List<Integer> ride = stock.of(DeckSection.RIDE);
-        if (ride.size() == unseen(DeckSection.RIDE) + 1 && main.size() == unseen(DeckSection.MAIN) - 1) {
-            Array<Integer> gone = seen(DeckSection.MAIN);
-            Integer first = Array.ofAll(ride)
-                    .find(each -> gone.contains(each) && isFirstVanguard(card(each)))
-                    .getOrElse(-1);
-            if (ride.remove(first)) {
-                main.add(first);
-            }
-        }
-        for (DeckSection section : DeckSection.values()) {
-            if (stock.of(section).size() != unseen(section)) {
-                return Either.left("leaves " + stock.of(section).size() + " unseen cards of the "
-                        + section.heading().toLowerCase(Locale.ROOT) + " where there are "
-                        + unseen(section));
-            }
-        }
-        return known(stock);
-    }
-
-    /** Whatever is known to be in a pool must be among the unseen cards. */
-    private Either<String, Stock> known(Stock stock) {
-        List<Integer> left = new ArrayList<>();
-        for (DeckSection section : DeckSection.values()) {
-            left.addAll(stock.of(section));
-        }
-        for (Gap gap : gaps()) {
-            for (Integer kind : gap.kinds()) {
-                if (!left.remove(kind)) {
-                    return Either.left("has too few of " + card(kind).id());
-                }
-            }
-        }
-        return Either.right(stock);
-    }
-
-    static boolean isFirstVanguard(Card card) {
-        return card.mainType() == MainType.UNIT && card.grade() == 0;
+    Array<Array<Integer>> own() {
+        int decks = gaps().map(this::deck).max().getOrElse(-1) + 1;
+        return Array.range(0, decks).map(deck -> redacted.hidden(each -> each.owner() == owner && deck(each) == deck));
     }
 }

@@ -1,12 +1,8 @@
 package io.github.cardfold.view;
 
-import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.information.Trait;
-import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Mark;
 import io.github.cardfold.kernel.position.Position;
@@ -17,6 +13,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Role;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -24,13 +21,10 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
-import org.jspecify.annotations.Nullable;
 
 /** One seat's look at a position. */
 @Rule(jp = {"4.1.2", "4.2.2", "4.2.3"})
 final class Look {
-    private static final int TRAITS = Trait.values().length;
     private static final int[] NO_VALUES = {};
 
     private final Position position;
@@ -77,23 +71,24 @@ final class Look {
         boolean known = seen.definition(at) != Seen.UNKNOWN;
         boolean unit = known && position.place(place).zone().circle();
         int[] values = unit ? position.rules().game().traits(position, card, place) : NO_VALUES;
+        int told = unit ? position.rules().game().toldTraits() : 0;
         return new SeenCard(
                 new Handle(place, at),
                 known ? Option.some(definition(seen.definition(at))) : Option.none(),
                 card.is(GameObject.REST),
                 card.is(GameObject.FACE_DOWN),
-                Array.ofAll(values).take(TRAITS),
-                flags(values));
+                Array.ofAll(values).take(told),
+                flags(values, told));
     }
 
     /** What a game computes besides the characteristics, as its texts have it. */
-    private Array<Tuple2<String, Integer>> flags(int[] values) {
-        if (values.length <= TRAITS) {
+    private Array<Tuple2<String, Integer>> flags(int[] values, int told) {
+        if (values.length <= told) {
             return Array.empty();
         }
         String[] names = position.rules().game().traitNames();
         List<Tuple2<String, Integer>> flags = new ArrayList<>(0);
-        for (int i = TRAITS; i < values.length; i++) {
+        for (int i = told; i < values.length; i++) {
             if (values[i] != 0) {
                 flags.add(Tuple.of(names[i], values[i]));
             }
@@ -159,44 +154,12 @@ final class Look {
         return new SeenWaiting(order.text(), order.seat(), printed(order.object()));
     }
 
-    Option<SeenBattle> battle() {
-        return Option.of(Battle.of(position))
-                .map(frame -> new SeenBattle(
-                        attacker(frame),
-                        units(frame.size(BattleFrame.PARTNERS), i -> partner(frame, i)),
-                        units(frame.size(BattleFrame.TARGETS), i -> Battle.attacked(position, frame, i)),
-                        units(frame.size(BattleFrame.BOOSTERS), i -> Battle.booster(position, frame, i)),
-                        guards(frame)));
-    }
-
-    /** The unit that is designated to attack, and once it attacks as long as it does. */
-    @Rule(jp = "10.4.1.5.1")
-    private Option<Handle> attacker(Frame frame) {
-        if (!Battle.isOn(position)) {
-            return Option.none();
-        }
-        return frame.get(BattleFrame.ATTACKER_CIRCLE) < 0
-                ? handle(frame.get(BattleFrame.ATTACKER))
-                : Option.of(Battle.attacking(position, frame)).flatMap(unit -> handle(unit.object()));
-    }
-
-    private @Nullable GameObject partner(Frame frame, int index) {
-        boolean isDesignated = Battle.isOn(position) && frame.get(BattleFrame.ATTACKER_CIRCLE) < 0;
-        return isDesignated
-                ? position.find(frame.get(BattleFrame.PARTNERS, index))
-                : Battle.partner(position, frame, index);
-    }
-
-    private Array<Handle> units(int count, IntFunction<@Nullable GameObject> unit) {
-        return Array.range(0, count).flatMap(i -> Option.of(unit.apply(i)).flatMap(each -> handle(each.object())));
-    }
-
-    private Array<Tuple2<Handle, Handle>> guards(Frame frame) {
-        return Array.rangeBy(0, frame.size(BattleFrame.GUARDS), 2)
-                .filter(i -> Battle.isGuarding(position, frame, i))
-                .flatMap(i -> handle(frame.get(BattleFrame.GUARDS, i))
-                        .flatMap(guardian -> handle(frame.get(BattleFrame.GUARDS, i + 1))
-                                .map(guarded -> Tuple.of(guardian, guarded))));
+    /** What a card does, if the seat may point at it and at the other one. */
+    Option<SeenRole> role(Role role) {
+        Option<Handle> other = handle(role.other());
+        return handle(role.object())
+                .filter(at -> role.other() == 0 || other.isDefined())
+                .map(at -> new SeenRole(role.name(), at, other));
     }
 
     /** Returns where an object lies, if the seat may point at it. */

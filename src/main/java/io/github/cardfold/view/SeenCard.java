@@ -2,9 +2,9 @@ package io.github.cardfold.view;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.TraitKey;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -16,8 +16,8 @@ import io.vavr.control.Option;
  * @param definition what is printed on it; none for a card on a circle that the seat may not look at
  * @param isResting whether it rests
  * @param isFaceDown whether it lies face down
- * @param traits the computed characteristics of a unit on a circle, in the order of {@link Trait}; none elsewhere
- * @param flags what else effects have set of a unit on a circle, such as {@code cannot attack}, by name and number, in
+ * @param traits the computed characteristics of a card on a circle, in the order of the game; none elsewhere
+ * @param flags what else effects have set of a card on a circle, such as {@code cannot attack}, by name and number, in
  *     the order of the rules; those that are 0 are left out
  */
 public record SeenCard(
@@ -36,7 +36,7 @@ public record SeenCard(
     }
 
     /** Returns a computed characteristic, 0 if the card is on no circle or not to be looked at. */
-    public int trait(Trait trait) {
+    public int trait(TraitKey trait) {
         requireNonNull(trait, "trait");
         return traits.isEmpty() ? 0 : traits.get(trait.ordinal());
     }

@@ -2,9 +2,6 @@ package io.github.cardfold.view;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.fact.Turn;
-import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Redacted;
 import io.github.cardfold.kernel.Rules;
@@ -16,6 +13,7 @@ import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.ZoneKey;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -96,18 +94,21 @@ public final class View {
         return seat;
     }
 
-    /** Returns the turn fighter, none before the first turn. */
+    /** Returns the seat whose turn it is, none before the first turn. */
     public Option<Seat> turnFighter() {
         Seat fighter = state.rules().game().turnSeat(position);
         return fighter == null ? Option.none() : Option.some(fighter);
     }
 
-    /** Returns the number of the turn, from 1; 0 before the first. */
+    /** Returns the number of the turn, from 1; 0 before the first, or if the game counts none. */
     public int turn() {
-        return Turn.number(position);
+        return state.rules().game().turn(position);
     }
 
-    /** Returns the section of the phase in progress, in a battle that of the step, such as {@code 9.9}. */
+    /**
+     * Returns the section of what is going on, such as {@code 9.9}: of the phase, in a battle of the step; "" if the
+     * game names none.
+     */
     public String moment() {
         return state.rules().game().moment(position);
     }
@@ -139,7 +140,7 @@ public final class View {
      *
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
-    public SeenPlace cards(Seat of, Zone zone) {
+    public SeenPlace cards(Seat of, ZoneKey zone) {
         requireNonNull(of, "of");
         requireNonNull(zone, "zone");
         requirePlaying(state, of);
@@ -151,7 +152,7 @@ public final class View {
      *
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
-    public Array<SeenCard> units(Seat of, Circle circle) {
+    public Array<SeenCard> units(Seat of, ZoneKey circle) {
         requireNonNull(of, "of");
         requireNonNull(circle, "circle");
         requirePlaying(state, of);
@@ -212,9 +213,15 @@ public final class View {
         return Array.range(0, position.agendaCount()).map(i -> look.ordered(position.agenda(i)));
     }
 
-    /** Returns the battle in progress, none outside battles. */
-    public Option<SeenBattle> battle() {
-        return look.battle();
+    /** Returns what cards do in what is going on, in the order of the game, of those that the seat may point at. */
+    public Array<SeenRole> roles() {
+        return state.rules().game().roles(position).flatMap(look::role);
+    }
+
+    /** Returns the roles of one name, such as {@code attacker}. */
+    public Array<SeenRole> roles(String name) {
+        requireNonNull(name, "name");
+        return roles().filter(each -> each.name().equals(name));
     }
 
     /** Returns what the game waits for, none once it is over. */
@@ -241,19 +248,19 @@ public final class View {
     /**
      * Returns a state that this view could be of, for players that think by playing on: its view for this seat is equal
      * to this one, it waits for the same decision, and whatever the seat does not see is dealt. The own unseen cards
-     * are those that the seat has brought; the opponent's are those of decks that it may have as far as the seat knows.
+     * are those that the seat has brought; another seat's are such as it may have brought as far as this seat knows.
      * Which cards truly lie there plays no part. Every deal that agrees with what the seat knows to be where is equally
      * probable; what it knows only of several cards together has no part in it. Chance goes on from the seed.
      *
-     * @param knowledge what the seat believes of the opponent's decks
+     * @param knowledge what the seat believes of the cards that the others have brought
      * @param seed any number: equal views, beliefs and seeds give equal states
-     * @throws IllegalArgumentException if no decks that the knowledge allows fit what the seat sees; the message says
+     * @throws IllegalArgumentException if no cards that the knowledge allows fit what the seat sees; the message says
      *     why
      */
     public State deal(Knowledge knowledge, long seed) {
         requireNonNull(knowledge, "knowledge");
         Dice dice = new Dice(seed);
-        return dealt(dice, each -> each.owner() == seat ? each.own() : knowledge.stock(each, dice));
+        return dealt(dice, each -> each.owner() == seat ? each.own() : knowledge.unseen(each, dice));
     }
 
     State dealKnowingAll(long seed) {
@@ -261,11 +268,11 @@ public final class View {
     }
 
     /** Nothing but what is left of the state when it has been redacted goes into the deal. */
-    private State dealt(Dice dice, Function<Holdings, Stock> stock) {
-        Redacted seen = Redacted.of(state, seat, Shown.in(position));
+    private State dealt(Dice dice, Function<Holdings, Array<Array<Integer>>> unseen) {
+        Redacted seen = Redacted.of(state, seat);
         Array<Holdings> holdings = position.seats().map(owner -> new Holdings(state.rules(), seen, owner));
         for (int i = 0; i < MOST_DEALS; i++) {
-            State dealt = new Dealing(seen, dice).deal(holdings, stock);
+            State dealt = new Dealing(seen, dice).deal(holdings, unseen);
             if (isAskable(dealt)) {
                 return dealt;
             }
@@ -321,7 +328,7 @@ public final class View {
         links().forEach(each -> lines.append("link ").append(each.text()).append('\n'));
         standby().forEach(each -> lines.append("standby ").append(each.text()).append('\n'));
         ordered().forEach(each -> lines.append("ordered ").append(each.text()).append('\n'));
-        battle().forEach(each -> lines.append(each.text()).append('\n'));
+        roles().forEach(each -> lines.append(each.text()).append('\n'));
         decision().forEach(each -> lines.append(each.text()).append('\n'));
         answers().forEach(each -> lines.append("may ").append(each).append('\n'));
         outcome().forEach(each -> lines.append(each.sentence()).append('\n'));

@@ -14,6 +14,7 @@ import io.github.cardfold.cardfight.card.SkillIcon;
 import io.github.cardfold.cardfight.card.Skills;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.information.Trait;
+import io.github.cardfold.cardfight.knowledge.DeckKnowledge;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
@@ -40,7 +41,6 @@ import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.scenario.Scenario;
 import io.github.cardfold.scenario.ScenarioFile;
 import io.github.cardfold.scenario.ScenarioRules;
-import io.github.cardfold.view.Knowledge;
 import io.github.cardfold.view.SeatLog;
 import io.github.cardfold.view.SeenAnchor;
 import io.github.cardfold.view.View;
@@ -202,7 +202,15 @@ class ArgumentsTest {
                 View.of(later, Seat.A).place(0),
                 View.of(later, Seat.A).units(Seat.A, Circle.FRONT_CENTER).head(),
                 View.of(later, Seat.A).cards(Seat.A, Zone.DECK).pools().head()));
-        samples.add(Knowledge.ofCatalogue());
+        samples.add(DeckKnowledge.ofCatalogue());
+        View.of(later, Seat.A)
+                .deal(
+                        (holdings, dice) -> {
+                            samples.add(holdings);
+                            samples.add(dice);
+                            return DeckKnowledge.ofCatalogue().unseen(holdings, dice);
+                        },
+                        1);
         samples.add(SeatReplay.begin(Seat.A, first));
         samples.add(Data.fields().build());
         samples.add(later.rules().numbers().get(0));

@@ -168,8 +168,11 @@ class SeatReplayProperties {
         refused("$.moments[0].view.effects", Tree.put(good, Data.items(java.util.List.of()), with(view, "effects")));
         refused("$.moments[0].view.numbers", Tree.put(good, Data.fields().build(), with(view, "numbers")));
         refused(
-                "$.moments[0].view.battle.hand",
-                Tree.put(good, Data.fields().whole("hand", 1).build(), with(view, "battle")));
+                "$.moments[0].view.roles[0].hand",
+                Tree.put(good, Data.items(java.util.List.of(role("hand"))), with(view, "roles")));
+        refused(
+                "$.moments[0].view.roles[0].other.place",
+                Tree.put(good, Data.items(java.util.List.of(role("other"))), with(view, "roles")));
         refused("$.moments[0].view.decision.seat", Tree.put(good, Data.text("G"), with(view, "decision", "seat")));
         refused(
                 "$.moments[0].view.places[0].circle",
@@ -192,6 +195,15 @@ class SeatReplayProperties {
                 Data.items(java.util.List.of(Data.fields().text("kind", "moved").build())),
                 "events");
         refused("$.moments[" + end + "].view.places[0]", Tree.put(good, again, "moments", end));
+    }
+
+    /** A role with a field more that is a place of no game. */
+    private static Data role(String more) {
+        return Data.fields()
+                .text("role", "attacker")
+                .put("card", Data.fields().text("place", "A hand").build())
+                .put(more, Data.fields().text("place", "nowhere").build())
+                .build();
     }
 
     private static Data lastSeen(Game game) {

@@ -26,7 +26,7 @@ enum Deed {
                     Event.link(Effects.PENNANT, Anchor.object(card), Anchor.seat(seat), ""));
         }
     },
-    /** A ship of the hand sets sail where nobody sees which it is. */
+    /** A ship of the hand sets sail, and its seat alone sees which it is. */
     HIDE(Zones.HAND) {
         @Override
         boolean isPossible(Position position, Seat seat, GameObject card) {
@@ -35,7 +35,7 @@ enum Deed {
 
         @Override
         Batch done(Position position, Seat seat, int card) {
-            return Batch.of(Event.move(position, card, Zones.WATER.of(seat), Event.FACE_DOWN));
+            return Batch.of(Event.move(position, card, Zones.WATER.of(seat), Event.FACE_DOWN | Event.SECRET));
         }
     },
     /** An ally sees a card of the hand. */
@@ -92,6 +92,21 @@ enum Deed {
             return Batch.of(Event.link(Effects.ESCORT, Anchor.object(card), Anchor.object(flagship), "astern"));
         }
     },
+    /** A ship takes a wreck in tow, which nobody salvages then; the tow lasts until the ship fires. */
+    TOW(Zones.WATER) {
+        @Override
+        boolean isPossible(Position position, Seat seat, GameObject card) {
+            return position.size(Zones.WRECK.of(seat)) > 0
+                    && position.linksFrom(Anchor.object(card.object()), Effects.TOW)
+                            .isEmpty();
+        }
+
+        @Override
+        Batch done(Position position, Seat seat, int card) {
+            int wreck = position.objectAt(Zones.WRECK.of(seat), 0).object();
+            return Batch.of(Event.link(Effects.TOW, Anchor.object(card), Anchor.object(wreck), ""));
+        }
+    },
     /** A ship gets stronger until the tide ends. */
     DRILL(Zones.WATER) {
         @Override
@@ -119,6 +134,11 @@ enum Deed {
     },
     /** A wreck goes back into the deck, which is shuffled. */
     SALVAGE(Zones.WRECK) {
+        @Override
+        boolean isPossible(Position position, Seat seat, GameObject card) {
+            return position.linksTo(Anchor.object(card.object()), Effects.TOW).isEmpty();
+        }
+
         @Override
         Batch done(Position position, Seat seat, int card) {
             return Batch.of(

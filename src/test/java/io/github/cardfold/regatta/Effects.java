@@ -88,6 +88,22 @@ final class Effects {
     /** A ship that is hit in the place of its flagship. */
     static final LinkKind ESCORT = new LinkKind("escort");
 
+    /** Leads from a ship to a wreck. */
+    static final LinkKind TOW = new LinkKind("tow");
+
+    /** A ship that sinks stays with what it had in tow, and one that turns to fire lets go. */
+    static final LinkRule TOW_RULE = new LinkRule() {
+        @Override
+        public Link.Fate fate(Position position, Link link, Link.End end, Event event) {
+            return Link.Fate.FOLLOWS;
+        }
+
+        @Override
+        public boolean endsWith(Position position, Link link, Link.End end, Event event) {
+            return event.kind() == EventKind.TURN && end == Link.End.FROM;
+        }
+    };
+
     /** Leads from a ship to its gunner's captain, a seat, and sinks the ship when that seat has lost. */
     static final LinkKind PENNANT = new LinkKind("pennant");
 

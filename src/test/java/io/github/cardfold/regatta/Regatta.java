@@ -14,6 +14,8 @@ import io.vavr.collection.Array;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 
 /**
  * A made-up third game, for tests: four seats in two teams sail against each other. It shares nothing with the others
@@ -22,9 +24,14 @@ import java.util.SplittableRandom;
  * game is over.
  */
 public final class Regatta {
-    static final int SEATS = 4;
+    /** How many seats there are. */
+    public static final int SEATS = 4;
 
-    private static final int DECK = 8;
+    /** How many cards a seat brings besides its flagship. */
+    public static final int DECK = 8;
+    /** How many of them it holds to start with. */
+    public static final int HAND = 2;
+
     private static final int HULL = 2;
     private static final List<Ship> SHIPS = List.of(
             new Ship("buoy", 0, 1),
@@ -34,7 +41,7 @@ public final class Regatta {
             new Ship("galleon", 2, 3),
             new Ship("hulk", 0, 3));
 
-    /** All that a seat has on the water and in its hand goes under with it. */
+    /** What a seat has in its hand goes under with it; its ships do so as their pennants end. */
     private static final Consequence SINKING = new Consequence() {
         @Override
         public String label() {
@@ -50,8 +57,7 @@ public final class Regatta {
     private Regatta() {}
 
     private static Batch sunk(Position position, Seat seat) {
-        return Batch.ofAll(Array.of(Zones.WATER, Zones.HAND)
-                .flatMap(zone -> cards(position, zone.of(seat)))
+        return Batch.ofAll(cards(position, Zones.HAND.of(seat))
                 .map(card -> Volley.sinking(position, card.object()))
                 .asJava());
     }
@@ -62,6 +68,15 @@ public final class Regatta {
 
     /** Each assembly makes procedures anew, as another process would. */
     public static Rules rules() {
+        return rules(UnaryOperator.identity());
+    }
+
+    /** The rules with some more. */
+    public static Rules rules(UnaryOperator<Rules.Builder> additions) {
+        return additions.apply(builder()).build(new RegattaGame());
+    }
+
+    private static Rules.Builder builder() {
         return Rules.builder()
                 .manifest("regatta 1\n")
                 .opening(Turns.GAME)
@@ -77,26 +92,34 @@ public final class Regatta {
                         Effects.BECALMED,
                         Effects.FOG)
                 .linkKinds(Effects.ESCORT)
+                .linkKind(Effects.TOW, Effects.TOW_RULE)
                 .linkKind(Effects.PENNANT, Effects.PENNANT_RULE)
                 .consequences(SINKING)
-                .procedures(Turns.game(), Turns.tide(), Turns.lookout(), Volley.procedure())
-                .build(new RegattaGame());
+                .procedures(Turns.game(), Turns.tide(), Turns.lookout(), Volley.procedure());
     }
 
     /** Returns the first state; which cards each seat brings depends on the fleets. */
     public static State start(Rules rules, long fleets, OptionalLong seed) {
         SplittableRandom random = new SplittableRandom(fleets);
-        return opening(rules, Array.fill(SEATS * DECK, () -> 1 + random.nextInt(SHIPS.size() - 2)))
+        return opening(rules, Array.fill(SEATS * DECK, () -> anyShip(random::nextInt)))
                 .begin(seed);
     }
 
-    /** Lays out decks, one after the other. */
-    static Opening opening(Rules rules, Array<Integer> cards) {
+    /**
+     * Returns a card that decks have: not the buoy, which is made in the game, nor the hulk, which a flagship becomes.
+     */
+    public static int anyShip(IntUnaryOperator below) {
+        return 1 + below.applyAsInt(SHIPS.size() - 2);
+    }
+
+    /** Lays out decks of {@value #DECK} cards, one after the other; of each the first {@value #HAND} are the hand. */
+    public static Opening opening(Rules rules, Array<Integer> cards) {
         Opening opening = new Opening(rules, SEATS);
         Zones.lay(opening);
         for (Seat seat : Seat.first(SEATS)) {
             for (int i = 0; i < DECK; i++) {
-                opening.card(cards.get(seat.ordinal() * DECK + i), seat, (i < 2 ? Zones.HAND : Zones.DECK).of(seat));
+                opening.card(
+                        cards.get(seat.ordinal() * DECK + i), seat, (i < HAND ? Zones.HAND : Zones.DECK).of(seat), 0);
             }
             opening.card(3, seat, Zones.FLAGSHIP.of(seat));
             opening.number(Effects.HULL, seat, HULL);

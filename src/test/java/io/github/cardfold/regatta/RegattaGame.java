@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Role;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +24,7 @@ final class RegattaGame implements Game {
 
     @Override
     public Array<String> soughtProcedures() {
-        return Array.of(Turns.TIDE);
+        return Array.of(Turns.TIDE, Volley.NAME);
     }
 
     @Override
@@ -72,6 +73,20 @@ final class RegattaGame implements Game {
     @Override
     public String moment(Position position) {
         return position.frame(Turns.TIDE) == null ? "" : Turns.TIDE;
+    }
+
+    /** The tides of all seats together. */
+    @Override
+    public int turn(Position position) {
+        return position.seats()
+                .map(seat -> position.number(Effects.TIDES, seat))
+                .sum()
+                .intValue();
+    }
+
+    @Override
+    public Array<Role> roles(Position position) {
+        return Volley.roles(position);
     }
 
     @Override

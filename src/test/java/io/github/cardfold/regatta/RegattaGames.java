@@ -3,12 +3,17 @@ package io.github.cardfold.regatta;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.explain.WhyAsked;
+import io.github.cardfold.explain.WhyNot;
 import io.github.cardfold.json.ActionJson;
 import io.github.cardfold.json.EventJson;
 import io.github.cardfold.json.ReplayJson;
+import io.github.cardfold.json.SeatReplay;
+import io.github.cardfold.json.SeatReplayJson;
 import io.github.cardfold.json.StateJson;
-import io.github.cardfold.kernel.Gap;
+import io.github.cardfold.json.ViewJson;
 import io.github.cardfold.kernel.Redacted;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
@@ -20,12 +25,15 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Renaming;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.StateDiff;
 import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.replay.Replay;
 import io.github.cardfold.replay.ReplayBytes;
+import io.github.cardfold.view.Determinize;
+import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
@@ -35,7 +43,9 @@ public final class RegattaGames {
     /** One answer in so many is that a seat gives up. */
     private static final int GIVES_UP = 120;
     /** One state in so many goes through the doors that take long. */
-    private static final int THOROUGH = 8;
+    private static final int THOROUGH = 16;
+    /** How far a dealt game is played. */
+    private static final int STEPS_ON = 3;
 
     private static final Rules RULES = Regatta.rules();
     private static final Rules ELSEWHERE = Regatta.rules();
@@ -70,6 +80,7 @@ public final class RegattaGames {
     private State played() {
         State state = first;
         Recorder recorder = Recorder.from(first);
+        Array<SeatReplay> shown = first.position().seats().map(seat -> SeatReplay.begin(seat, first));
         Array<Action> actions = Array.empty();
         while (!state.isOver()) {
             Action action = answer(state);
@@ -78,10 +89,12 @@ public final class RegattaGames {
             check(state, next);
             recorder = recorder.step(action);
             actions = actions.append(action);
+            shown = shown.map(each -> each.after(action, next));
             state = next;
         }
         again(actions, state);
         replayed(recorder.replay(), state);
+        shown.forEach(each -> assertEquals(each, SeatReplayJson.read(SeatReplayJson.write(each))));
         return state;
     }
 
@@ -95,7 +108,7 @@ public final class RegattaGames {
     }
 
     private void check(State before, State after) {
-        assertEquals("", audit.broken(after).mkString("\n"), this::toString);
+        assertEquals("", audit.broken(after).mkString("\n"), () -> this + "\n" + Notation.position(after));
         assertEquals("", Audit.untold(before, after).mkString("\n"), this::toString);
         assertFalse(StateDiff.between(before, after).isEmpty());
         if (random.nextInt(THOROUGH) == 0) {
@@ -103,6 +116,8 @@ public final class RegattaGames {
             readBack(after);
             events(after);
             dealt(after);
+            dealtFromViews(after);
+            whys(after);
         }
     }
 
@@ -123,10 +138,41 @@ public final class RegattaGames {
         }
     }
 
+    /** A deal is the same to its seat, whatever it believes of the other fleets, and can be played on. */
+    private void dealtFromViews(State state) {
+        for (Seat seat : state.position().seats()) {
+            View view = View.of(state, seat);
+            for (State dealt : Array.of(view.deal(new AnyFleet(), number), Determinize.deal(state, seat, number))) {
+                assertEquals(view.text(), View.of(dealt, seat).text(), this::toString);
+                assertEquals(ViewJson.write(view), ViewJson.write(View.of(dealt, seat)), this::toString);
+                assertEquals("", Audit.of(dealt).broken(dealt).mkString("\n"), this::toString);
+                goesOn(dealt);
+            }
+        }
+    }
+
+    private void goesOn(State dealt) {
+        Audit its = Audit.of(dealt);
+        State state = dealt;
+        for (int i = 0; i < STEPS_ON && !state.isOver(); i++) {
+            state = state.step(answer(state));
+            assertEquals("", its.broken(state).mkString("\n"), this::toString);
+        }
+    }
+
+    /** Who is asked sees why, and so do the others, and each is told why it may not answer for another. */
+    private void whys(State state) {
+        for (Seat seat : state.position().seats()) {
+            assertEquals(state.isOver(), WhyAsked.of(state, seat).isEmpty());
+            boolean isAsked = state.decision().exists(each -> each.seat() == seat);
+            assertTrue(isAsked || WhyNot.of(state, Action.pass(seat)).isDefined());
+        }
+    }
+
     /** What each seat sees, filled with the true cards: the same table, questions and answers. */
     private void dealt(State state) {
         for (Seat seat : state.position().seats()) {
-            Redacted seen = Redacted.of(state, seat, Array.empty());
+            Redacted seen = Redacted.of(state, seat);
             State dealt = seen.filled(trueCards(seen), number);
             assertEquals("", Audit.of(dealt).broken(dealt).mkString("\n"), this::toString);
             assertEquals(state.decision(), dealt.decision());

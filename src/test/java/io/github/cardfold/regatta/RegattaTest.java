@@ -8,21 +8,31 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.json.ViewJson;
+import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Anchor;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.Decision;
 import io.github.cardfold.kernel.question.Refusal;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.view.SeenRole;
+import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** A game of four seats in two teams, in which seats are out before it is over. */
 class RegattaTest {
-    private static final int GAMES = 16;
+    private static final int GAMES = 40;
 
     private static State start() {
         return Regatta.start(Regatta.rules(), 1, OptionalLong.of(1));
@@ -112,5 +122,115 @@ class RegattaTest {
         assertTrue(states.exists(state -> state.position().losers() != 0 && !state.isOver()));
         assertTrue(states.exists(State::isUnfinished));
         assertTrue(states.exists(state -> state.position().agendaCount() > 1));
+    }
+
+    private static TimedEffect screen(Seat of) {
+        return TimedEffect.of(Effects.SCREEN, of, 0, new int[0], 0, Effects.NEXT);
+    }
+
+    /** A is damaged while allies may take the damage. */
+    private static State damaged(TimedEffect... screens) {
+        Array<Integer> fleets = Array.fill(Regatta.SEATS * Regatta.DECK, () -> 1);
+        Opening opening = Regatta.opening(Regatta.rules(), fleets);
+        Array.of(screens).forEach(opening::lasting);
+        opening.first(position -> Batch.of(Event.count(Effects.HULL, A, -1)));
+        return opening.begin(OptionalLong.of(1));
+    }
+
+    private static int hull(State state, Seat seat) {
+        return state.position().number(Effects.HULL, seat);
+    }
+
+    @Test
+    void anAllyMayTakeTheDamage() {
+        State asked = damaged(screen(C));
+        assertEquals(Option.some(C), asked(asked));
+        assertEquals(1, hull(asked.step(Action.yesNo(C, true)), C));
+        assertEquals(1, hull(asked.step(Action.yesNo(C, false)), A));
+    }
+
+    /** Catches a question which of the replacements is the first that has no answer any more. */
+    @Test
+    void replacementsOfASeatThatGivesUpMeanwhileReplaceNothing() {
+        State which = damaged(screen(C), screen(C));
+        assertEquals(Option.some(A), asked(which));
+        State after = concede(which, C);
+        assertEquals(1, hull(after, A));
+        assertEquals(2, hull(after, C));
+        assertFalse(after.legalActions().isEmpty());
+        assertEquals(1, hull(concede(damaged(screen(C)), C), A));
+    }
+
+    private static State laid(Function<Position, Batch> first) {
+        Array<Integer> fleets = Array.fill(Regatta.SEATS * Regatta.DECK, () -> 1);
+        Opening opening = Regatta.opening(Regatta.rules(), fleets);
+        int ship = opening.card(2, B, Zones.WATER.of(B), 0);
+        int wreck = opening.card(2, B, Zones.WRECK.of(B), 0);
+        opening.link(Effects.PENNANT, Anchor.object(ship), Anchor.seat(B), "");
+        opening.link(Effects.TOW, Anchor.object(ship), Anchor.object(wreck), "");
+        opening.first(first);
+        return opening.begin(OptionalLong.of(1));
+    }
+
+    private static int shipOfB(Position position) {
+        return position.objectAt(Zones.WATER.of(B), 0).object();
+    }
+
+    private static Array<String> links(State state) {
+        return state.position().links().map(each -> each.kind().name());
+    }
+
+    /** Catches a link to a seat that outlives the seat, and one after whose end nothing follows. */
+    @Test
+    void aShipSinksWhenItsCaptainHasLost() {
+        State before = laid(position -> Batch.NOTHING);
+        assertEquals(1, before.position().size(Zones.WATER.of(B)));
+        State after = concede(before, B);
+        assertEquals(0, after.position().size(Zones.WATER.of(B)));
+        assertEquals(Array.of("tow"), links(after), "what the ship has in tow it keeps");
+    }
+
+    /** Catches links that end, or stay behind, when their object becomes a new one. */
+    @Test
+    void aShipThatSinksStaysWithWhatItTows() {
+        State after = laid(position -> Batch.of(Volley.sinking(position, shipOfB(position))));
+        assertEquals(Array.of("tow"), links(after));
+        int sunk = after.position().links().head().from().object();
+        assertEquals(Zones.WRECK.of(B), after.position().placeOf(sunk));
+        assertEquals(
+                Zones.WRECK.of(B),
+                View.of(after, D).links().head().from().at().get().place());
+    }
+
+    /** Catches links that only a move ends. */
+    @Test
+    void aShipThatFiresLetsGo() {
+        State after = laid(position -> Batch.of(Event.turn(position, shipOfB(position), true)));
+        assertEquals(Array.of("pennant"), links(after));
+    }
+
+    /** Catches views that show what they show of one game alone. */
+    @Test
+    void viewsShowWhatAnyGameHas() {
+        Array<State> states = Array.range(0, GAMES).flatMap(RegattaGames::states);
+        Array<View> views = states.map(state -> View.of(state, D));
+        assertTrue(views.exists(view -> view.turn() == 7 && view.moment().equals("tide")));
+        Array<SeenRole> firing = views.flatMap(view -> view.roles("firing"));
+        assertTrue(firing.exists(each -> each.card().place() == Zones.WATER.of(A)
+                && each.other().exists(at -> at.place() == Zones.FLAGSHIP.of(B))));
+        assertTrue(views.exists(view -> view.ordered().size() > 1));
+        assertTrue(views.exists(view -> ViewJson.write(view).contains("\"traits\":{\"power\":3,\"size\":")));
+        assertTrue(views.exists(view -> view.cards(B, Zones.WATER)
+                .cards()
+                .exists(card -> card.definition().isEmpty())));
+        Array<View> own = states.map(state -> View.of(state, B));
+        assertTrue(own.exists(view -> view.cards(B, Zones.WATER)
+                .cards()
+                .exists(card -> card.isFaceDown() && card.definition().isDefined())));
+        assertTrue(
+                own.exists(view -> view.cards(D, Zones.HAND)
+                        .pools()
+                        .exists(pool -> pool.kinds().nonEmpty())),
+                "an ally's signal");
     }
 }

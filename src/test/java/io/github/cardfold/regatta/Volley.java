@@ -4,11 +4,13 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Role;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
@@ -38,6 +40,12 @@ final class Volley {
                                 : Batch.of(Event.turn(run.position(), run.get(SHIP), true)))
                 .change("fire", Volley::fired)
                 .build();
+    }
+
+    /** The ship that fires, and what it fires at. */
+    static Array<Role> roles(Position position) {
+        Frame volley = position.frame(NAME);
+        return volley == null ? Array.empty() : Array.of(new Role("firing", volley.get(SHIP), volley.get(TARGET)));
     }
 
     /** An escort takes the place of the flagship that it leads to. */

@@ -3,10 +3,11 @@ package io.github.cardfold.regatta;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.ZoneKey;
 import io.github.cardfold.kernel.table.ZoneKind;
 
 /** Where the cards of a regatta lie; each seat has a place of each kind. */
-enum Zones {
+public enum Zones implements ZoneKey {
     DECK("deck", ZoneKind.Sight.NOBODY, false),
     HAND("hand", ZoneKind.Sight.OWNER, false),
     WATER("water", ZoneKind.Sight.ALL, true),
@@ -19,9 +20,14 @@ enum Zones {
         kind = new ZoneKind(name, sight, isCircle);
     }
 
-    /** The place of a seat. */
-    int of(Seat seat) {
+    @Override
+    public int of(Seat seat) {
         return ordinal() * Regatta.SEATS + seat.ordinal();
+    }
+
+    /** The kind of these places. */
+    public ZoneKind kind() {
+        return kind;
     }
 
     static void lay(Opening opening) {

@@ -28,6 +28,7 @@ import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.knowledge.DeckKnowledge;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -105,8 +106,8 @@ class CatalogueTest {
     @Rule(jp = {"8.2.1.2#1", "8.1.4"})
     void anyGradeZeroUnitOfTheRideDeckMayBeTheFirstVanguard() {
         State state = start(rules(limits(6, 1).copies(9).build()), WITH_RIDE_DECK);
-        assertEquals(Array.of(DRAW, GRADE_0), firstVanguards(deals(state, Knowledge.of(WITH_RIDE_DECK))));
-        Array<State> invented = deals(state, Knowledge.ofCatalogue());
+        assertEquals(Array.of(DRAW, GRADE_0), firstVanguards(deals(state, DeckKnowledge.of(WITH_RIDE_DECK))));
+        Array<State> invented = deals(state, DeckKnowledge.ofCatalogue());
         assertTrue(firstVanguards(invented).containsAll(Array.of(DRAW, GRADE_0)));
         invented.forEach(each -> {
             assertEquals(3, Fight.of(each).cards(B, Zone.RIDE_DECK).size());
@@ -118,8 +119,8 @@ class CatalogueTest {
     @Rule(jp = {"8.2.1.2#2", "8.1.4"})
     void withoutARideDeckItMayBeAnyOfTheMainDeck() {
         State state = start(rules(limits(6, 1).copies(9).build()), ALONE);
-        assertEquals(Array.of(DRAW, GRADE_0), firstVanguards(deals(state, Knowledge.of(ALONE))));
-        Array<State> invented = deals(state, Knowledge.ofCatalogue());
+        assertEquals(Array.of(DRAW, GRADE_0), firstVanguards(deals(state, DeckKnowledge.of(ALONE))));
+        Array<State> invented = deals(state, DeckKnowledge.ofCatalogue());
         assertTrue(firstVanguards(invented).containsAll(Array.of(DRAW, GRADE_0)));
         invented.forEach(each -> assertEquals(1, triggers(each)));
     }
@@ -143,7 +144,7 @@ class CatalogueTest {
                 .appendAll(triggers(further)));
         int triggers = triggers(further).size();
         State state = start(rules(limits(8 + triggers, triggers).copies(1).build(), further), each);
-        deals(state, Knowledge.ofCatalogue()).forEach(dealt -> {
+        deals(state, DeckKnowledge.ofCatalogue()).forEach(dealt -> {
             assertEquals(8 + triggers, brought(dealt).map(Card::name).distinct().size());
             assertEquals(triggers, triggers(dealt));
         });
@@ -169,7 +170,7 @@ class CatalogueTest {
                 .deck(B, GRADE_1, GRADE_1, HEAL, GRADE_2)
                 .turn(A, "9.9")
                 .state();
-        deals(state, Knowledge.ofCatalogue()).forEach(each -> assertEquals(3, triggers(each)));
+        deals(state, DeckKnowledge.ofCatalogue()).forEach(each -> assertEquals(3, triggers(each)));
     }
 
     /** Cards of other grades were seen before the first vanguard and after it. */
@@ -188,7 +189,7 @@ class CatalogueTest {
                 .deck(B, GRADE_1, GRADE_1, HEAL, GRADE_2)
                 .turn(A, "9.9")
                 .state();
-        deals(state, Knowledge.ofCatalogue()).forEach(each -> assertEquals(3, triggers(each)));
+        deals(state, DeckKnowledge.ofCatalogue()).forEach(each -> assertEquals(3, triggers(each)));
     }
 
     /** Two cards that A saw go to B's hand, and one to the deck, are among those invented. */
@@ -211,7 +212,7 @@ class CatalogueTest {
                 .activate(Circle.FRONT_LEFT)
                 .asked(A, "9.9.2")
                 .state();
-        deals(state, Knowledge.ofCatalogue()).forEach(each -> {
+        deals(state, DeckKnowledge.ofCatalogue()).forEach(each -> {
             Array<String> hand = Fight.of(each).cards(B, Zone.HAND).map(Card::id);
             assertTrue(hand.containsAll(Array.of(GRADE_2, SENTINEL)), hand::toString);
             assertTrue(
@@ -241,7 +242,7 @@ class CatalogueTest {
 
     private static void assertRefused(State state) {
         View view = View.of(state, A);
-        String said = assertThrows(IllegalArgumentException.class, () -> view.deal(Knowledge.ofCatalogue(), 1))
+        String said = assertThrows(IllegalArgumentException.class, () -> view.deal(DeckKnowledge.ofCatalogue(), 1))
                 .getMessage();
         assertEquals("no deck of the catalogue was found that fits what is seen of B", said);
     }

@@ -17,7 +17,7 @@ class CostLeakTest {
         for (int number = 0; number < PAIRS; number++) {
             assertEquals(
                     "",
-                    Lockstep.play(Pair.of(rules, Packs.vanilla(), number), Leak.NONE, number)
+                    Lockstep.play(Pair.of(rules, Packs.vanilla(), number), Leak.NONE::window, number)
                             .leak(),
                     "pair " + number);
         }

@@ -19,6 +19,7 @@ import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.knowledge.DeckKnowledge;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -51,7 +52,7 @@ class DealTest {
         State last = state;
         while (!state.isOver()) {
             for (Seat seat : new Seat[] {Seat.A, Seat.B}) {
-                Knowledge knowledge = Knowledge.of(seat == Seat.A ? b : a);
+                Knowledge knowledge = DeckKnowledge.of(seat == Seat.A ? b : a);
                 check(state, seat, knowledge, dice);
                 isAsBefore(last, state, seat, knowledge);
             }
@@ -176,7 +177,7 @@ class DealTest {
         int deals = 2000;
         TreeMap<String, Integer> held = TreeMap.empty();
         for (long seed = 0; seed < deals; seed++) {
-            for (String each : hand(view.deal(Knowledge.of(EMBER), seed), Seat.B)) {
+            for (String each : hand(view.deal(DeckKnowledge.of(EMBER), seed), Seat.B)) {
                 held = held.put(each, 1, Integer::sum);
             }
         }
@@ -191,12 +192,12 @@ class DealTest {
     @Test
     void theOwnCardsAreThoseBroughtAndTheOpponentsThoseOfTheList() {
         State state = afterSetUp();
-        State dealt = View.of(state, Seat.A).deal(Knowledge.of(EMBER), 1);
+        State dealt = View.of(state, Seat.A).deal(DeckKnowledge.of(EMBER), 1);
         assertEquals(brought(state, Seat.A), brought(dealt, Seat.A));
         assertEquals(brought(state, Seat.B), brought(dealt, Seat.B));
         DeckList other = EMBER.withMain(
                 EMBER.main().update(0, new DeckEntry(4, TIDAL.main().get(3).card())));
-        Array<String> believed = brought(View.of(state, Seat.A).deal(Knowledge.of(other), 1), Seat.B);
+        Array<String> believed = brought(View.of(state, Seat.A).deal(DeckKnowledge.of(other), 1), Seat.B);
         assertEquals(
                 other.main()
                         .appendAll(other.ride())
@@ -221,7 +222,7 @@ class DealTest {
         State state = afterSetUp();
         View view = View.of(state, Seat.A);
         Array<String> ember = brought(state, Seat.B);
-        Knowledge open = Knowledge.of(TIDAL, 5).or(EMBER, 1);
+        DeckKnowledge open = DeckKnowledge.of(TIDAL, 5).or(EMBER, 1);
         DeckList like = EMBER.withMain(
                 EMBER.main().update(0, new DeckEntry(4, TIDAL.main().get(3).card())));
         for (long seed = 0; seed < 20; seed++) {
@@ -229,7 +230,7 @@ class DealTest {
         }
         int[] times = new int[2];
         for (long seed = 0; seed < 400; seed++) {
-            boolean first = brought(view.deal(Knowledge.of(EMBER, 3).or(like, 1), seed), Seat.B)
+            boolean first = brought(view.deal(DeckKnowledge.of(EMBER, 3).or(like, 1), seed), Seat.B)
                     .equals(ember);
             times[first ? 0 : 1]++;
         }
@@ -239,10 +240,10 @@ class DealTest {
     @Test
     void aBeliefThatIsWrongIsRefusedWithItsReason() {
         View view = View.of(afterSetUp(), Seat.A);
-        String said = assertThrows(IllegalArgumentException.class, () -> view.deal(Knowledge.of(TIDAL), 1))
+        String said = assertThrows(IllegalArgumentException.class, () -> view.deal(DeckKnowledge.of(TIDAL), 1))
                 .getMessage();
         assertTrue(said.startsWith("no deck fits what is seen of B: deck " + TIDAL.name() + " has too few of "), said);
-        assertThrows(IllegalArgumentException.class, () -> Knowledge.of(EMBER, 0));
+        assertThrows(IllegalArgumentException.class, () -> DeckKnowledge.of(EMBER, 0));
     }
 
     /** Whatever the catalogue allows: with what was seen they are legal decks. */
@@ -258,7 +259,7 @@ class DealTest {
             }
             View view = View.of(state, Seat.A);
             for (long seed = 0; seed < 5; seed++) {
-                State dealt = view.deal(Knowledge.ofCatalogue(), seed);
+                State dealt = view.deal(DeckKnowledge.ofCatalogue(), seed);
                 assertEquals(view, View.of(dealt, Seat.A));
                 DeckList list = DeckList.builder()
                         .name("dealt")

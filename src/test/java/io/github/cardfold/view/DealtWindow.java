@@ -11,10 +11,12 @@ import java.util.List;
 final class DealtWindow extends Window {
     private static final int SELDOM = 6;
 
+    private final Knowledge knowledge;
     private String latest;
 
-    DealtWindow(State first) {
+    DealtWindow(State first, Knowledge knowledge) {
         super(first);
+        this.knowledge = knowledge;
         latest = dealt(first);
     }
 
@@ -30,13 +32,13 @@ final class DealtWindow extends Window {
         return news;
     }
 
-    private static String dealt(State state) {
+    private String dealt(State state) {
         View view = View.of(state, Seat.A);
         if (view.hashCode() % SELDOM != 0) {
             return "nothing dealt";
         }
         try {
-            return Notation.position(view.deal(Knowledge.ofCatalogue(), 7));
+            return Notation.position(view.deal(knowledge, 7));
         } catch (IllegalArgumentException undealt) {
             return undealt.getMessage();
         }

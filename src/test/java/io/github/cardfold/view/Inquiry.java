@@ -1,7 +1,5 @@
 package io.github.cardfold.view;
 
-import io.github.cardfold.cardfight.information.Trait;
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.explain.Characteristic;
 import io.github.cardfold.explain.Explain;
 import io.github.cardfold.explain.WhyAsked;
@@ -30,8 +28,6 @@ final class Inquiry {
     private static final int GUESSES = 2;
     private static final int JSON_EVERY = 32;
     private static final String GARBAGE = " :,[]{}\"-0A9x\n";
-    private static final Array<Zone> HIDING =
-            Array.of(Zone.HAND, Zone.HAND, Zone.DECK, Zone.RIDE_DECK, Zone.G, Zone.DAMAGE);
 
     private final String words;
     private final BiFunction<Window, State, String> asked;
@@ -42,30 +38,32 @@ final class Inquiry {
     }
 
     /** What A asks at some state: chosen by dice from what A knows. */
-    static Array<Inquiry> of(State state, SplittableRandom dice) {
+    static Array<Inquiry> of(Twins twins, State state, SplittableRandom dice) {
         List<Inquiry> all = new ArrayList<>();
-        guesses(state, dice).forEach(guess -> {
+        guesses(twins, state, dice).forEach(guess -> {
             all.add(new Inquiry("is " + guess + " legal", (window, at) -> window.refusal(at, guess)));
         });
-        Action wrong = guesses(state, dice).last();
+        Action wrong = guesses(twins, state, dice).last();
         all.add(new Inquiry(
                 "why not " + wrong,
                 (window, at) -> WhyNot.of(at, wrong).map(WhyNot::text).getOrElse("legal")));
         for (int i = 0; i < LINES; i++) {
-            String line = line(state, dice);
+            String line = line(twins, state, dice);
             all.add(new Inquiry(
                     "read " + line, (window, at) -> window.read(at, line).toString()));
         }
         all.add(new Inquiry(
                 "why asked",
                 (window, at) -> WhyAsked.of(at, A).map(WhyAsked::text).getOrElse("")));
-        Handle card = handle(state, dice);
-        Trait trait = Trait.values()[dice.nextInt(Trait.values().length)];
-        all.add(new Inquiry(
-                "explain " + trait + " of " + card,
-                (window, at) -> Explain.characteristic(at, A, card, trait)
-                        .map(Characteristic::text)
-                        .getOrElse("none")));
+        Handle card = handle(twins, state, dice);
+        twins.explained()
+                .drop(dice.nextInt(Math.max(1, twins.explained().size())))
+                .headOption()
+                .forEach(trait -> all.add(new Inquiry(
+                        "explain " + trait + " of " + card,
+                        (window, at) -> Explain.characteristic(at, A, card, trait)
+                                .map(Characteristic::text)
+                                .getOrElse("none"))));
         int place = dice.nextInt(state.position().placeCount() + 2) - 1;
         all.add(new Inquiry(
                 "look at place " + place,
@@ -106,9 +104,9 @@ final class Inquiry {
     }
 
     /** Answers of A, most of them to what nobody asks. */
-    private static Array<Action> guesses(State state, SplittableRandom dice) {
-        Handle own = new Handle(Zone.HAND.of(Seat.A), dice.nextInt(6));
-        Handle theirs = new Handle(Zone.HAND.of(Seat.B), dice.nextInt(6));
+    private static Array<Action> guesses(Twins twins, State state, SplittableRandom dice) {
+        Handle own = new Handle(twins.hand().of(Seat.A), dice.nextInt(6));
+        Handle theirs = new Handle(twins.hand().of(Seat.B), dice.nextInt(6));
         Array<Action> guesses = Array.of(
                 Action.pass(A),
                 Action.pick(A, theirs),
@@ -120,8 +118,8 @@ final class Inquiry {
                 Action.number(A, dice.nextInt(9)),
                 Action.yesNo(A, true));
         for (int i = 0; i < GUESSES; i++) {
-            guesses = guesses.append(Action.act(A, verb(state, dice), handle(state, dice)))
-                    .append(Action.pick(A, handle(state, dice)));
+            guesses = guesses.append(Action.act(A, verb(state, dice), handle(twins, state, dice)))
+                    .append(Action.pick(A, handle(twins, state, dice)));
         }
         return guesses;
     }
@@ -132,40 +130,40 @@ final class Inquiry {
     }
 
     /** A card of some place or the place itself, hidden places more often than others; there may be no such card. */
-    private static Handle handle(State state, SplittableRandom dice) {
-        Place place = place(state, dice);
+    private static Handle handle(Twins twins, State state, SplittableRandom dice) {
+        Place place = place(twins, state, dice);
         return dice.nextInt(6) == 0 ? Handle.of(place) : new Handle(place.index(), dice.nextInt(6));
     }
 
-    private static Place place(State state, SplittableRandom dice) {
+    private static Place place(Twins twins, State state, SplittableRandom dice) {
         int index = dice.nextBoolean()
-                ? HIDING.get(dice.nextInt(HIDING.size())).of(dice.nextInt(4) == 0 ? Seat.A : Seat.B)
+                ? twins.hiding().get(dice.nextInt(twins.hiding().size())).of(dice.nextInt(4) == 0 ? Seat.A : Seat.B)
                 : dice.nextInt(state.position().placeCount());
         return state.position().place(index);
     }
 
     /** What A may write: an answer, a card that may lie somewhere, nonsense. */
-    private static String line(State state, SplittableRandom dice) {
-        String line = dice.nextInt(4) == 0 ? answer(state, dice) : card(state, dice);
+    private static String line(Twins twins, State state, SplittableRandom dice) {
+        String line = dice.nextInt(4) == 0 ? answer(twins, state, dice) : card(twins, state, dice);
         return dice.nextInt(5) == 0 ? changed(line, dice) : line;
     }
 
-    private static String answer(State state, SplittableRandom dice) {
+    private static String answer(Twins twins, State state, SplittableRandom dice) {
         View view = View.of(state, A);
         int legal = view.legalActions().size();
         Action own = legal == 0
-                ? Action.pick(A, handle(state, dice))
+                ? Action.pick(A, handle(twins, state, dice))
                 : view.legalActions().get(dice.nextInt(legal));
         return dice.nextBoolean() ? Notation.action(state, own) : Notation.described(view, own);
     }
 
     /** A card of the catalogue, by its id or its name, from anywhere. */
-    private static String card(State state, SplittableRandom dice) {
+    private static String card(Twins twins, State state, SplittableRandom dice) {
         int chosen = dice.nextInt(state.rules().definitionCount());
         String card = dice.nextBoolean()
                 ? state.rules().definition(chosen).id()
                 : "\"" + state.rules().definition(chosen).name() + "\"";
-        Place place = place(state, dice);
+        Place place = place(twins, state, dice);
         String seat = dice.nextInt(8) == 0 ? dice.nextBoolean() ? "B" : "NATURE" : "A";
         return seat + " " + (dice.nextBoolean() ? "pick" : verb(state, dice)) + " " + card
                 + (place.zone().circle() ? " on " : " from ") + place.fullName();

@@ -3,6 +3,7 @@ package io.github.cardfold.view;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.knowledge.DeckKnowledge;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.json.SeatReplay;
 import io.github.cardfold.kernel.Peek;
@@ -28,7 +29,7 @@ enum Leak {
     DEALT("", UnaryOperator.identity()) {
         @Override
         Window window(State first) {
-            return new DealtWindow(first);
+            return new DealtWindow(first, DeckKnowledge.ofCatalogue());
         }
     },
     /** Cards called together are named and put in the order in which they lay in the hand. */

@@ -3,6 +3,7 @@ package io.github.cardfold.view;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
 import io.github.cardfold.testpack.SecretPack;
 import io.github.cardfold.testpack.ShippedGames;
 import io.github.cardfold.testpack.TextPack;
@@ -10,6 +11,8 @@ import io.github.cardfold.testpack.VeilPack;
 import io.github.cardfold.view.Lockstep.Agreement;
 import io.github.cardfold.view.Lockstep.End;
 import io.vavr.collection.Array;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /**
  * Hunts for leaks: plays pairs of games that differ only in what seat A cannot know and compares all that A is told.
@@ -55,12 +58,17 @@ public final class LeakHunt {
 
     /** Plays pairs of a pack's decks under these rules until one leaks or all are played. */
     static Report hunt(Leak leaking, Rules rules, Pack pack, int pairs) {
+        return hunt(number -> Pair.of(rules, pack, number), leaking::window, pairs);
+    }
+
+    /** Plays pairs, each by its number, until one leaks or all are played. */
+    static Report hunt(IntFunction<Twins> twins, Function<State, Window> window, int pairs) {
         long decisions = 0;
         int least = Integer.MAX_VALUE;
         int most = 0;
         int[] ends = new int[End.values().length];
         for (int number = 0; number < pairs; number++) {
-            Agreement agreement = Lockstep.play(Pair.of(rules, pack, number), leaking, number);
+            Agreement agreement = Lockstep.play(twins.apply(number), window, number);
             decisions += agreement.decisions();
             least = Math.min(least, agreement.decisions());
             most = Math.max(most, agreement.decisions());

@@ -1,7 +1,6 @@
 package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.state.Purposes;
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -9,25 +8,27 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.Decision;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 
 /**
- * Plays the two games of a pair in step. B's answers mean the same in both, so the games agree until a check, a
+ * Plays the two games of a pair in step. The others' answers mean the same in both, so the games agree until a check, a
  * vanguard turned up or a last card that has to be put reveals another card to everybody in the one than in the other;
- * up to that event, all that A is told must be the same text in both. While B picks in private in the one game, A must
- * be told what it is told in the other, where B has not answered.
+ * up to that event, all that A is told must be the same text in both. While another picks in private in the one game, A
+ * must be told what it is told in the other, where that one has not answered.
  */
 final class Lockstep {
     private static final int NONE = -1;
     /** In one of so many pairs what A may keep of the games is compared too. */
     private static final int REPLAYED = 8;
 
-    private final Pair pair;
+    private final Twins twins;
     private final SplittableRandom dice;
     private State one;
     private State other;
@@ -46,7 +47,7 @@ final class Lockstep {
         OVER,
         /** Different cards were revealed. */
         REVEALED,
-        /** B has no answer that means the same in both. */
+        /** Whoever is asked has no answer that means the same in both. */
         NO_COMMON_ANSWER,
         /** A could tell the games apart. */
         LEAK
@@ -60,17 +61,22 @@ final class Lockstep {
      */
     record Agreement(int decisions, End end, String leak) {}
 
-    private Lockstep(Pair pair, Leak leaking, long seed) {
-        this.pair = pair;
+    private Lockstep(Twins twins, Function<State, Window> window, long seed) {
+        this.twins = twins;
         dice = new SplittableRandom(seed);
-        one = pair.start(pair.one());
-        other = pair.start(pair.other());
-        oneWindow = leaking.window(one);
-        otherWindow = leaking.window(other);
+        one = twins.begun();
+        other = twins.begunOther();
+        oneWindow = window.apply(one);
+        otherWindow = window.apply(other);
     }
 
-    static Agreement play(Pair pair, Leak leaking, long seed) {
-        return new Lockstep(pair, leaking, seed).played();
+    /**
+     * Plays two games.
+     *
+     * @param window what reaches A of a game that begins so
+     */
+    static Agreement play(Twins twins, Function<State, Window> window, long seed) {
+        return new Lockstep(twins, window, seed).played();
     }
 
     private Agreement played() {
@@ -106,12 +112,8 @@ final class Lockstep {
     }
 
     private Option<CommonAnswers> answers() {
-        Decision decision = one.decision().get();
-        if (one.position().size(Zone.HAND.of(Seat.B)) == 0 && decision.section().startsWith("8.2.1")) {
-            return Option.some(new CommonAnswers(Array.of(pair.prepared(one)), Array.of(pair.prepared(other))));
-        }
-        if (decision.seat() == Seat.B) {
-            return CommonAnswers.choose(one, other, dice);
+        if (one.decision().get().seat() != Seat.A) {
+            return twins.answers(one, other, dice);
         }
         Action own = one.legalActions().get(dice.nextInt(one.legalActions().size()));
         return Option.some(new CommonAnswers(Array.of(own), Array.of(own)));
@@ -124,8 +126,8 @@ final class Lockstep {
             one = before.step(action);
             decisions++;
             oneWindow.hear(before, action, one);
-            if (action.seat() == Seat.B && isPrivate(before, one)) {
-                compare("while B picks: " + action);
+            if (action.seat() != Seat.A && isPrivate(before, one)) {
+                compare("while another picks: " + action);
             }
         }
         for (Action action : answers.other()) {
@@ -136,16 +138,16 @@ final class Lockstep {
     }
 
     /**
-     * Where what B picked was the last card that could be picked in the one game and not in the other, B picks no more
-     * in the other either: it has chosen the same cards in both. False if it has to pick more there.
+     * Where what a seat picked was the last card that could be picked in the one game and not in the other, it picks no
+     * more in the other either: it has chosen the same cards in both. False if it has to pick more there.
      */
     private boolean chosenAlike() {
         State unfinished = one.isUnfinished() ? one : other;
-        boolean isOfB = unfinished.decision().exists(decision -> decision.seat() == Seat.B);
-        if (one.isUnfinished() == other.isUnfinished() || !isOfB) {
+        Option<Seat> chooser = unfinished.decision().map(Decision::seat).filter(seat -> seat != Seat.A);
+        if (one.isUnfinished() == other.isUnfinished() || chooser.isEmpty()) {
             return true;
         }
-        Action enough = Action.pass(Seat.B);
+        Action enough = Action.pass(chooser.get());
         if (!unfinished.legalActions().contains(enough)) {
             return false;
         }
@@ -178,6 +180,17 @@ final class Lockstep {
                 return i;
             }
         }
+        return lastUncovered();
+    }
+
+    /** What becomes of a card that lies face down may depend on which it is: it may be sunk in one game alone. */
+    private int lastUncovered() {
+        State longer = one.eventCount() > other.eventCount() ? one : other;
+        for (int i = Math.min(one.eventCount(), other.eventCount()); i < longer.eventCount(); i++) {
+            if (isUncovered(longer.position(), longer.event(i))) {
+                return i;
+            }
+        }
         return NONE;
     }
 
@@ -193,13 +206,27 @@ final class Lockstep {
     }
 
     /** The kind of card that an event shows to everybody, NONE if it shows none. */
-    private static int card(Position position, int index, boolean handsToo) {
+    private int card(Position position, int index, boolean handsToo) {
         Event event = position.event(index);
+        if (twins.conceals(position, event)) {
+            return NONE;
+        }
         boolean checked = isOpened(position, event, ZoneKind.Sight.NOBODY);
         boolean played = handsToo && isOpened(position, event, ZoneKind.Sight.OWNER);
         boolean turnedUp = event.kind() == EventKind.FACE && event.number() == 0;
-        boolean shown = event.kind() == EventKind.LOOK && !event.isOf(Seat.B) || event.is(Event.SHOWN);
-        return checked || played || turnedUp || shown ? kind(event) : NONE;
+        boolean looked = event.kind() == EventKind.LOOK && (!event.hasSeat() || event.isOf(Seat.A));
+        boolean shown = looked || event.is(Event.SHOWN);
+        return checked || played || turnedUp || shown || isUncovered(position, event) ? kind(event) : NONE;
+    }
+
+    /** Tells whether a card that lay face down goes to where everybody sees it. */
+    private static boolean isUncovered(Position position, Event event) {
+        Snapshot before = event.before();
+        return event.kind() == EventKind.MOVE
+                && before != null
+                && before.gameObject().is(GameObject.FACE_DOWN)
+                && !event.is(Event.SECRET)
+                && sight(position, event.to()) == ZoneKind.Sight.ALL;
     }
 
     private static int kind(Event event) {
@@ -233,7 +260,7 @@ final class Lockstep {
             if (told.size() != toldOther.size()) {
                 leak = when + ": A is told of " + told.size() + " or of " + toldOther.size() + " things";
             }
-            Inquiry.of(one, dice).forEach(question -> ask(question, when));
+            Inquiry.of(twins, one, dice).forEach(question -> ask(question, when));
         }
     }
 

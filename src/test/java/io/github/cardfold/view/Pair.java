@@ -9,6 +9,7 @@ import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Peek;
 import io.github.cardfold.kernel.Rules;
@@ -16,7 +17,9 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.Decision;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.ZoneKey;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.SplittableRandom;
 
 /**
@@ -29,7 +32,8 @@ import java.util.SplittableRandom;
  * @param other B's deck in the other
  * @param first who goes first, whoever is asked
  */
-record Pair(Rules rules, Pack pack, DeckList own, DeckList one, DeckList other, Seat first, long seed) {
+record Pair(Rules rules, Pack pack, DeckList own, DeckList one, DeckList other, Seat first, long seed)
+        implements Twins {
     private static final int OPENING_HAND = 5;
 
     /** Makes the pair with a number: the same one each time. */
@@ -74,14 +78,48 @@ record Pair(Rules rules, Pack pack, DeckList own, DeckList one, DeckList other, 
     }
 
     /** The answer before the hands are drawn: the first of the first vanguards, or who goes first. */
-    Action prepared(State state) {
+    private Action prepared(State state) {
         Decision decision = state.decision().get();
         return decision.section().equals("8.2.1.2")
                 ? state.legalActions().get(0)
                 : Action.number(decision.seat(), first.ordinal());
     }
 
-    State start(DeckList opponents) {
+    @Override
+    public State begun() {
+        return start(one);
+    }
+
+    @Override
+    public State begunOther() {
+        return start(other);
+    }
+
+    @Override
+    public Option<CommonAnswers> answers(State now, State otherNow, SplittableRandom dice) {
+        boolean isPreparing = now.position().size(Zone.HAND.of(Seat.B)) == 0
+                && now.decision().get().section().startsWith("8.2.1");
+        return isPreparing
+                ? Option.some(new CommonAnswers(Array.of(prepared(now)), Array.of(prepared(otherNow))))
+                : FightAnswers.choose(now, otherNow, dice);
+    }
+
+    @Override
+    public ZoneKey hand() {
+        return Zone.HAND;
+    }
+
+    @Override
+    public Array<ZoneKey> hiding() {
+        return Array.of(Zone.HAND, Zone.HAND, Zone.DECK, Zone.RIDE_DECK, Zone.G, Zone.DAMAGE);
+    }
+
+    @Override
+    public Array<Trait> explained() {
+        return Array.of(Trait.values());
+    }
+
+    private State start(DeckList opponents) {
         return Cardfight.start(rules, own, opponents, seed);
     }
 

@@ -14,6 +14,7 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.fact.Roles;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
@@ -244,11 +245,21 @@ class ViewTest {
             assertEquals(3, view.turn());
             assertEquals("10.5", view.moment());
             assertEquals(0, view.number(FighterNumbers.VANGUARD_DAMAGE, Seat.B));
-            SeenBattle battle = view.battle().get();
-            assertEquals(unit(Seat.A), battle.attacker().get());
-            assertEquals(Array.of(unit(Seat.B)), battle.attacked());
+            assertEquals(Array.of(unit(Seat.A)), view.roles(Roles.ATTACKER).map(SeenRole::card));
+            assertEquals(Array.of(unit(Seat.B)), view.roles(Roles.ATTACKED).map(SeenRole::card));
             assertTrue(view.units(Seat.A, Circle.FRONT_CENTER).single().isResting());
         }
+    }
+
+    /** The guardian is named first, then the unit that it guards. */
+    @Test
+    @Rule(jp = "10.5.1")
+    void whomAGuardianGuardsIsSeen() {
+        Player player = guarding().act("guard", Zone.HAND, TestCards.GRADE_1).pass();
+        Handle guardian = new Handle(Circle.FRONTMOST_CENTER.of(Seat.B), 0);
+        assertEquals(
+                Array.of(new SeenRole(Roles.GUARDING, guardian, Option.some(unit(Seat.B)))),
+                view(player, Seat.A).roles(Roles.GUARDING));
     }
 
     private static Handle unit(Seat seat) {
@@ -307,10 +318,10 @@ class ViewTest {
                 .turn(Seat.A, "9.10")
                 .attacks(Circle.FRONT_LEFT, Seat.B, Circle.FRONT_CENTER);
         assertEquals(
-                Option.some(new Handle(Circle.FRONT_LEFT.of(Seat.A), 0)),
-                view(player, Seat.A).battle().get().attacker());
+                Array.of(new Handle(Circle.FRONT_LEFT.of(Seat.A), 0)),
+                view(player, Seat.A).roles(Roles.ATTACKER).map(SeenRole::card));
         player.pickCircle(Circle.BACK_LEFT).asked(Seat.B, "10.5.1.2.1");
-        assertEquals(Option.none(), view(player, Seat.A).battle().get().attacker());
+        assertEquals(Array.empty(), view(player, Seat.A).roles(Roles.ATTACKER));
     }
 
     @Test

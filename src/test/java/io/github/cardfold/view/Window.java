@@ -81,8 +81,13 @@ class Window {
     final View view(State state) {
         if (viewed != state) {
             viewed = state;
-            view = View.of(state, Seat.A);
+            view = seen(state);
         }
         return view;
+    }
+
+    /** The view that A gets. */
+    View seen(State state) {
+        return View.of(state, Seat.A);
     }
 }

@@ -31,6 +31,8 @@ import java.util.TreeMap;
 
 /** The ruleset and the printed cards of one game, and which information of cards its texts can change. Immutable. */
 public abstract class CardGame implements TextGame {
+    private static final int TRAITS = Trait.values().length;
+
     private final Ruleset ruleset;
     private final Card[] cards;
     private final int[][] printed;
@@ -324,5 +326,10 @@ public abstract class CardGame implements TextGame {
     @Override
     public final String[] traitNames() {
         return slots.clone();
+    }
+
+    @Override
+    public final int toldTraits() {
+        return TRAITS;
     }
 }

@@ -5,8 +5,10 @@ import static io.github.cardfold.kernel.position.TimedEffectKind.Role.MASTERS;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Brought;
 import io.github.cardfold.cardfight.state.DriveFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
+import io.github.cardfold.cardfight.state.Entering;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Moment;
@@ -25,7 +27,9 @@ import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Role;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
@@ -202,6 +206,31 @@ public final class CardfightGame extends CardGame {
     @Override
     public String moment(Position position) {
         return Turn.moment(position);
+    }
+
+    @Override
+    public int turn(Position position) {
+        return Turn.number(position);
+    }
+
+    @Override
+    public Array<Role> roles(Position position) {
+        return Roles.in(position);
+    }
+
+    @Override
+    public Array<Integer> shown(Position position) {
+        return Entering.shown(position);
+    }
+
+    @Override
+    public int deck(Gap gap, Array<Gap> gaps) {
+        return Brought.section(gap, gaps).ordinal();
+    }
+
+    @Override
+    public boolean mayLie(int definition, Gap gap) {
+        return !Brought.isFirstVanguard(gap) || Brought.isFirstVanguard(card(definition));
     }
 
     @Override

@@ -1,9 +1,10 @@
 package io.github.cardfold.cardfight.information;
 
+import io.github.cardfold.kernel.table.TraitKey;
 import java.util.Locale;
 
 /** The characteristics of a card that are numbers and are computed from effects (chapter 2, 11.11). */
-public enum Trait {
+public enum Trait implements TraitKey {
     /** The grade (2.4). */
     GRADE,
     /** The power (2.5). */

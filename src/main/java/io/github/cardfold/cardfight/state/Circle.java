@@ -3,11 +3,12 @@ package io.github.cardfold.cardfight.state;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.ZoneKey;
 import io.github.cardfold.kernel.table.ZoneKind;
 
 /** The circles that every fighter has when the game starts; more may be added (4.9.1). */
 @Rule(jp = {"4.9.1", "4.9.2", "4.9.2.3", "4.9.2.4", "4.9.2.5"})
-public enum Circle {
+public enum Circle implements ZoneKey {
     /** Front row, left column. */
     FRONT_LEFT("front left", Circle.FRONT, 0, Circle.REAR_GUARD),
     /** Front row, center column; the vanguard circle. */
@@ -78,6 +79,7 @@ public enum Circle {
     }
 
     /** Returns the index of this circle's place for a seat in a game of two. */
+    @Override
     public int of(Seat seat) {
         return 2 * Zone.COUNT + seat.ordinal() * values().length + ordinal();
     }

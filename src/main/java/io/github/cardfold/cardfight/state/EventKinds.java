@@ -16,7 +16,7 @@ public final class EventKinds {
      */
     public static final EventKind CLOSE_STEP_GOES_ON = EventKind.fact("close step goes on");
     /** A card is shown to all. */
-    public static final EventKind SHOWN = EventKind.fact("shown");
+    public static final EventKind SHOWN = EventKind.showing("shown");
     /** A fighter rode; the object is the new vanguard, the other the old one. */
     public static final EventKind RODE = EventKind.fact("rode");
     /** A fighter persona rode (7.15.1.4.3). */

@@ -8,11 +8,12 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.ZoneKey;
 import io.github.cardfold.kernel.table.ZoneKind;
 
 /** The zones that every fighter has besides the circles of the field (4.1.1). */
 @Rule(jp = "4.1.1")
-public enum Zone {
+public enum Zone implements ZoneKey {
     /** The deck; its order is kept and nobody sees it. */
     @Rule(jp = "4.5.2")
     DECK("deck", NOBODY),
@@ -95,6 +96,7 @@ public enum Zone {
     }
 
     /** Returns the index of this zone's place for a seat. */
+    @Override
     public int of(Seat seat) {
         return seat.ordinal() * COUNT + ordinal();
     }

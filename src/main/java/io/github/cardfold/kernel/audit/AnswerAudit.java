@@ -65,10 +65,14 @@ final class AnswerAudit {
         }
     }
 
-    /** A seat sees the card there, or knows the cards among which no order has come to be or is kept (4.6.2). */
+    /**
+     * A seat sees the card there, or knows the cards among which no order has come to be or is kept (4.6.2). On a
+     * circle all see where a card lies, also one that lies face down.
+     */
     private static boolean isKnown(Position position, int place, int at, Seat seat) {
         Pile pile = position.pile(place);
         return pile.at(at).seenBy(seat)
+                || position.place(place).zone().circle()
                 || (pile.at(at).object() == 0 || position.place(place).zone().sight() == ZoneKind.Sight.OWNER)
                         && pile.pool(pile.poolOf(at)).contentKnownTo(seat);
     }

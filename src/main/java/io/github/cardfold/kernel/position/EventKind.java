@@ -103,15 +103,17 @@ public final class EventKind {
     private final String name;
     private final Effect effect;
     private final Telling telling;
+    private final boolean shows;
 
     private EventKind(String name, Effect effect) {
-        this(name, effect, (seat, kind, from, to) -> false);
+        this(name, effect, (seat, kind, from, to) -> false, false);
     }
 
-    private EventKind(String name, Effect effect, Telling telling) {
+    private EventKind(String name, Effect effect, Telling telling, boolean shows) {
         this.name = name;
         this.effect = effect;
         this.telling = telling;
+        this.shows = shows;
     }
 
     /** Returns a new kind of event that changes nothing by itself. */
@@ -126,7 +128,19 @@ public final class EventKind {
      * @param telling of which others it tells
      */
     public static EventKind fact(String name, Telling telling) {
-        return new EventKind(name, Effect.NOTHING, telling);
+        return new EventKind(name, Effect.NOTHING, telling, false);
+    }
+
+    /**
+     * Returns a new kind of event that changes nothing and shows a card to all: its number is the card's definition.
+     */
+    public static EventKind showing(String name) {
+        return new EventKind(name, Effect.NOTHING, (seat, kind, from, to) -> false, true);
+    }
+
+    /** Tells whether the number of an event of this kind is the definition of a card that all see. */
+    public boolean shows() {
+        return shows;
     }
 
     /** Returns of which other events of its batch an event of this kind tells. */

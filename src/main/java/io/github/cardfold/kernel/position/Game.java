@@ -1,7 +1,9 @@
 package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Role;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
@@ -77,6 +79,11 @@ public interface Game {
     @Nullable
     Seat turnSeat(Position position);
 
+    /** Returns the number of the turn, from 1; 0 before the first, or if the game counts none. */
+    default int turn(Position position) {
+        return 0;
+    }
+
     /** Tells whether the game has begun; a card that moves before has no home any more ({@link GameObject#hasHome}). */
     default boolean hasBegun(Position position) {
         return true;
@@ -88,6 +95,38 @@ public interface Game {
      */
     default String moment(Position position) {
         return "";
+    }
+
+    /**
+     * Returns what cards do in what is going on, in the order of the game, as all seats see it: what frames say of them
+     * and nothing else does.
+     */
+    default Array<Role> roles(Position position) {
+        return Array.empty();
+    }
+
+    /**
+     * Returns objects that lie in hidden places and that all seats have seen there, as frames have it: cards that are
+     * shown on their way elsewhere.
+     */
+    default Array<Integer> shown(Position position) {
+        return Array.empty();
+    }
+
+    /**
+     * Returns the number of the deck, of those that its owner has brought, that unseen cards are of. A deal puts the
+     * unseen cards of a deck where cards of it lie.
+     *
+     * @param gap where the cards lie
+     * @param gaps where all cards lie that the same seat does not see
+     */
+    default int deck(Gap gap, Array<Gap> gaps) {
+        return 0;
+    }
+
+    /** Tells whether an unseen card can be one of a definition, for all that the rules let lie there. */
+    default boolean mayLie(int definition, Gap gap) {
+        return true;
     }
 
     /**
@@ -127,4 +166,12 @@ public interface Game {
 
     /** Returns the names of the computed characteristics, in the order of {@link #traits}. */
     String[] traitNames();
+
+    /**
+     * Returns how many of the {@link #traits} are told of each card, the first ones. Those behind them are flags, which
+     * are told where they are not 0.
+     */
+    default int toldTraits() {
+        return traitNames().length;
+    }
 }

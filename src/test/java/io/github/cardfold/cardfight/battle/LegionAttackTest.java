@@ -26,6 +26,7 @@ import io.github.cardfold.cardfight.action.OrderedAttack;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Roles;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.information.Trait;
@@ -49,7 +50,7 @@ import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.view.SeenBattle;
+import io.github.cardfold.view.SeenRole;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import java.util.Objects;
@@ -468,15 +469,17 @@ class LegionAttackTest {
         Player player = attack(UnaryOperator.identity());
         for (Seat seat : Array.of(A, B)) {
             View view = View.of(player.state(), seat);
-            SeenBattle battle = view.battle().get();
             assertEquals(
                     Array.of(new Handle(FRONT_CENTER.of(A), 0)),
-                    battle.attacker().toArray());
-            assertEquals(Array.of(new Handle(FRONT_CENTER.of(A), 1)), battle.partners());
-            assertTrue(view.toString().contains("attacker 29:0 with [29:1]"), view::toString);
+                    view.roles(Roles.ATTACKER).map(SeenRole::card));
+            assertEquals(
+                    Array.of(new Handle(FRONT_CENTER.of(A), 1)),
+                    view.roles(Roles.PARTNER).map(SeenRole::card));
+            assertTrue(view.toString().contains("partner "), view::toString);
             assertEquals(1, view.links().size());
             assertTrue(
-                    ViewJson.write(view).contains("\"partners\":[{\"place\":\"A vanguard\",\"position\":1}]"),
+                    ViewJson.write(view)
+                            .contains("{\"role\":\"partner\",\"card\":{\"place\":\"A vanguard\",\"position\":1}}"),
                     () -> ViewJson.write(view));
         }
         String why = WhyAsked.of(player.state()).get().text();

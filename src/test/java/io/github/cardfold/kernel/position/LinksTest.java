@@ -71,7 +71,7 @@ class LinksTest {
         assertFalse(StateDiff.between(before, after).isEmpty());
         assertEquals(PositionKey.of(after), PositionKey.of(Renaming.of(after, 3)));
         for (Seat seat : after.position().seats()) {
-            Redacted seen = Redacted.of(after, seat, Array.empty());
+            Redacted seen = Redacted.of(after, seat);
             State dealt = seen.filled(seen.gaps().map(gap -> seen.hidden(gap::equals)), 4);
             assertEquals("", Audit.of(dealt).broken(dealt).mkString("\n"));
             assertEquals(

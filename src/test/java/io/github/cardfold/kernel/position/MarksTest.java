@@ -51,7 +51,7 @@ class MarksTest {
                 assertEquals(state.event(event), Notation.readEvent(state.position(), full), full);
             }
             assertEquals(PositionKey.of(state), PositionKey.of(Renaming.of(state, 3)));
-            Redacted seen = Redacted.of(state, Seat.A, Array.empty());
+            Redacted seen = Redacted.of(state, Seat.A);
             State dealt = seen.filled(seen.gaps().map(gap -> seen.hidden(gap::equals)), 4);
             assertEquals(
                     Array.of(state.position().allLasting()).map(TimedEffect::at),

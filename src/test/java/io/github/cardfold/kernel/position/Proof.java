@@ -52,7 +52,7 @@ final class Proof {
 
     /** The state as a seat may imagine it. */
     static State dealt(State state, Seat seat) {
-        Redacted seen = Redacted.of(state, seat, Array.empty());
+        Redacted seen = Redacted.of(state, seat);
         return seen.filled(seen.gaps().map(gap -> seen.hidden(gap::equals)), 4);
     }
 

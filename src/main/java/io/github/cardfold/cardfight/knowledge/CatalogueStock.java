@@ -1,4 +1,4 @@
-package io.github.cardfold.view;
+package io.github.cardfold.cardfight.knowledge;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.DeckEntry;
@@ -10,8 +10,10 @@ import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.state.Brought;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Gap;
+import io.github.cardfold.kernel.table.Gap;
+import io.github.cardfold.view.Dice;
 import io.vavr.collection.Array;
 import java.util.List;
 import java.util.function.Predicate;
@@ -23,13 +25,13 @@ final class CatalogueStock {
 
     private static final int TRIES = 50;
 
-    private final Holdings seen;
+    private final SeenDecks seen;
     private final Dice dice;
     private final DeckLimits limits;
     private final Stock stock = new Stock();
     private final Stock whole = new Stock();
 
-    private CatalogueStock(Holdings seen, Dice dice) {
+    private CatalogueStock(SeenDecks seen, Dice dice) {
         this.seen = seen;
         this.dice = dice;
         limits = ((CardfightGame) seen.rules().game()).ruleset().deckLimits();
@@ -40,7 +42,7 @@ final class CatalogueStock {
      *
      * @throws IllegalArgumentException if no deck was found that follows the rules
      */
-    static Stock of(Holdings seen, Dice dice) {
+    static Stock of(SeenDecks seen, Dice dice) {
         for (int i = 0; i < TRIES; i++) {
             CatalogueStock made = new CatalogueStock(seen, dice);
             if (made.isMade()) {
@@ -62,7 +64,7 @@ final class CatalogueStock {
                 add(seen.section(gap), kind);
             }
         }
-        seen.gaps().find(seen::isFirstVanguard).forEach(gap -> fill(seen.section(gap), 1, Holdings::isFirstVanguard));
+        seen.gaps().find(Brought::isFirstVanguard).forEach(gap -> fill(seen.section(gap), 1, Brought::isFirstVanguard));
         int triggers = limits.triggers() - triggers();
         fill(DeckSection.G, seen.unseen(DeckSection.G), card -> card.hasSubtype(Subtype.G));
         fill(
@@ -92,7 +94,7 @@ final class CatalogueStock {
         List<Integer> main = whole.of(DeckSection.MAIN);
         if (main.size() + seen.unseen(DeckSection.MAIN) > limits.mainSize()) {
             Array.ofAll(main)
-                    .find(each -> Holdings.isFirstVanguard(seen.card(each)))
+                    .find(each -> Brought.isFirstVanguard(seen.card(each)))
                     .filter(main::remove)
                     .forEach(whole.of(DeckSection.RIDE)::add);
         }

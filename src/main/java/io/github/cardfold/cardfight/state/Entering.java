@@ -1,17 +1,16 @@
-package io.github.cardfold.view;
+package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.cardfight.state.CallFrame;
-import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /** The cards that all have seen though they lie in a hidden place: those that are being ridden or called. */
-final class Shown {
-    private Shown() {}
+public final class Entering {
+    private Entering() {}
 
-    static Array<Integer> in(Position position) {
-        return Array.range(0, position.depth()).map(position::frame).flatMap(Shown::in);
+    /** Returns their objects. */
+    public static Array<Integer> shown(Position position) {
+        return Array.range(0, position.depth()).map(position::frame).flatMap(Entering::in);
     }
 
     private static Array<Integer> in(Frame frame) {

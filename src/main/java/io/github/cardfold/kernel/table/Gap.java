@@ -1,7 +1,5 @@
-package io.github.cardfold.kernel;
+package io.github.cardfold.kernel.table;
 
-import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /**

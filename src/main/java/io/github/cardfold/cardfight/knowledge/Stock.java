@@ -1,6 +1,7 @@
-package io.github.cardfold.view;
+package io.github.cardfold.cardfight.knowledge;
 
 import io.github.cardfold.cardfight.card.DeckSection;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -22,5 +23,10 @@ final class Stock {
             throw new IllegalArgumentException("there is no " + section);
         }
         return found;
+    }
+
+    /** The same by the numbers that the game gives the decks. */
+    Array<Array<Integer>> decks() {
+        return Array.of(DeckSection.values()).map(section -> Array.ofAll(of(section)));
     }
 }

@@ -1,7 +1,4 @@
-package io.github.cardfold.kernel;
-
-import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.kernel.table.Seat;
+package io.github.cardfold.kernel.table;
 
 /**
  * A card that a seat sees, or was shown, where it lies, or that all saw leave the game; no created one, which no seat
