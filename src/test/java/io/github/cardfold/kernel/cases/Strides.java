@@ -95,8 +95,10 @@ final class Strides {
 
     private Strides() {}
 
+    /** Without the rule action of 13.3, which does not know yet that hearts and legions may share a circle. */
     static Rules.Builder added(Rules.Builder rules) {
-        return rules.lasting(HEART, BARE)
+        return rules.withoutRuleAction("13.3")
+                .lasting(HEART, BARE)
                 .lifetimes(AS_HEART)
                 .linkKinds(HEART_OF, LENDS, LEGION)
                 .joins(new Returning())
