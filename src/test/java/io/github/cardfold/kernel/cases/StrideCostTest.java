@@ -18,7 +18,6 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
@@ -66,7 +65,6 @@ class StrideCostTest {
 
     /** A player who looks at what is left alone would offer the third card, whose successors are too small. */
     @Test
-    @Rule(jp = {"6.6.2.1", "6.6.2.2", "6.6.2.3", "14.12.3.1"})
     void thePlanIsOfferedByExactCompletionAndPaidAsOneBatch() {
         Player player = paying(GRADE_3, GRADE_2, GRADE_1, GRADE_0, GRADE_1);
         assertEquals(Array.of(0, 1), offered(player.state()));
@@ -93,7 +91,6 @@ class StrideCostTest {
     }
 
     @Test
-    @Rule(jp = "14.12.3.1")
     void whereTheSumIsMetMoreMayBePaid() {
         Player player = paying(GRADE_3, GRADE_2, GRADE_1, GRADE_0, GRADE_1);
         picks(player, 0);
@@ -103,7 +100,6 @@ class StrideCostTest {
 
     /** Of 2^5 sets of cards those of three or more, each once; an order of picks would reach some twice. */
     @Test
-    @Rule(jp = "14.12.3.1")
     void eachSetThatPaysIsReachedOnce() {
         Map<Array<Integer>, Integer> reached = new HashMap<>();
         explore(paying(GRADE_3, GRADE_2, GRADE_1, GRADE_0, GRADE_1).state(), Array.empty(), reached);
@@ -137,7 +133,6 @@ class StrideCostTest {
 
     /** The other fighter must not learn from not being kept waiting that the hand is small. */
     @Test
-    @Rule(jp = "9.8.2")
     void aHandThatCannotPayIsAskedAndAnEmptyOneIsNot() {
         Player poor = asked(table(GRADE_0, GRADE_0)).asked(A, "9.8.2").offered("pass");
         Player rich = asked(table(GRADE_3, GRADE_3)).asked(A, "9.8.2");
@@ -156,7 +151,6 @@ class StrideCostTest {
     }
 
     @Test
-    @Rule(jp = "14.12.3.1")
     void aCardMayCountAsAnotherGradeAsACost() {
         Player player = paying(Strides.WORTH_3, GRADE_0);
         picks(player, 0);

@@ -5,10 +5,11 @@ import io.github.cardfold.cardfight.action.DiscardCost;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Identity;
-import io.github.cardfold.cardfight.fact.RuleChange;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.fact.Vanguards;
+import io.github.cardfold.cardfight.information.Identity;
+import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Measure;
@@ -52,7 +53,6 @@ final class Strides {
     /** From the heart that lends name and power to the unit that has them. */
     static final LinkKind LENDS = new LinkKind("lends");
     /** From the leader to the mate. */
-    static final LinkKind LEGION = new LinkKind("legion");
 
     private static final Local INDEX = Local.number(0, "index");
     private static final Local PICKED = Local.object(1, "picked");
@@ -100,7 +100,7 @@ final class Strides {
         return rules.withoutRuleAction("13.3")
                 .lasting(HEART, BARE)
                 .lifetimes(AS_HEART)
-                .linkKinds(HEART_OF, LENDS, LEGION)
+                .linkKinds(HEART_OF, LENDS)
                 .joins(new Returning())
                 .consequences(LENDING)
                 .procedures(
@@ -135,7 +135,7 @@ final class Strides {
     }
 
     private static Array<Link> legionOf(Position position, int card) {
-        return position.linksFrom(Anchor.object(card), LEGION).appendAll(position.linksTo(Anchor.object(card), LEGION));
+        return position.linksFrom(Anchor.object(card), Links.LEGION).appendAll(position.linksTo(Anchor.object(card), Links.LEGION));
     }
 
     private static int partner(Link legion, int card) {
@@ -226,7 +226,7 @@ final class Strides {
                     events.add(Event.unlink(old));
                 }
                 if (holds && old.from().object() != chosen[0]) {
-                    events.add(Event.link(LEGION, Anchor.object(chosen[0]), Anchor.object(chosen[1]), ""));
+                    events.add(Event.link(Links.LEGION, Anchor.object(chosen[0]), Anchor.object(chosen[1]), ""));
                 }
             }
             return Batch.ofAll(events);
@@ -435,6 +435,6 @@ final class Strides {
         Seat fighter = Turn.fighter(position);
         return position.size(Zone.HAND.of(fighter)) == 0
                 || position.size(Zone.G.of(fighter)) == 0
-                || position.seats().exists(each -> Strength.vanguardGrade(position, each) < 3);
+                || position.seats().exists(each -> Vanguards.grade(position, each) < 3);
     }
 }
