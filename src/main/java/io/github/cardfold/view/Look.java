@@ -5,7 +5,6 @@ import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Anchor;
-import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Mark;
@@ -155,8 +154,15 @@ final class Look {
         return new SeenWaiting(ability.procedure(), ability.master(), printed(ability.source()));
     }
 
-    SeenWaiting ordered(Event order) {
-        return new SeenWaiting(order.text(), order.seat(), printed(order.object()));
+    SeenEntry entry(Frame.Queued entry) {
+        return new SeenEntry(
+                entry.queue().name(),
+                entry.procedure(),
+                entry.seat(),
+                printed(entry.source()),
+                Array.ofAll(entry.objects()).map(this::card),
+                Array.ofAll(entry.numbers()),
+                entry.lasting().map(this::effect));
     }
 
     Option<SeenBattle> battle() {

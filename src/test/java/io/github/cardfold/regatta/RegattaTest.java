@@ -111,6 +111,6 @@ class RegattaTest {
         assertEquals(Array.of("add place", "remove place", "change place", "keep standby"), missing);
         assertTrue(states.exists(state -> state.position().losers() != 0 && !state.isOver()));
         assertTrue(states.exists(State::isUnfinished));
-        assertTrue(states.exists(state -> state.position().agendaCount() > 1));
+        assertTrue(states.exists(state -> state.position().queued().size() > 1));
     }
 }
