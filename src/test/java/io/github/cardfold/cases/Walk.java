@@ -96,6 +96,15 @@ final class Walk implements StepListener {
         return answers(Notation.described(state, state.legalActions().get(0)));
     }
 
+    /** Gives an answer by which nothing is done, or else the first one. */
+    Walk idles() {
+        Action idle = Array.ofAll(state.legalActions())
+                .find(each ->
+                        each.shape() == Action.Shape.PASS || each.shape() == Action.Shape.YES_NO && each.number() == 0)
+                .getOrElse(state.legalActions().get(0));
+        return answers(Notation.described(state, idle));
+    }
+
     /** Checks the batches since the last answer, each with the stack at which it was proposed. */
     Walk happened(String... batches) {
         int from = 0;
