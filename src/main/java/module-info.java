@@ -14,6 +14,7 @@ module io.github.cardfold {
     exports io.github.cardfold.cardfight.card;
     exports io.github.cardfold.cardfight.edition;
     exports io.github.cardfold.cardfight.fact;
+    exports io.github.cardfold.cardfight.information;
     exports io.github.cardfold.cardfight.state;
     exports io.github.cardfold.cardfight.text;
     exports io.github.cardfold.citation;

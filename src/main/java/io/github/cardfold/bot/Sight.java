@@ -1,7 +1,7 @@
 package io.github.cardfold.bot;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.question.Action;

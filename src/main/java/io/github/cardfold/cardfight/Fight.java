@@ -5,8 +5,9 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.fact.Vanguards;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
@@ -97,9 +98,12 @@ public final class Fight {
         }
     }
 
+    /** Of several vanguards the leader, of other cards on one circle the one that came last. */
     private Option<GameObject> object(Seat seat, Circle circle) {
         int place = circle.of(seat);
         int size = position.size(place);
-        return size == 0 ? Option.none() : Option.some(position.objectAt(place, size - 1));
+        Option<GameObject> leader =
+                circle == Circle.FRONT_CENTER && size > 1 ? Option.of(Vanguards.leader(position, seat)) : Option.none();
+        return leader.orElse(() -> size == 0 ? Option.none() : Option.some(position.objectAt(place, size - 1)));
     }
 }

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
@@ -172,6 +173,7 @@ public final class FightAudit {
             found.add("no fighter designates the attack");
         }
         pairs(battle, BattleFrame.TARGETS, BattleFrame.TARGET_CIRCLES);
+        pairs(battle, BattleFrame.PARTNERS, BattleFrame.PARTNER_CIRCLES);
         pairs(battle, BattleFrame.BOOSTERS, BattleFrame.BOOSTER_CIRCLES);
         if (battle.size(BattleFrame.GUARDS) % 2 != 0) {
             found.add("a guardian guards nobody");
@@ -222,7 +224,7 @@ public final class FightAudit {
         boolean mayStay = position.rules().mayForbid();
         for (Place place : places()) {
             boolean one = Circle.is(place, Circle.VANGUARD) || Circle.is(place, Circle.REAR_GUARD);
-            if (one && !mayStay && position.size(place.index()) > 1) {
+            if (one && !mayStay && leading(place.index()) > 1) {
                 complain(place, "holds several units at " + decision.section());
             }
         }
@@ -230,12 +232,18 @@ public final class FightAudit {
             boolean settled = position.size(Zone.TRIGGER.of(seat)) == 0
                     && position.size(Zone.DECK.of(seat)) > 0
                     && position.size(Zone.DAMAGE.of(seat)) < 6
-                    && (mayStay || position.size(Circle.FRONT_CENTER.of(seat)) == 1)
+                    && (mayStay || leading(Circle.FRONT_CENTER.of(seat)) == 1)
                     && position.number(FighterNumbers.VANGUARD_DAMAGE, seat) == 0;
             if (!settled) {
                 found.add(seat + " has unsettled business at " + decision.section());
             }
         }
+    }
+
+    /** Returns how many cards of a circle are there by themselves: all but mates. */
+    private int leading(int circle) {
+        return Array.range(0, position.size(circle))
+                .count(i -> !Vanguards.isMate(position, position.objectAt(circle, i)));
     }
 
     private List<Place> places() {

@@ -3,11 +3,13 @@ package io.github.cardfold.cli;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class Duel {
     private int attacker;
     private int target;
+    private Array<Integer> partners = Array.empty();
     private int booster;
     private int attack;
     private int defence;
@@ -46,7 +49,10 @@ final class Duel {
         attacker = attacked.object();
         target = attacked.other();
         booster = 0;
-        attack = power(before, attacker);
+        partners = Vanguards.mates(before, attacker).map(GameObject::object);
+        boolean isLent = Battle.isAttacking(before, attacker);
+        attack = power(before, attacker)
+                + (isLent ? 0 : partners.map(each -> power(before, each)).sum().intValue());
         defence = power(before, target);
         on = true;
         unguarded = true;
@@ -63,12 +69,19 @@ final class Duel {
         defence += shield;
     }
 
-    /** Adds what an effect that begins gives the two, or the booster and so the attacker. */
+    /** Adds what an effect that begins gives the two, or the booster or a partner and so the attacker. */
     void modify(TimedEffect effect) {
         if (effect.kind() == RuleEffects.POWER) {
-            attack += effect.isOn(attacker) || booster != 0 && effect.isOn(booster) ? effect.number() : 0;
+            attack += effect.isOn(attacker) || booster != 0 && effect.isOn(booster) || partners.exists(effect::isOn)
+                    ? effect.number()
+                    : 0;
             defence += effect.isOn(target) ? effect.number() : 0;
         }
+    }
+
+    /** Returns the units that attack together with the attacker. */
+    Array<Integer> partners() {
+        return partners;
     }
 
     int attack() {

@@ -139,7 +139,8 @@ public final class PlayByPlay implements Spectator {
 
     private void attacked(Event event) {
         duel.begin(before.position(), event);
-        lines.say("  " + names.object(event.object()) + " (" + duel.attack() + ") attacks "
+        lines.say("  " + names.object(event.object()) + " (" + duel.attack() + ")"
+                + duel.partners().map(each -> " with " + names.object(each)).mkString() + " attacks "
                 + names.object(event.other()) + " (" + duel.defence() + ")");
     }
 

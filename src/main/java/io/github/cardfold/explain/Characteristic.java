@@ -2,7 +2,7 @@ package io.github.cardfold.explain;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 import io.vavr.collection.Array;
 import java.util.Locale;
 import java.util.Objects;

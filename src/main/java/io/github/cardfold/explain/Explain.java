@@ -5,7 +5,8 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.cardfight.fact.AppliedChange;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.fact.Vanguards;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.kernel.State;
@@ -33,8 +34,8 @@ public final class Explain {
     private Explain() {}
 
     /**
-     * Returns how a characteristic of the unit on a circle comes about for the referee, of the unit placed last if
-     * there are several; none if the circle is empty.
+     * Returns how a characteristic of the unit on a circle comes about for the referee, of several vanguards the
+     * leader, of others the unit placed last; none if the circle is empty.
      *
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
@@ -48,7 +49,11 @@ public final class Explain {
                     + state.position().seatCount());
         }
         int place = circle.of(seat);
-        return characteristic(state, new Handle(place, state.position().size(place) - 1), trait);
+        GameObject leader = circle == Circle.FRONT_CENTER ? Vanguards.leader(state.position(), seat) : null;
+        int at = leader == null
+                ? state.position().size(place) - 1
+                : state.position().indexOf(place, leader.object());
+        return characteristic(state, new Handle(place, at), trait);
     }
 
     /**

@@ -148,9 +148,11 @@ public record WhyAsked(
         Array<String> attacked = Array.range(0, battle.size(BattleFrame.TARGETS))
                 .flatMap(i -> Option.of(Battle.attacked(position, battle, i)))
                 .map(unit -> name(position, unit));
+        Array<String> partners = Battle.partners(position, battle).map(unit -> name(position, unit));
         return attacker == null
                 ? "an attack"
                 : name(position, attacker)
+                        + (partners.isEmpty() ? "" : partners.mkString(" with ", ", ", ""))
                         + (attacked.isEmpty() ? " attacks" : attacked.mkString(" attacks ", ", ", ""));
     }
 

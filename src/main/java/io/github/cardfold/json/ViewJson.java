@@ -2,7 +2,7 @@ package io.github.cardfold.json;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
@@ -196,6 +196,7 @@ public final class ViewJson {
     private Data battle(SeenBattle seen) {
         Data.Builder out = Data.fields();
         seen.attacker().forEach(each -> out.put("attacker", handle(each)));
+        items(out, "partners", seen.partners(), this::handle);
         items(out, "attacked", seen.attacked(), this::handle);
         items(out, "boosting", seen.boosting(), this::handle);
         items(

@@ -1,6 +1,6 @@
 package io.github.cardfold.json;
 
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;

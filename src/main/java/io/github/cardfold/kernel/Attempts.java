@@ -18,45 +18,45 @@ import org.jspecify.annotations.Nullable;
 final class Attempts implements Prohibited.Splice {
     private static final int[] NOTHING = {};
 
-    private final Rules rules;
+    private final Prohibited prohibited;
+    private final Redirection[] redirections;
     private Batch batch;
     private final Pairs ruled;
     private final Pairs replaced;
 
-    private Attempts(Rules rules, Batch batch, Pairs ruled, Pairs replaced) {
-        this.rules = rules;
+    private Attempts(Prohibited prohibited, Redirection[] redirections, Batch batch, Pairs ruled, Pairs replaced) {
+        this.prohibited = prohibited;
+        this.redirections = redirections;
         this.batch = batch;
         this.ruled = ruled;
         this.replaced = replaced;
     }
 
     /** Starts with a batch on which nothing was tried. */
-    static Attempts of(Rules rules, Batch batch) {
-        return new Attempts(rules, batch, new Pairs(), new Pairs());
+    static Attempts of(Prohibited prohibited, Redirection[] redirections, Batch batch) {
+        return new Attempts(prohibited, redirections, batch, new Pairs(), new Pairs());
     }
 
     /** Goes on with what the frame of a change holds. */
-    static Attempts of(Run run) {
-        Frame frame = run.frame();
+    static Attempts of(Prohibited prohibited, Redirection[] redirections, Frame frame) {
         return new Attempts(
-                Runner.of(run).rules(),
+                prohibited,
+                redirections,
                 frame.batch(),
                 new Pairs(frame.values(ChangeFrame.TRIED_ON), frame.values(ChangeFrame.TRIED)),
                 new Pairs(frame.values(ChangeFrame.APPLIED_TO), frame.values(ChangeFrame.APPLIED)));
     }
 
-    /** Lets the frame of the change hold it. */
+    /** Lets the frame of the change hold what was tried. */
     void keep(Run run) {
-        Runner.of(run).batch(batch);
         run.set(ChangeFrame.TRIED_ON, ruled.events());
         run.set(ChangeFrame.TRIED, ruled.tried());
         run.set(ChangeFrame.APPLIED_TO, replaced.events());
         run.set(ChangeFrame.APPLIED, replaced.tried());
     }
 
-    /** Lets the frame hold the batch alone: nothing will be tried on it any more. */
-    static void forget(Run run, Batch settled) {
-        Runner.of(run).batch(settled);
+    /** Lets the frame of the change forget what was tried. */
+    static void forget(Run run) {
         run.clear(ChangeFrame.TRIED_ON);
         run.clear(ChangeFrame.TRIED);
         run.clear(ChangeFrame.APPLIED_TO);
@@ -109,15 +109,14 @@ final class Attempts implements Prohibited.Splice {
     /** Leaves out what is forbidden. */
     @Rule(jp = "1.3.3")
     void bar(Position position) {
-        batch = rules.prohibited().permitted(position, batch, this);
+        batch = prohibited.permitted(position, batch, this);
     }
 
     /** Lets the redirections that ask nobody send events elsewhere, each at most once an event; false if none did. */
     boolean redirect(Position position) {
         boolean redirected = false;
-        Redirection[] all = rules.redirections();
-        for (int rule = 0; rule < all.length; rule++) {
-            for (int at = 0; all[rule].procedure().isEmpty() && at < batch.size(); at++) {
+        for (int rule = 0; rule < redirections.length; rule++) {
+            for (int at = 0; redirections[rule].procedure().isEmpty() && at < batch.size(); at++) {
                 Event next = redirected(position, at, rule, NOTHING);
                 if (next != null) {
                     tried(at, rule);
@@ -132,6 +131,6 @@ final class Attempts implements Prohibited.Splice {
     /** Returns what a redirection makes of an event, null if nothing or if it was tried already. */
     @Nullable
     Event redirected(Position position, int at, int rule, int[] chosen) {
-        return isTried(at, rule) ? null : rules.redirections()[rule].redirect(position, batch.get(at), chosen);
+        return isTried(at, rule) ? null : redirections[rule].redirect(position, batch.get(at), chosen);
     }
 }

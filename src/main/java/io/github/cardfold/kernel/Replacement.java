@@ -139,9 +139,9 @@ final class Replacement {
     }
 
     private static void markApplied(Run run) {
-        Attempts attempts = Attempts.of(run);
+        Attempts attempts = Rounds.attempts(run);
         attempts.applied(run.get(EVENT), run.get(EFFECT));
-        attempts.keep(run);
+        Rounds.keep(run, attempts);
     }
 
     /** Lets somebody be asked what happens instead. */
@@ -156,14 +156,14 @@ final class Replacement {
     static void replace(Run run) {
         int at = run.get(EVENT);
         TimedEffect effect = effect(run.position(), run.frame());
-        Attempts attempts = Attempts.of(run);
+        Attempts attempts = Rounds.attempts(run);
         Event event = attempts.batch().get(at);
         Batch instead = effect.kind().instead(run.position(), effect, event, run.objects(CHOSEN));
         run.clear(CHOSEN);
         attempts.applied(at, run.get(EFFECT));
         attempts.splice(at, instead.by(event.cause()));
         untold(attempts, event, instead);
-        attempts.keep(run);
+        Rounds.keep(run, attempts);
         Runner.of(run).go("bar");
     }
 

@@ -54,7 +54,7 @@ final class Rounds {
         Batch permitted = rules.prohibited().permitted(position, proposed);
         for (Redirection rule : rules.redirections()) {
             if (rule.procedure().isEmpty() && redirectsAny(rule, position, permitted)) {
-                return redirected(Attempts.of(rules, permitted), position);
+                return redirected(Attempts.of(rules.prohibited(), rules.redirections(), permitted), position);
             }
         }
         return permitted;
@@ -67,16 +67,28 @@ final class Rounds {
         return attempts.batch();
     }
 
-    static void bar(Run run) {
-        Attempts attempts = Attempts.of(run);
-        attempts.bar(run.position());
+    /** Returns how far the frame of a change has come in its rounds. */
+    static Attempts attempts(Run run) {
+        Rules rules = Runner.of(run).rules();
+        return Attempts.of(rules.prohibited(), rules.redirections(), run.frame());
+    }
+
+    /** Lets the frame of a change hold how far it has come in its rounds. */
+    static void keep(Run run, Attempts attempts) {
+        Runner.of(run).batch(attempts.batch());
         attempts.keep(run);
     }
 
+    static void bar(Run run) {
+        Attempts attempts = attempts(run);
+        attempts.bar(run.position());
+        keep(run, attempts);
+    }
+
     static void redirect(Run run) {
-        Attempts attempts = Attempts.of(run);
+        Attempts attempts = attempts(run);
         if (attempts.redirect(run.position())) {
-            attempts.keep(run);
+            keep(run, attempts);
             Runner.of(run).go("bar");
         } else if (!asks(run, attempts)) {
             Runner.of(run).go("replace");
@@ -103,7 +115,7 @@ final class Rounds {
 
     /** What was chosen says where the event goes. */
     static void redirectTo(Run run) {
-        Attempts attempts = Attempts.of(run);
+        Attempts attempts = attempts(run);
         int at = run.get(EVENT);
         Event next = attempts.redirected(run.position(), at, run.get(RULE), run.objects(CHOSEN));
         run.clear(CHOSEN);
@@ -111,19 +123,19 @@ final class Rounds {
         if (next != null) {
             attempts.exchange(at, next);
         }
-        attempts.keep(run);
+        keep(run, attempts);
         Runner.of(run).go("bar");
     }
 
     static void join(Run run) {
-        Attempts attempts = Attempts.of(run);
+        Attempts attempts = attempts(run);
         Joining[] all = Runner.of(run).rules().joins();
         for (int rule = 0; rule < all.length; rule++) {
             for (int at = 0; at < attempts.batch().size(); at++) {
                 int number = number(run, rule);
                 if (!attempts.isTried(at, number) && all[rule].joins(run.position(), attempts.batch(), at)) {
                     attempts.tried(at, number);
-                    attempts.keep(run);
+                    keep(run, attempts);
                     run.set(EVENT, at);
                     run.set(RULE, rule);
                     if (!all[rule].procedure().isEmpty()) {
@@ -133,7 +145,8 @@ final class Rounds {
                 }
             }
         }
-        Attempts.forget(run, Emerging.ordered(run.position(), attempts.batch()));
+        Attempts.forget(run);
+        Runner.of(run).batch(Emerging.ordered(run.position(), attempts.batch()));
         Runner.of(run).go(ChangePurposes.CHANCE);
     }
 
@@ -143,7 +156,7 @@ final class Rounds {
     }
 
     static void along(Run run) {
-        Attempts attempts = Attempts.of(run);
+        Attempts attempts = attempts(run);
         int at = run.get(EVENT);
         Batch along = Runner.of(run)
                 .rules()
@@ -152,7 +165,7 @@ final class Rounds {
         run.clear(CHOSEN);
         attempts.append(
                 besides(attempts.batch(), along).by(attempts.batch().get(at).cause()));
-        attempts.keep(run);
+        keep(run, attempts);
         Runner.of(run).go("bar");
     }
 

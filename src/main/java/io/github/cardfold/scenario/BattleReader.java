@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.scenario.words.Seats;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -49,6 +50,7 @@ final class BattleReader {
             set(BattleFrame.DESIGNATING, Seats.one(designating));
         }
         attacker(in.get("attacker"));
+        partners(units(in.find("partners")));
         attacked(units(in.find("attacked")));
         boosters(units(in.find("boosters")));
         @Nullable Reading guards = in.find("guards");
@@ -67,16 +69,24 @@ final class BattleReader {
         set(BattleFrame.ATTACKER_MASTER, layout.place(circle).seat());
     }
 
+    private void partners(Array<Reading> partners) {
+        int[] units = objects(partners);
+        set(BattleFrame.PARTNERS, units);
+        set(BattleFrame.PARTNER_CIRCLES, circles(units));
+        set(BattleFrame.PARTNER_MASTERS, masters(units));
+    }
+
     private void attacked(Array<Reading> attacked) {
         int[] units = objects(attacked);
-        int[] circles = circles(units);
-        int[] masters = new int[circles.length];
-        for (int i = 0; i < circles.length; i++) {
-            masters[i] = layout.place(circles[i]).seat().ordinal();
-        }
         set(BattleFrame.TARGETS, units);
-        set(BattleFrame.TARGET_CIRCLES, circles);
-        set(BattleFrame.TARGET_MASTERS, masters);
+        set(BattleFrame.TARGET_CIRCLES, circles(units));
+        set(BattleFrame.TARGET_MASTERS, masters(units));
+    }
+
+    private int[] masters(int[] units) {
+        return Arrays.stream(circles(units))
+                .map(circle -> layout.place(circle).seat().ordinal())
+                .toArray();
     }
 
     private void boosters(Array<Reading> boosters) {

@@ -1,6 +1,6 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
@@ -183,6 +183,7 @@ final class Expectations {
         }
         ReadingFields fields = value.fields();
         text(fields, "attacker", sight -> sight.battle().attacker());
+        units(fields, "partners", BattleWords::partners);
         units(fields, "attacked", BattleWords::attacked);
         units(fields, "boosters", BattleWords::boosters);
         @Nullable Reading guards = fields.find("guards");

@@ -1,6 +1,6 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.ActionList;
@@ -190,6 +190,7 @@ final class Onlooker implements Sight {
     private BattleWords words(SeenBattle battle) {
         return new BattleWords(
                 battle.attacker().map(this::unit).getOrElse(BattleWords.NONE.attacker()),
+                battle.partners().map(this::unit),
                 battle.attacked().map(this::unit),
                 battle.boosting().map(this::unit),
                 battle.guarding().map(each -> unit(each._1) + " guards " + unit(each._2)));

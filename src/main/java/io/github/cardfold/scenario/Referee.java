@@ -2,8 +2,8 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
@@ -181,6 +181,7 @@ final class Referee implements Sight {
         @Nullable GameObject attacker = Battle.attacking(position, battle);
         return new BattleWords(
                 attacker == null ? BattleWords.NONE.attacker() : unit(attacker.object()),
+                units(battle.size(BattleFrame.PARTNERS), i -> Battle.partner(position, battle, i)),
                 units(battle.size(BattleFrame.TARGETS), i -> Battle.attacked(position, battle, i)),
                 units(battle.size(BattleFrame.BOOSTERS), i -> Battle.booster(position, battle, i)),
                 guards(battle));

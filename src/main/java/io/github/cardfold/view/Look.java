@@ -1,7 +1,7 @@
 package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Anchor;
@@ -169,6 +169,7 @@ final class Look {
         return Option.of(Battle.of(position))
                 .map(frame -> new SeenBattle(
                         attacker(frame),
+                        units(frame.size(BattleFrame.PARTNERS), i -> partner(frame, i)),
                         units(frame.size(BattleFrame.TARGETS), i -> Battle.attacked(position, frame, i)),
                         units(frame.size(BattleFrame.BOOSTERS), i -> Battle.booster(position, frame, i)),
                         guards(frame)));
@@ -183,6 +184,13 @@ final class Look {
         return frame.get(BattleFrame.ATTACKER_CIRCLE) < 0
                 ? handle(frame.get(BattleFrame.ATTACKER))
                 : Option.of(Battle.attacking(position, frame)).flatMap(unit -> handle(unit.object()));
+    }
+
+    private @Nullable GameObject partner(Frame frame, int index) {
+        boolean isDesignated = Battle.isOn(position) && frame.get(BattleFrame.ATTACKER_CIRCLE) < 0;
+        return isDesignated
+                ? position.find(frame.get(BattleFrame.PARTNERS, index))
+                : Battle.partner(position, frame, index);
     }
 
     private Array<Handle> units(int count, IntFunction<@Nullable GameObject> unit) {

@@ -2,7 +2,7 @@ package io.github.cardfold.view;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.Handle;
 import io.vavr.Tuple2;

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight;
 
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Opening;
@@ -9,6 +10,7 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Question;
@@ -155,6 +157,26 @@ public final class Table {
     public Table unit(Seat seat, Circle circle, String id, int flags) {
         opening.card(rules.definitionIndex(id), seat, circle.of(seat), flags);
         hasVanguard[seat.ordinal()] |= circle == Circle.FRONT_CENTER;
+        return this;
+    }
+
+    /** Puts two units in legion on a seat's vanguard circle, the leader first. */
+    public Table legion(Seat seat, String leader, String mate) {
+        int first = opening.card(rules.definitionIndex(leader), seat, Circle.FRONT_CENTER.of(seat), 0);
+        return mate(seat, first, mate, 0);
+    }
+
+    /** Puts a leader with a resting mate on a seat's vanguard circle. */
+    public Table legionWithRestingMate(Seat seat, String leader, String mate) {
+        int first = opening.card(rules.definitionIndex(leader), seat, Circle.FRONT_CENTER.of(seat), 0);
+        return mate(seat, first, mate, GameObject.REST);
+    }
+
+    /** Puts a mate beside a leader, an object, on a seat's vanguard circle. */
+    private Table mate(Seat seat, int leader, String mate, int flags) {
+        int second = opening.card(rules.definitionIndex(mate), seat, Circle.FRONT_CENTER.of(seat), flags);
+        opening.link(Links.LEGION, Anchor.object(leader), Anchor.object(second), "");
+        hasVanguard[seat.ordinal()] = true;
         return this;
     }
 

@@ -15,9 +15,9 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.action.OrderedAttack;
 import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.fact.Vanguards;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
@@ -58,7 +58,7 @@ class RideWithGiftTest {
     }
 
     private static String vanguard(Position position) {
-        GameObject vanguard = Objects.requireNonNull(Field.vanguard(position, Seat.A));
+        GameObject vanguard = Objects.requireNonNull(Vanguards.leader(position, Seat.A));
         int circle = Circle.FRONT_CENTER.of(Seat.A);
         return "vanguard " + position.indexOf(circle, vanguard.object()) + " of " + position.size(circle);
     }

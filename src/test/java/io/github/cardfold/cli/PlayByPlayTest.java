@@ -101,6 +101,27 @@ class PlayByPlayTest {
                 lines.subList(0, 4));
     }
 
+    /** With one target the attack begins in the step that tells of it, with two of them in the one before. */
+    @Test
+    void anAttackWithAPartnerIsToldWithThePowerOfBoth() {
+        for (boolean isTargetAsked : new boolean[] {false, true}) {
+            lines.clear();
+            Table table = Table.empty()
+                    .legion(Seat.A, GRADE_3, GRADE_2)
+                    .unit(Seat.B, Circle.FRONT_CENTER, GRADE_3)
+                    .hand(Seat.B, GRADE_1);
+            Player player =
+                    (isTargetAsked ? table.unit(Seat.B, Circle.FRONT_LEFT, GRADE_1) : table).turn(Seat.A, "9.10");
+            Action target = Action.pick(Seat.A, new Handle(Circle.FRONT_CENTER.of(Seat.B), 0));
+            tell(
+                    player,
+                    isTargetAsked
+                            ? new Action[] {Action.yesNo(Seat.A, true), target, Action.pass(Seat.B)}
+                            : new Action[] {Action.yesNo(Seat.A, true), Action.pass(Seat.B)});
+            assertEquals("  grade-3 (23000) with grade-2 attacks grade-3 (13000)", lines.get(0));
+        }
+    }
+
     @Test
     void everyComparisonToldAgreesWithItsResult() {
         ShippedGames.ALL.forEach(this::everyComparisonToldAgreesWithItsResult);

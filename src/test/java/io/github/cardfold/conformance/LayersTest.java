@@ -26,6 +26,7 @@ class LayersTest {
             Layer.together("effect", "spi"),
             Layer.together("cardfight.card"),
             Layer.together("cardfight.state"),
+            Layer.together("cardfight.information"),
             Layer.together("cardfight.fact"),
             Layer.together("cardfight.term"),
             Layer.apart(

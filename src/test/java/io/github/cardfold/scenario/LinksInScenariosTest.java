@@ -3,6 +3,7 @@ package io.github.cardfold.scenario;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.LinkKind;
 import io.github.cardfold.kernel.position.Mark;
 import io.vavr.collection.Array;
@@ -63,5 +64,46 @@ class LinksInScenariosTest {
         ScenarioReport report = run(links, marks, "{}");
         assertEquals(0, report.passed());
         assertTrue(report.text().contains(path + "\n") || report.text().contains(path + ":"), report::text);
+    }
+
+    private static ScenarioReport legion(String start, String play, String end) {
+        String file = """
+                {"version": 1, "name": "legion", "start": %s, "table": {
+                  "A": {"vanguard": ["champion rest", "knight rest"]}, "B": {"vanguard": "champion", "hand": "squire"},
+                  "links": [{"kind": "legion", "from": "A vanguard:0", "to": "A vanguard:1"}]},
+                 "play": [%s],
+                 "end": %s}""".formatted(start, play, end);
+        return Scenarios.run(Array.of(new ScenarioFile("f.json", file)), RULES);
+    }
+
+    private static final String BATTLE = """
+            {"at": "10.5.1.2.1", "battle": {"attacker": "A vanguard:0", "partners": "A vanguard:1",
+             "attacked": "B vanguard"}}""";
+
+    /** Two vanguards that are linked stay, and a battle in which both attack has the power of both. */
+    @Test
+    @Rule(jp = {"6.4.3", "10.4.1.12.1", "13.3.3"})
+    void aLegionAndItsAttackAreLaidOutAndHold() {
+        String battle = """
+                {"attacker": "A vanguard:0", "partners": "A vanguard:1", "attacked": "B vanguard"}""";
+        String end = """
+                {"zones": {"A vanguard": ["champion rest", "knight rest"]}, "battle": %s,
+                 "power": {"A vanguard:0": 23000, "A vanguard:1": 10000},
+                 "links": ["legion from A vanguard:0 to A vanguard:1"],
+                 "view B": {"battle": %s, "links": ["legion from A vanguard:0 to A vanguard:1"]}}""".formatted(battle, battle);
+        ScenarioReport report = legion(BATTLE, "", end);
+        assertEquals(1, report.passed(), report::text);
+        ScenarioReport wrong = legion(BATTLE, "", "{\"battle\": {\"partners\": \"A vanguard:0\"}}");
+        assertEquals(0, wrong.passed());
+        assertTrue(wrong.text().contains("$.end.battle.partners"), wrong::text);
+    }
+
+    /** A partner is a unit on a circle. */
+    @Test
+    void aPartnerThatIsNoUnitOnACircleIsRefused() {
+        String start = BATTLE.replace("\"partners\": \"A vanguard:1\"", "\"partners\": \"B hand:0\"");
+        ScenarioReport report = legion(start, "", "{}");
+        assertEquals(0, report.passed());
+        assertTrue(report.text().contains("$.start.battle.partners"), report::text);
     }
 }

@@ -333,6 +333,11 @@ final class PlainInformation {
                 lent.merge(battle.get(BattleFrame.ATTACKER), power(position.objectAt(place, at)), Integer::sum);
             }
         }
+        for (GameObject partner : Battle.partners(position, battle)) {
+            if (Battle.attacking(position, battle) != null) {
+                lent.merge(battle.get(BattleFrame.ATTACKER), power(partner), Integer::sum);
+            }
+        }
         for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
             GameObject guardian = position.find(battle.get(BattleFrame.GUARDS, i));
             if (guardian != null

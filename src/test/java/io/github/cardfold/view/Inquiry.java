@@ -1,6 +1,6 @@
 package io.github.cardfold.view;
 
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.explain.Characteristic;
 import io.github.cardfold.explain.Explain;

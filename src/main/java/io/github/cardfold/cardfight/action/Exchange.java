@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.term.Way;
 import io.github.cardfold.citation.Rule;
@@ -101,7 +101,7 @@ public record Exchange(Selector what, Selector with, Option<String> as) implemen
 
     private static boolean mayGo(Position position, Subject card, Place to) {
         return card.gameObject().owner() == to.seat()
-                && (!to.zone().circle() || Field.isUnit(position, card.gameObject()));
+                && (!to.zone().circle() || MainTypes.isUnit(position, card.gameObject()));
     }
 
     private static Event to(Position position, Subject card, int place) {

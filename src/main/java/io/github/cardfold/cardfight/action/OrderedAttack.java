@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.fact.Waiting;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Deed;
@@ -136,8 +137,15 @@ public final class OrderedAttack {
         return attacker != null
                 && !attacker.is(GameObject.REST)
                 && !Ban.forbids(run.position(), Deed.ATTACK, attacker)
+                && !isMate(run.position(), run.get(TARGET))
                 && isFree(run, run.get(ATTACKER), Flag.CANNOT_ATTACK)
                 && isFree(run, run.get(TARGET), Flag.CANNOT_BE_ATTACKED);
+    }
+
+    @Rule(jp = "6.4.3.2.2")
+    private static boolean isMate(Position position, int unit) {
+        GameObject target = position.find(unit);
+        return target != null && Vanguards.isMate(position, target);
     }
 
     /** Tells whether a unit is there and no effect has set a flag of it. */

@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Skill;
 import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Deed;
@@ -30,6 +31,9 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** The attack step: attacker, target, boost (10.4). */
 public final class AttackStep {
@@ -69,11 +73,10 @@ public final class AttackStep {
                 .change("10.4.1.2", run -> BattleBeginnings.of(run, "attack step"))
                 .call("10.4.1.2 check", "11.6.1")
                 .when("10.4.1.3 undesignated", run -> battle(run).get(BattleFrame.ATTACKER) == 0, AttackStep::attacker)
+                .let("10.4.1.3 partners", AttackStep::partners)
                 .let("10.4.1.4", AttackStep::checkAttacker)
                 .endIf("10.4.1.4.1", run -> course(run) != BattleFrame.ON)
-                .change(
-                        "10.4.1.5",
-                        run -> Batch.of(Event.turn(run.position(), battle(run).get(BattleFrame.ATTACKER), true)))
+                .change("10.4.1.5", AttackStep::rest)
                 .let("10.4.1.5.1", AttackStep::startAttacking)
                 .change("10.4.1.5.3", run -> Batch.of(fact(run, EventKinds.ATTACKED, 0)))
                 .when("10.4.1.6 undesignated", AttackStep::needsTarget, AttackStep::target)
@@ -167,10 +170,47 @@ public final class AttackStep {
 
     @Rule(jp = {"10.4.1.4", "10.4.1.4.1"})
     private static void checkAttacker(Run run) {
-        GameObject attacker = run.position().find(battle(run).get(BattleFrame.ATTACKER));
-        if (attacker == null || attacker.is(GameObject.REST) || isForbidden(run.position(), attacker)) {
+        boolean mayAttack = mayAttack(run.position(), battle(run).get(BattleFrame.ATTACKER));
+        for (int partner : partnersOf(run)) {
+            mayAttack &= mayAttack(run.position(), partner);
+        }
+        if (!mayAttack) {
             take(run, BattleFrame.CLOSE);
         }
+    }
+
+    private static boolean mayAttack(Position position, int unit) {
+        GameObject attacker = position.find(unit);
+        return attacker != null && !attacker.is(GameObject.REST) && !isForbidden(position, attacker);
+    }
+
+    /** Units in legion attack together, led by the leader, whichever of them an effect has designated. */
+    @Rule(jp = {"6.4.3", "10.4.1.3"})
+    private static void partners(Run run) {
+        int designated = battle(run).get(BattleFrame.ATTACKER);
+        GameObject leader = Vanguards.leaderOf(run.position(), designated);
+        if (leader != null) {
+            run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER, leader.object());
+        }
+        int attacker = battle(run).get(BattleFrame.ATTACKER);
+        Vanguards.mates(run.position(), attacker).forEach(mate -> BattleFrame.attackWith(run, mate.object()));
+    }
+
+    @Rule(jp = "10.4.1.5")
+    private static Batch rest(Run run) {
+        List<Event> events = new ArrayList<>();
+        events.add(Event.turn(run.position(), battle(run).get(BattleFrame.ATTACKER), true));
+        for (int partner : partnersOf(run)) {
+            events.add(Event.turn(run.position(), partner, true));
+        }
+        return Batch.ofAll(events);
+    }
+
+    private static int[] partnersOf(Run run) {
+        Frame battle = battle(run);
+        return IntStream.range(0, battle.size(BattleFrame.PARTNERS))
+                .map(i -> battle.get(BattleFrame.PARTNERS, i))
+                .toArray();
     }
 
     @Rule(jp = {"10.4.1.4.1", "1.3.3"})
@@ -190,6 +230,11 @@ public final class AttackStep {
                     BattleFrame.ATTACKER_MASTER,
                     run.position().master(attacker, circle).ordinal());
         }
+        for (int partner : partnersOf(run)) {
+            if (run.position().placeOf(partner) >= 0) {
+                BattleFrame.attackWith(run, partner);
+            }
+        }
     }
 
     private static boolean hasTarget(Run run) {
@@ -207,17 +252,15 @@ public final class AttackStep {
         }
     }
 
-    /** A unit that an effect has designated: on whatever row, unless an effect forbids the attack. */
-    @Rule(jp = {"10.2.3", "10.4.1.7.1"})
+    /** A unit that an effect has designated: on whatever row, unless an effect forbids the attack; never a mate. */
+    @Rule(jp = {"6.4.3.2.2", "10.2.3", "10.4.1.7.1"})
     private static boolean mayBeAttacked(Position position, int unit) {
         int place = position.placeOf(unit);
-        return place >= 0
-                && Circle.is(position.place(place), Circle.VANGUARD | Circle.REAR_GUARD)
-                && Strength.flag(
-                                position,
-                                position.objectAt(place, position.indexOf(place, unit)),
-                                Flag.CANNOT_BE_ATTACKED)
-                        == 0;
+        if (place < 0 || !Circle.is(position.place(place), Circle.VANGUARD | Circle.REAR_GUARD)) {
+            return false;
+        }
+        GameObject target = position.objectAt(place, position.indexOf(place, unit));
+        return !Vanguards.isMate(position, target) && Strength.flag(position, target, Flag.CANNOT_BE_ATTACKED) == 0;
     }
 
     @Rule(jp = {"1.3.7.3", "10.4.1.9.3", "10.4.1.9.4"})

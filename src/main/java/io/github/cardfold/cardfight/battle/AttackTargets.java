@@ -5,13 +5,16 @@ import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 
 /** Who may attack whom by the rules. */
@@ -25,13 +28,22 @@ final class AttackTargets {
             .that(
                     Conditions.own("10.4.1.3"),
                     Conditions.unit("10.4.1.3"),
+                    Requirement.of(
+                            "10.4.1.3",
+                            it -> !Vanguards.isMate(it.position(), it.gameObject()),
+                            it -> it.card() + " attacks together with its leader"),
                     Conditions.standing("10.4.1.3"),
                     Conditions.without(Flag.CANNOT_ATTACK, "10.4.1.3"),
                     unrestrained(),
-                    Ban.none(Deed.ATTACK));
+                    Ban.none(Deed.ATTACK),
+                    Requirement.of(
+                            "10.4.1.3",
+                            it -> Vanguards.mates(it.position(), it.gameObject().object())
+                                    .forAll(mate -> mayAttack(it.position(), mate)),
+                            it -> it.card() + "'s mate may not attack"));
 
-    /** Front row units on vanguard and rear-guard circles of the opponent of the fighter who is asked. */
-    @Rule(jp = "10.4.1.6")
+    /** Front row units on vanguard and rear-guard circles of the opponent of the fighter who is asked; no mate. */
+    @Rule(jp = {"6.4.3.2.2", "10.4.1.6"})
     static final Choice TARGET = Choice.card(
                     "10.4.1.6", "a unit of the opponent's front row", PlacesToChooseFrom.OPPONENTS_FRONT_ROW)
             .that(
@@ -40,6 +52,10 @@ final class AttackTargets {
                             it -> it.position().master(it.gameObject(), it.place()) == opponent(it),
                             it -> it.card() + " on " + it.where() + " is none of the opponent's units"),
                     Conditions.unit("10.4.1.6"),
+                    Requirement.of(
+                            "10.4.1.6",
+                            it -> !Vanguards.isMate(it.position(), it.gameObject()),
+                            it -> it.card() + " is a legion mate"),
                     Conditions.without(Flag.CANNOT_BE_ATTACKED, "10.2.3"));
 
     private AttackTargets() {}
@@ -51,6 +67,15 @@ final class AttackTargets {
                 "14.6.2",
                 it -> Strength.flag(it.position(), it.gameObject(), Flag.RESTRAINT) == 0,
                 it -> it.card() + " on " + it.where() + " has restraint");
+    }
+
+    /** Both units in legion are chosen, so that the mate must stand and be free to attack as well. */
+    @Rule(jp = "10.4.1.3")
+    private static boolean mayAttack(Position position, GameObject mate) {
+        return !mate.is(GameObject.REST)
+                && Strength.flag(position, mate, Flag.CANNOT_ATTACK) == 0
+                && Strength.flag(position, mate, Flag.RESTRAINT) == 0
+                && !Ban.forbids(position, Deed.ATTACK, mate);
     }
 
     private static Seat opponent(Candidate it) {

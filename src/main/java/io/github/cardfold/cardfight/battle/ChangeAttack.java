@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
@@ -50,10 +51,11 @@ public record ChangeAttack(Selector to) implements Instruction {
                 .toArray();
     }
 
-    @Rule(jp = "10.2.3")
+    @Rule(jp = {"6.4.3.2.2", "10.2.3"})
     private static boolean mayBeAttacked(Query query, Position position, Subject unit) {
         return unit.isHere()
                 && Circle.is(position.place(unit.place()), Circle.VANGUARD | Circle.REAR_GUARD)
+                && !Vanguards.isMate(position, unit.gameObject())
                 && Strength.flag(query, unit, Flag.CANNOT_BE_ATTACKED) == 0;
     }
 

@@ -3,7 +3,7 @@ package io.github.cardfold.cardfight.battle;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
@@ -19,6 +19,8 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -68,15 +70,28 @@ public final class DamageStep {
         return Strength.flag(position, target, Flag.CANNOT_BE_HIT) > 0;
     }
 
-    /** The attacking unit while its master has not changed, or null. */
+    /** The attacker while no attacking unit's master has changed, or null; a partner that has left attacks no more. */
     @Rule(jp = {"10.7.1.2.1", "10.7.1.4.2"})
     private static @Nullable GameObject attacker(Position position, Frame battle) {
         GameObject attacker = Battle.attacking(position, battle);
         int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
         return attacker != null
                         && keepsMaster(position, battle, attacker, circle, battle.seat(BattleFrame.ATTACKER_MASTER))
+                        && partnersKeepMaster(position, battle)
                 ? attacker
                 : null;
+    }
+
+    private static boolean partnersKeepMaster(Position position, Frame battle) {
+        for (int i = 0; i < battle.size(BattleFrame.PARTNERS); i++) {
+            GameObject partner = Battle.partner(position, battle, i);
+            int circle = battle.get(BattleFrame.PARTNER_CIRCLES, i);
+            Seat master = Seat.of(battle.get(BattleFrame.PARTNER_MASTERS, i));
+            if (partner != null && !keepsMaster(position, battle, partner, circle, master)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** An attacked unit while its master has not changed, or null. */
@@ -140,16 +155,19 @@ public final class DamageStep {
     private static Batch asIfHit(Run run) {
         Position position = run.position();
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
-        GameObject attacker = position.find(battle.get(BattleFrame.ATTACKER));
-        if (attacker == null
-                || battle.size(BattleFrame.HIT) > 0
-                || Strength.flag(position, attacker, Flag.ACTS_AS_IF_IT_HIT) == 0) {
+        if (battle.size(BattleFrame.HIT) > 0) {
             return Batch.NOTHING;
         }
         Seat fighter = battle.seat(BattleFrame.DESIGNATING);
-        return Batch.of(
-                battle.size(BattleFrame.TARGETS),
-                i -> Event.fact(EventKinds.AS_IF_HIT, fighter, attacker.object(), battle.get(BattleFrame.TARGETS, i)));
+        Array<Integer> targets =
+                Array.range(0, battle.size(BattleFrame.TARGETS)).map(i -> battle.get(BattleFrame.TARGETS, i));
+        return Batch.ofAll(Option.of(position.find(battle.get(BattleFrame.ATTACKER)))
+                .toArray()
+                .appendAll(Battle.partners(position, battle))
+                .filter(each -> Strength.flag(position, each, Flag.ACTS_AS_IF_IT_HIT) != 0)
+                .flatMap(
+                        each -> targets.map(target -> Event.fact(EventKinds.AS_IF_HIT, fighter, each.object(), target)))
+                .toJavaList());
     }
 
     /** Guardians and the units that were hit, all at once. */

@@ -13,6 +13,7 @@ import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Skill;
 import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.BattleRules;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Deed;
@@ -150,7 +151,7 @@ public final class GuardStep {
     @Rule(jp = "10.5.1.2.2.2", it = "7.4.1.2.2", en = "7.4.1.2.1")
     private static boolean isLowEnough(Candidate it) {
         return !choices(it.position()).guardiansUpToVanguard()
-                || Strength.grade(it.position(), it.gameObject()) <= Strength.vanguardGrade(it.position(), it.seat());
+                || Strength.grade(it.position(), it.gameObject()) <= Vanguards.grade(it.position(), it.seat());
     }
 
     @Rule(jp = "14.4.2")

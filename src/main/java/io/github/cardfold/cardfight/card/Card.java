@@ -80,7 +80,7 @@ public interface Card extends Definition, WithCard {
     Array<String> subtypes();
 
     /** Returns the special types, which go their own way beside the types; none on most cards. */
-    @Rule(jp = {"2.9.2.2", "2.9.5"})
+    @Rule(jp = "2.9.5")
     Array<String> specialTypes();
 
     /** Returns the skill icons. */

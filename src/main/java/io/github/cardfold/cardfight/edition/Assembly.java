@@ -31,9 +31,9 @@ import io.github.cardfold.cardfight.fact.Hold;
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.Orders;
-import io.github.cardfold.cardfight.fact.RuleChange;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.TopCardsLook;
+import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.play.CheckTiming;
 import io.github.cardfold.cardfight.play.PlayAbility;
@@ -46,6 +46,7 @@ import io.github.cardfold.cardfight.rule.ExcessEnergy;
 import io.github.cardfold.cardfight.rule.IllegalGuardians;
 import io.github.cardfold.cardfight.rule.IllegalOrders;
 import io.github.cardfold.cardfight.rule.IllegalTriggerCards;
+import io.github.cardfold.cardfight.rule.LegionRule;
 import io.github.cardfold.cardfight.rule.Losing;
 import io.github.cardfold.cardfight.rule.NoVanguard;
 import io.github.cardfold.cardfight.rule.Overlapping;
@@ -57,6 +58,7 @@ import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.GUnits;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Lifetimes;
+import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.OrdersToDrop;
 import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.cardfight.state.RideDeckCards;
@@ -224,7 +226,9 @@ public final class Assembly {
                         RuleEffects.NO_DRIVE_CHECKS,
                         RuleEffects.DRIVE_CHECKS_YET,
                         RuleEffects.ENERGY_LIMIT,
-                        RuleEffects.DOMINATED);
+                        RuleEffects.DOMINATED)
+                .linkKind(Links.LEGION, new LegionRule())
+                .linkKind(Links.LEFT_MATE, new LegionRule.Left());
     }
 
     private static void procedures(Rules.Builder builder) {

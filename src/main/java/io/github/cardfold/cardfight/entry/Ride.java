@@ -3,9 +3,10 @@ package io.github.cardfold.cardfight.entry;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Identities;
-import io.github.cardfold.cardfight.fact.Identity;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Vanguards;
+import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.RideFrame;
@@ -54,7 +55,8 @@ public final class Ride {
                         RideFrame.NEW,
                         PERSONA,
                         DISCARD,
-                        RideFrame.INFORMATION)
+                        RideFrame.INFORMATION,
+                        RideFrame.BEFORE)
                 .endIf("6.3.3.1", run -> isOnField(run) || isGoneOrInGZone(run))
                 .change("6.3.3.2.1", Ride::show)
                 .when(
@@ -147,21 +149,24 @@ public final class Ride {
         Seat seat = position.objectAt(place, position.indexOf(place, run.get(RideFrame.CARD)))
                 .owner();
         run.set(RideFrame.CIRCLE, Field.vanguardCircle(position, seat));
-        GameObject old = Field.vanguard(position, seat);
+        run.set(RideFrame.BEFORE, Field.withAll(new int[0], position, run.get(RideFrame.CIRCLE)));
+        GameObject old = Vanguards.leader(position, seat);
         if (old != null) {
             run.set(RideFrame.OLD, old.object());
             run.set(PERSONA, isNormal(run) && place == Zone.HAND.of(seat) ? 1 : 0);
         }
     }
 
-    /** Compares the two cards as they are while both lie on the circle; one shared name suffices (ruling 26). */
+    /** Compares the cards as they are while all lie on the circle; one shared name suffices (ruling 26). */
     @Rule(jp = {"6.3.8", "12.6.2", "12.6.2.2"})
     private static void compare(Run run) {
         Position position = run.position();
         int circle = run.get(RideFrame.CIRCLE);
-        GameObject old = on(position, circle, run.get(RideFrame.OLD));
         GameObject ridden = on(position, circle, run.get(RideFrame.NEW));
-        if (old == null || ridden == null || !isPersona(position, circle, old, ridden)) {
+        if (ridden == null
+                || !Vanguards.on(position, circle)
+                        .exists(each -> run.frame().contains(RideFrame.BEFORE, each.object())
+                                && isPersona(position, circle, each, ridden))) {
             run.set(PERSONA, 0);
         }
     }
@@ -192,7 +197,7 @@ public final class Ride {
         int circle = run.get(RideFrame.CIRCLE);
         int size = position.size(circle);
         GameObject last = size == 0 ? null : position.objectAt(circle, size - 1);
-        if (last != null && last.object() != run.get(RideFrame.OLD)) {
+        if (last != null && !run.frame().contains(RideFrame.BEFORE, last.object())) {
             run.set(RideFrame.NEW, last.object());
             run.set(RideFrame.INFORMATION, Strength.information(position, last));
         }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.information.RuleChange;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;

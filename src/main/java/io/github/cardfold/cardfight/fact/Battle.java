@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Frame;
@@ -8,14 +9,19 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Who attacks, is attacked and boosts in the battle in progress, if there is one. */
+/**
+ * Who attacks, is attacked and boosts in the battle in progress, if there is one. The attacker is the unit that was
+ * chosen to attack; all attacking units are it and its partners (10.4.1.5.1).
+ */
 public final class Battle {
     /** The kind of fact that is who attacks, is attacked, boosts and guards. */
     public static final String FACT = "battle";
 
     private static final int[] NO_BATTLE = {};
+    private static final int KEY_HEAD = 3;
     private static final Local[] LISTS = {
         BattleFrame.TARGETS,
         BattleFrame.TARGET_CIRCLES,
@@ -23,7 +29,9 @@ public final class Battle {
         BattleFrame.BOOSTER_CIRCLES,
         BattleFrame.GUARDS,
         BattleFrame.HIT,
-        BattleFrame.LEFT
+        BattleFrame.LEFT,
+        BattleFrame.PARTNERS,
+        BattleFrame.PARTNER_CIRCLES
     };
 
     private Battle() {}
@@ -51,11 +59,59 @@ public final class Battle {
                 : Turn.opponent(battle.seat(BattleFrame.DESIGNATING));
     }
 
-    /** Returns the attacking unit while it stays on its circle, or null. */
+    /** Returns the attacker, of units in legion the leader, while it stays on its circle, or null. */
     @Rule(jp = "10.4.1.5.1")
     public static @Nullable GameObject attacking(Position position, Frame battle) {
         int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
         return circle < 0 ? null : on(position, battle, circle, battle.get(BattleFrame.ATTACKER));
+    }
+
+    /** Returns a partner of the attacker while it stays on its circle and so attacks, or null. */
+    @Rule(jp = "10.4.1.5.1")
+    public static @Nullable GameObject partner(Position position, Frame battle, int index) {
+        return battle.get(BattleFrame.ATTACKER_CIRCLE) < 0
+                ? null
+                : on(
+                        position,
+                        battle,
+                        battle.get(BattleFrame.PARTNER_CIRCLES, index),
+                        battle.get(BattleFrame.PARTNERS, index));
+    }
+
+    /** Returns all units that attack: the attacker, then its partners, each while it stays on its circle. */
+    @Rule(jp = "10.4.1.5.1")
+    public static Array<GameObject> allAttacking(Position position, Frame battle) {
+        GameObject attacker = attacking(position, battle);
+        return attacker == null
+                ? partners(position, battle)
+                : partners(position, battle).prepend(attacker);
+    }
+
+    /** Returns the partners of the attacker, each while it stays on its circle. */
+    @Rule(jp = "10.4.1.5.1")
+    public static Array<GameObject> partners(Position position, Frame battle) {
+        Array<GameObject> found = Array.empty();
+        for (int i = 0; i < battle.size(BattleFrame.PARTNERS); i++) {
+            GameObject partner = partner(position, battle, i);
+            found = partner == null ? found : found.append(partner);
+        }
+        return found;
+    }
+
+    /**
+     * Returns a partner while its power is part of the attacker's, or null: both attack and, on one circle, the
+     * attacker still leads it.
+     */
+    @Rule(jp = "10.4.1.12.1")
+    static @Nullable GameObject lendingPartner(Position position, Frame battle, int index) {
+        GameObject unit = partner(position, battle, index);
+        int attacker = battle.get(BattleFrame.ATTACKER);
+        boolean isMate = battle.get(BattleFrame.PARTNER_CIRCLES, index) == battle.get(BattleFrame.ATTACKER_CIRCLE);
+        return unit == null
+                        || attacking(position, battle) == null
+                        || isMate && !Links.isLinked(position, Links.LEGION, attacker, unit.object())
+                ? null
+                : unit;
     }
 
     /** Returns an attacked unit while it stays on its circle, or null: the battle goes on without it. */
@@ -65,11 +121,22 @@ public final class Battle {
         return on(position, battle, circle, battle.get(BattleFrame.TARGETS, index));
     }
 
-    /** Tells whether a unit attacks in the battle in progress. */
+    /** Tells whether a unit attacks in the battle in progress, as the attacker or as a partner of it. */
     public static boolean isAttacking(Position position, int object) {
         Frame battle = of(position);
-        GameObject attacking = battle == null ? null : attacking(position, battle);
-        return attacking != null && attacking.object() == object;
+        if (battle == null || battle.get(BattleFrame.ATTACKER_CIRCLE) < 0) {
+            return false;
+        }
+        GameObject attacking = attacking(position, battle);
+        if (attacking != null && attacking.object() == object) {
+            return true;
+        }
+        for (int i = 0; i < battle.size(BattleFrame.PARTNERS); i++) {
+            if (battle.get(BattleFrame.PARTNERS, i) == object && partner(position, battle, i) != null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Tells whether a unit is being attacked. */
@@ -90,9 +157,12 @@ public final class Battle {
     @Rule(jp = {"10.4.1.5.1", "11.13.1"})
     public static boolean isAttacking(Position position, Subject unit) {
         Frame battle = of(position);
-        return unit.isHere() || battle == null
-                ? isAttacking(position, unit.object())
-                : wasOn(battle, unit, battle.get(BattleFrame.ATTACKER), battle.get(BattleFrame.ATTACKER_CIRCLE));
+        if (unit.isHere() || battle == null) {
+            return isAttacking(position, unit.object());
+        }
+        return wasOn(battle, unit, battle.get(BattleFrame.ATTACKER), battle.get(BattleFrame.ATTACKER_CIRCLE))
+                || battle.get(BattleFrame.ATTACKER_CIRCLE) >= 0
+                        && wasOn(battle, unit, BattleFrame.PARTNERS, BattleFrame.PARTNER_CIRCLES);
     }
 
     /** Tells whether a unit is being attacked or, if it has gone from the field, was when it was there last. */
@@ -102,8 +172,12 @@ public final class Battle {
         if (unit.isHere() || battle == null) {
             return isAttacked(position, unit.object());
         }
-        for (int i = 0; i < battle.size(BattleFrame.TARGETS); i++) {
-            if (wasOn(battle, unit, battle.get(BattleFrame.TARGETS, i), battle.get(BattleFrame.TARGET_CIRCLES, i))) {
+        return wasOn(battle, unit, BattleFrame.TARGETS, BattleFrame.TARGET_CIRCLES);
+    }
+
+    private static boolean wasOn(Frame battle, Subject gone, Local units, Local circles) {
+        for (int i = 0; i < battle.size(units); i++) {
+            if (wasOn(battle, gone, battle.get(units, i), battle.get(circles, i))) {
                 return true;
             }
         }
@@ -170,14 +244,15 @@ public final class Battle {
         if (battle == null) {
             return NO_BATTLE;
         }
-        int size = 2;
+        int size = KEY_HEAD;
         for (Local each : LISTS) {
             size += 1 + battle.size(each);
         }
         int[] key = new int[size];
         key[0] = battle.get(BattleFrame.ATTACKER);
         key[1] = battle.get(BattleFrame.ATTACKER_CIRCLE);
-        int at = 2;
+        key[2] = links(position, battle);
+        int at = KEY_HEAD;
         for (Local each : LISTS) {
             key[at++] = battle.size(each);
             for (int i = 0; i < battle.size(each); i++) {
@@ -193,9 +268,10 @@ public final class Battle {
         if (battle == null || key.length == 0) {
             return battle == null && key.length == 0;
         }
-        boolean isSame =
-                key[0] == battle.get(BattleFrame.ATTACKER) && key[1] == battle.get(BattleFrame.ATTACKER_CIRCLE);
-        int at = 2;
+        boolean isSame = key[0] == battle.get(BattleFrame.ATTACKER)
+                && key[1] == battle.get(BattleFrame.ATTACKER_CIRCLE)
+                && key[2] == links(position, battle);
+        int at = KEY_HEAD;
         for (int list = 0; list < LISTS.length && isSame; list++) {
             int size = battle.size(LISTS[list]);
             isSame = key[at++] == size;
@@ -206,9 +282,15 @@ public final class Battle {
         return isSame;
     }
 
-    /** Tells whether units may lend others power: one boosts or guards. */
+    /** What partners lend depends on links. */
+    private static int links(Position position, Frame battle) {
+        return battle.size(BattleFrame.PARTNERS) == 0 ? 0 : position.linksVersion();
+    }
+
+    /** Tells whether units may lend others power: one boosts, guards or attacks together with another. */
     static boolean isAnythingLent(Frame battle) {
-        return battle.size(BattleFrame.BOOSTERS) + battle.size(BattleFrame.GUARDS) > 0;
+        return battle.size(BattleFrame.BOOSTERS) + battle.size(BattleFrame.GUARDS) + battle.size(BattleFrame.PARTNERS)
+                > 0;
     }
 
     /** A unit that has been away and come back is none of the battle any more. */

@@ -1,6 +1,12 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.information.DriveAbilities;
+import io.github.cardfold.cardfight.information.Identity;
+import io.github.cardfold.cardfight.information.PrintedIdentities;
+import io.github.cardfold.cardfight.information.RuleChange;
+import io.github.cardfold.cardfight.information.Trait;
+import io.github.cardfold.cardfight.information.TypeSlots;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.citation.Rule;

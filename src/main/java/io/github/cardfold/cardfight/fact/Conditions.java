@@ -20,7 +20,7 @@ public final class Conditions {
     /** The card is a unit card. */
     public static Requirement unit(String section) {
         return Requirement.of(
-                section, it -> Field.isUnit(it.position(), it.gameObject()), it -> it.card() + " is no unit card");
+                section, it -> MainTypes.isUnit(it.position(), it.gameObject()), it -> it.card() + " is no unit card");
     }
 
     /** The master of the unit is the fighter who is asked. */
@@ -141,11 +141,11 @@ public final class Conditions {
     public static Requirement vanguard(String section) {
         return Requirement.of(
                 section,
-                it -> Field.isMasterOfVanguard(it.position(), it.seat()),
+                it -> Vanguards.isMasterOfOne(it.position(), it.seat()),
                 it -> it.asked() + " has no vanguard");
     }
 
-    /** The fighter who is asked is master of the vanguard on the circle that cards are ridden on. */
+    /** The fighter who is asked is master of the vanguard, the leader, on the circle that cards are ridden on. */
     @Rule(jp = {"6.3.3.3.1", "9.7.2", "7.39.1.1.1"})
     public static Requirement vanguardToRideOn(String section) {
         return Requirement.of(section, it -> riddenOn(it) != null, it -> it.asked() + " has no vanguard");
@@ -153,11 +153,11 @@ public final class Conditions {
 
     private static @Nullable GameObject riddenOn(Candidate it) {
         int circle = Field.vanguardCircle(it.position(), it.seat());
-        GameObject vanguard = Field.vanguard(it.position(), it.seat());
+        GameObject vanguard = Vanguards.leader(it.position(), it.seat());
         return vanguard == null || it.position().master(vanguard, circle) != it.seat() ? null : vanguard;
     }
 
-    /** The grade is at least the vanguard's, {@link #vanguardGrade}, and so many above. */
+    /** The grade is at least the vanguard's, which is known, and so many above. */
     public static Requirement gradeFromVanguard(String section, int more) {
         return Requirement.of(
                 section,
@@ -165,7 +165,7 @@ public final class Conditions {
                 it -> compared(it, more == 0 ? " is below " : " is not " + more + " above "));
     }
 
-    /** The grade is at most the vanguard's, {@link #vanguardGrade}, and so many above. */
+    /** The grade is at most the vanguard's, which is known, and so many above. */
     public static Requirement gradeToVanguard(String section, int more) {
         return Requirement.of(
                 section,
@@ -173,9 +173,14 @@ public final class Conditions {
                 it -> compared(it, more == 0 ? " is above " : " is more than " + more + " above "));
     }
 
-    /** Returns the highest grade of the vanguards of the fighter who is asked. */
+    /** Returns the highest grade of the vanguards but mates of the fighter who is asked. */
     public static int vanguardGrade(Candidate it) {
-        return Strength.vanguardGrade(it.position(), it.seat());
+        return Vanguards.grade(it.position(), it.seat());
+    }
+
+    /** Returns the highest grade of all vanguards of the fighter who is asked, mates among them. */
+    public static int gradeOfAnyVanguard(Candidate it) {
+        return Vanguards.gradeOfAny(it.position(), it.seat());
     }
 
     /** Returns the grade of the vanguard of the fighter who is asked that is ridden on, -1 without one. */

@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
@@ -16,7 +15,6 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /** Where units stand. A place here is always the index of a place of the position. */
 public final class Field {
@@ -28,11 +26,6 @@ public final class Field {
     /** Returns the printed card of an object. */
     public static Card card(Position position, GameObject card) {
         return CardGame.of(position).card(card.definition());
-    }
-
-    /** Tells whether a card is a unit card, as what it has become where it lies (2.9.3). */
-    public static boolean isUnit(Position position, GameObject object) {
-        return MainTypes.of(position, object) == MainType.UNIT;
     }
 
     /**
@@ -97,54 +90,6 @@ public final class Field {
         return FighterPlaces.of(position).rearGuard(seat).clone();
     }
 
-    /** Returns the unit on a seat's vanguard circle, whoever is its master, or null. */
-    public static @Nullable GameObject vanguard(Position position, Seat seat) {
-        return vanguardOn(position, vanguardCircle(position, seat));
-    }
-
-    /** Tells whether a fighter is master of a vanguard, on whichever vanguard circle it stands (ruling 461). */
-    @Rule(jp = "9.9.2.1.2")
-    static boolean isMasterOfVanguard(Position position, Seat fighter) {
-        for (int circle : FighterPlaces.of(position).vanguards()) {
-            if (vanguardOf(position, circle, fighter) != null) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Returns the vanguard on a vanguard circle if a fighter is its master, else null. */
-    @Rule(jp = {"7.39.1.1.1", "7.39.2"})
-    static @Nullable GameObject vanguardOf(Position position, int circle, Seat fighter) {
-        GameObject unit = vanguardOn(position, circle);
-        return unit == null || position.master(unit, circle) != fighter ? null : unit;
-    }
-
-    /** Returns the unit placed last on a vanguard circle, one that is riding apart, or null. */
-    @Rule(jp = "4.9.2.6")
-    private static @Nullable GameObject vanguardOn(Position position, int circle) {
-        int size = position.size(circle);
-        if (size == 0) {
-            return null;
-        }
-        GameObject last = position.objectAt(circle, size - 1);
-        return size > 1 && isRiding(position, last) ? position.objectAt(circle, size - 2) : last;
-    }
-
-    /** Tells whether a unit is on a vanguard circle of a seat, of which effects may have made several. */
-    @Rule(jp = {"13.2.4", "13.5.1"})
-    public static boolean hasVanguard(Position position, Seat seat) {
-        if (vanguard(position, seat) != null) {
-            return true;
-        }
-        for (int place : circles(position)) {
-            if (position.size(place) > 0 && isCircle(position, place, seat, Circle.VANGUARD)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Tells whether a unit has come to a vanguard circle by a ride and is no vanguard yet (6.3.3.4). */
     public static boolean isRiding(Position position, GameObject unit) {
         return rider(position) == unit.object();
@@ -160,10 +105,18 @@ public final class Field {
             return 0;
         }
         int circle = ride.get(RideFrame.CIRCLE);
-        int old = position.indexOf(circle, ride.get(RideFrame.OLD));
-        return old < 0 || old == position.size(circle) - 1
-                ? 0
-                : position.objectAt(circle, position.size(circle) - 1).object();
+        int last = position.size(circle) - 1;
+        int unit = last < 0 ? 0 : position.objectAt(circle, last).object();
+        return ride.contains(RideFrame.BEFORE, unit) || !isAnyOf(position, circle, last, ride) ? 0 : unit;
+    }
+
+    private static boolean isAnyOf(Position position, int circle, int count, Frame ride) {
+        for (int i = 0; i < count; i++) {
+            if (ride.contains(RideFrame.BEFORE, position.objectAt(circle, i).object())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Tells whether two circles are in one column; the columns of both fighters mirror each other (4.9.1.2). */

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.information.Identity;
+import io.github.cardfold.cardfight.information.PrintedIdentities;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Lifetimes;
@@ -16,17 +17,17 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The power that boosting units and guardians add to a unit while they do (11.11.1.8). What a unit lends is what its
- * characteristics come to, without what others lend to it (ruling 124).
+ * The power that boosting units, partners of the attacker and guardians add to a unit while they do (11.11.1.8). What a
+ * unit lends is what its characteristics come to, without what others lend to it (ruling 124).
  */
 @Rule(jp = {"6.2.4.1", "10.4.1.12.1", "11.11.1.8"})
 final class LentPower extends ActiveChange {
-    private static final BitSet WRITES = Trait.slots(Trait.POWER);
-    private static final BitSet READS = Trait.slots(Trait.POWER, Trait.SHIELD);
+    private static final BitSet WRITES = Modifier.slots(Trait.POWER);
+    private static final BitSet READS = Modifier.slots(Trait.POWER, Trait.SHIELD);
 
     /** Is told of each unit that lends. */
     private interface Loan {
-        void of(GameObject lender, Trait trait);
+        void of(GameObject lender, Trait trait, String section, String what);
     }
 
     private final Frame battle;
@@ -83,7 +84,11 @@ final class LentPower extends ActiveChange {
     List<Write> outcome(Information information) {
         GameObject unit = information.position().find(receiver);
         int[] sum = {0};
-        each(information.position(), battle, receiver, (lender, trait) -> sum[0] += information.lent(lender, trait));
+        each(
+                information.position(),
+                battle,
+                receiver,
+                (lender, trait, section, what) -> sum[0] += information.lent(lender, trait));
         return unit == null || sum[0] == 0
                 ? List.of()
                 : List.of(new Write(receiver, unit.definition(), Trait.POWER.ordinal(), sum[0]));
@@ -94,13 +99,26 @@ final class LentPower extends ActiveChange {
             for (int i = 0; i < battle.size(BattleFrame.BOOSTERS); i++) {
                 GameObject booster = Battle.booster(position, battle, i);
                 if (booster != null) {
-                    loan.of(booster, Trait.POWER);
+                    loan.of(booster, Trait.POWER, "10.4.1.12.1", "power of the booster");
                 }
             }
+            partners(position, battle, loan);
         }
         for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
             if (battle.get(BattleFrame.GUARDS, i + 1) == object && Battle.isGuarding(position, battle, i)) {
-                loan.of(guardian(position, battle.get(BattleFrame.GUARDS, i)), Trait.SHIELD);
+                GameObject guardian = guardian(position, battle.get(BattleFrame.GUARDS, i));
+                loan.of(guardian, Trait.SHIELD, "6.2.4.1", "shield of the guardian");
+            }
+        }
+    }
+
+    /** The power of each partner is lent once (ruling 492). */
+    @Rule(jp = {"10.4.1.12.1", "10.7.1.2"})
+    private static void partners(Position position, Frame battle, Loan loan) {
+        for (int i = 0; i < battle.size(BattleFrame.PARTNERS); i++) {
+            GameObject partner = Battle.lendingPartner(position, battle, i);
+            if (partner != null) {
+                loan.of(partner, Trait.POWER, "10.4.1.12.1", "power of the partner");
             }
         }
     }
@@ -114,24 +132,16 @@ final class LentPower extends ActiveChange {
     Array<AppliedChange> influences(Information information, Write write, int slot) {
         List<AppliedChange> lent = new ArrayList<>();
         int[] value = {information.value(write, slot)};
-        each(information.position(), battle, write.object(), (lender, trait) -> {
+        each(information.position(), battle, write.object(), (lender, trait, section, what) -> {
             int amount = information.lent(lender, trait);
-            lent.add(influence(trait == Trait.POWER, lender, value[0], value[0] + amount));
+            lent.add(influence(section, what, lender, value[0], value[0] + amount));
             value[0] += amount;
         });
         return Array.ofAll(lent);
     }
 
-    @Rule(jp = {"6.2.4.1", "10.4.1.12.1"})
-    private AppliedChange influence(boolean boosts, GameObject lender, int before, int after) {
-        return new AppliedChange(
-                layer(),
-                boosts ? "10.4.1.12.1" : "6.2.4.1",
-                boosts ? "power of the booster" : "shield of the guardian",
-                lender.object(),
-                Option.some(Lifetimes.BATTLE),
-                before,
-                after);
+    private AppliedChange influence(String section, String what, GameObject lender, int before, int after) {
+        return new AppliedChange(layer(), section, what, lender.object(), Option.some(Lifetimes.BATTLE), before, after);
     }
 
     @Override

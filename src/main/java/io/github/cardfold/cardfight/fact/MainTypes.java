@@ -2,6 +2,8 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
+import io.github.cardfold.cardfight.information.Identity;
+import io.github.cardfold.cardfight.information.TypeSlots;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -16,14 +18,11 @@ import java.util.function.IntUnaryOperator;
  */
 @Rule(jp = {"2.9.2.1", "2.9.3"})
 public final class MainTypes {
-    /** The kind of fact that is what main type cards have. */
-    public static final String FACT = "main type";
-
     private MainTypes() {}
 
-    /** Returns the name of the flag that is set on a card to which something gives a main type. */
-    public static String flag(MainType type) {
-        return FACT + ": " + type.label();
+    /** Tells whether a card is a unit card, as what it has become where it lies (2.9.3). */
+    public static boolean isUnit(Position position, GameObject object) {
+        return of(position, object) == MainType.UNIT;
     }
 
     /** Returns the main type of a card where it lies. */
@@ -38,11 +37,11 @@ public final class MainTypes {
     /** Returns the main type of a card as it is or was, as the query sees it. */
     @Rule(jp = {"11.11.1.4", "11.11.1.6", "11.13.1"})
     public static MainType of(Query query, Subject card) {
-        CardGame game = CardGame.of(query.position(FACT));
+        CardGame game = CardGame.of(query.position(TypeSlots.FACT));
         Card printed = game.card(card.gameObject().definition());
         return game.typeSlots().isEmpty()
                 ? printed.mainType()
-                : game.typeSlots().of(printed, slot -> Strength.of(query, card, slot, FACT));
+                : game.typeSlots().of(printed, slot -> Strength.of(query, card, slot, TypeSlots.FACT));
     }
 
     /** Tells whether a card has a subtype where it lies. */

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -17,7 +18,16 @@ public abstract class Modifier extends TimedEffectKind {
     protected Modifier(String name, Trait... traits) {
         super(name);
         this.traits = traits.clone();
-        slots = Trait.slots(traits);
+        slots = slots(traits);
+    }
+
+    /** Returns the indices of some characteristics. */
+    static BitSet slots(Trait... traits) {
+        BitSet slots = new BitSet();
+        for (Trait each : traits) {
+            slots.set(each.ordinal());
+        }
+        return slots;
     }
 
     /** Returns the characteristics that it may change. */

@@ -59,7 +59,7 @@ public final class Orders {
                                 it -> isBelowLimit(it.position(), it.seat()),
                                 it -> it.asked() + " has played as many orders this turn as may be"),
                         Conditions.vanguard(section))
-                .knowing(Conditions::vanguardGrade)
+                .knowing(Conditions::gradeOfAnyVanguard)
                 .that(
                         Requirement.of(
                                 section,

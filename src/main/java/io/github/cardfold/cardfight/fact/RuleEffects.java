@@ -1,6 +1,8 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.Trigger;
+import io.github.cardfold.cardfight.information.RuleChange;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Layer;

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.SkillIcon;
+import io.github.cardfold.cardfight.information.DriveAbilities;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;

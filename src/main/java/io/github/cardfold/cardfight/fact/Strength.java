@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Query;
@@ -7,7 +8,6 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -24,17 +24,6 @@ public final class Strength {
     /** Returns the computed grade of a card lying in a place. */
     public static int grade(Position position, GameObject card) {
         return value(position, card, Trait.GRADE);
-    }
-
-    /** Returns the highest grade of the vanguards whose master a fighter is, -1 without one. */
-    @Rule(jp = "9.9.2.1")
-    public static int vanguardGrade(Position position, Seat fighter) {
-        int highest = -1;
-        for (int circle : FighterPlaces.of(position).vanguards()) {
-            GameObject vanguard = Field.vanguardOf(position, circle, fighter);
-            highest = vanguard == null ? highest : Math.max(highest, grade(position, vanguard));
-        }
-        return highest;
     }
 
     /** Returns a characteristic of a card lying in a place. */

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.rule;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Moment;
@@ -64,7 +65,7 @@ public final class IllegalGuardians implements RuleAction {
 
     @Rule(jp = "13.4.1", it = "9.4.1", en = "9.4.1")
     private static boolean isIllegal(Position position, GameObject guardian, int circle) {
-        if (!Field.isUnit(position, guardian)) {
+        if (!MainTypes.isUnit(position, guardian)) {
             return false;
         }
         if (CardGame.ruleset(position).ruleActions().guardiansStayInBattlePhase()) {
@@ -74,8 +75,8 @@ public final class IllegalGuardians implements RuleAction {
         if (battle == null || Battle.attackedCount(position, battle) == 0) {
             return true;
         }
-        GameObject attacker = Battle.attacking(position, battle);
-        return attacker != null
-                && position.master(attacker, position.placeOf(attacker.object())) == position.master(guardian, circle);
+        return Battle.allAttacking(position, battle)
+                .exists(each ->
+                        position.master(each, position.placeOf(each.object())) == position.master(guardian, circle));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.rule;
 
 import io.github.cardfold.cardfight.fact.CardGame;
-import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -76,6 +76,6 @@ public final class Losing implements RuleAction {
     /** Without a vanguard and without a card in the soul that could be ridden (13.5.1.1, ruling 13). */
     @Rule(jp = {"1.2.2.3", "13.2.4", "13.5.1.1"})
     private static boolean hasNoVanguardLeft(Position position, Seat fighter) {
-        return !Field.hasVanguard(position, fighter) && !NoVanguard.isAnyToRide(position, fighter);
+        return !Vanguards.has(position, fighter) && !NoVanguard.isAnyToRide(position, fighter);
     }
 }

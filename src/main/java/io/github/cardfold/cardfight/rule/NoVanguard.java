@@ -5,8 +5,10 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.RideFrame;
@@ -56,7 +58,7 @@ public final class NoVanguard implements RuleAction {
             return null;
         }
         for (Seat fighter : position.seatsInTurnOrder()) {
-            if (!Field.hasVanguard(position, fighter) && isAnyToRide(position, fighter)) {
+            if (!Vanguards.has(position, fighter) && isAnyToRide(position, fighter)) {
                 return fighter;
             }
         }
@@ -66,7 +68,7 @@ public final class NoVanguard implements RuleAction {
     private static boolean haveAll(Position position) {
         boolean haveAll = true;
         for (Seat fighter : position.seats()) {
-            haveAll &= Field.hasVanguard(position, fighter);
+            haveAll &= Vanguards.has(position, fighter);
         }
         return haveAll;
     }
@@ -77,7 +79,7 @@ public final class NoVanguard implements RuleAction {
         int soul = Zone.SOUL.of(fighter);
         for (int i = 0; i < position.size(soul); i++) {
             GameObject card = position.objectAt(soul, i);
-            if (Field.isUnit(position, card) && mayRide(position, fighter, card)) {
+            if (MainTypes.isUnit(position, card) && mayRide(position, fighter, card)) {
                 return true;
             }
         }

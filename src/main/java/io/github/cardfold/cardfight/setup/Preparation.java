@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.setup;
 
 import io.github.cardfold.cardfight.fact.CardGame;
-import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
@@ -119,7 +119,7 @@ public final class Preparation {
     private static Batch standUp(Run run) {
         List<Event> events = new ArrayList<>();
         for (Seat fighter : run.position().seats()) {
-            GameObject vanguard = Field.vanguard(run.position(), fighter);
+            GameObject vanguard = Vanguards.leader(run.position(), fighter);
             if (vanguard != null) {
                 events.add(Event.face(run.position(), vanguard.object(), false));
             }

@@ -51,6 +51,14 @@ public final class BattleFrame {
     /** The masters the attacked units had when they were attacked, in the same order. */
     public static final Local TARGET_MASTERS = Local.numbers(6, "targets' masters");
 
+    /** The units that attack together with the attacker: the mate of a leader. */
+    @Rule(jp = {"10.4.1.3", "10.4.1.5.1"})
+    public static final Local PARTNERS = Local.objects(9, "partners");
+    /** The circles they attack from, in the same order. */
+    public static final Local PARTNER_CIRCLES = Local.places(10, "partners' circles");
+    /** The masters they had when they attacked, in the same order. */
+    public static final Local PARTNER_MASTERS = Local.numbers(11, "partners' masters");
+
     /** The attacking, attacked, boosting and guarding units that have left their circles since they became that. */
     public static final Local LEFT = Local.objects(7, "left");
     /** The attacking and attacked units whose master has changed since they became that. */
@@ -83,7 +91,10 @@ public final class BattleFrame {
             HIT,
             TARGET_MASTERS,
             LEFT,
-            MASTER_CHANGED
+            MASTER_CHANGED,
+            PARTNERS,
+            PARTNER_CIRCLES,
+            PARTNER_MASTERS
         };
     }
 
@@ -111,7 +122,7 @@ public final class BattleFrame {
     }
 
     private static boolean isAttacker(Frame battle, int unit) {
-        return battle.get(ATTACKER_CIRCLE) >= 0 && battle.get(ATTACKER) == unit;
+        return battle.get(ATTACKER_CIRCLE) >= 0 && (battle.get(ATTACKER) == unit || battle.contains(PARTNERS, unit));
     }
 
     /** Returns the attacking and attacked units that have another master than when they became that. */
@@ -123,10 +134,19 @@ public final class BattleFrame {
                 && hasMasterBut(position, battle.get(ATTACKER), battle.seat(ATTACKER_MASTER))) {
             found = with(found, battle.get(ATTACKER));
         }
-        for (int i = 0; i < battle.size(TARGETS); i++) {
-            if (mayHaveChanged(battle.get(TARGETS, i), done)
-                    && hasMasterBut(position, battle.get(TARGETS, i), Seat.of(battle.get(TARGET_MASTERS, i)))) {
-                found = with(found, battle.get(TARGETS, i));
+        found = masterChanged(position, battle, done, TARGETS, TARGET_MASTERS, found);
+        return battle.get(ATTACKER_CIRCLE) < 0
+                ? found
+                : masterChanged(position, battle, done, PARTNERS, PARTNER_MASTERS, found);
+    }
+
+    private static int[] masterChanged(
+            Position position, Frame battle, Batch done, Local units, Local masters, int[] before) {
+        int[] found = before;
+        for (int i = 0; i < battle.size(units); i++) {
+            if (mayHaveChanged(battle.get(units, i), done)
+                    && hasMasterBut(position, battle.get(units, i), Seat.of(battle.get(masters, i)))) {
+                found = with(found, battle.get(units, i));
             }
         }
         return found;
@@ -176,12 +196,25 @@ public final class BattleFrame {
     /** Makes a unit on a circle an attacked unit of the battle in progress; it is attacked once. */
     @Rule(jp = "10.4.1.9")
     public static void attack(Run run, int unit) {
+        add(run, unit, TARGETS, TARGET_CIRCLES, TARGET_MASTERS);
+    }
+
+    /**
+     * Makes a unit on a circle a partner of the attacker, with which it rests and attacks (10.4.1.5): for procedures
+     * that run between the choice of the attacker and the check of 10.4.1.4.
+     */
+    @Rule(jp = {"10.4.1.3", "10.4.1.5.1"})
+    public static void attackWith(Run run, int unit) {
+        add(run, unit, PARTNERS, PARTNER_CIRCLES, PARTNER_MASTERS);
+    }
+
+    private static void add(Run run, int unit, Local units, Local circles, Local masters) {
         Position position = run.position();
         int circle = position.placeOf(unit);
         GameObject card = position.objectAt(circle, position.indexOf(circle, unit));
-        renew(run, unit, TARGETS, TARGET_CIRCLES, TARGET_MASTERS);
-        run.appendIn(PROCEDURE, TARGET_CIRCLES, circle);
-        run.appendIn(PROCEDURE, TARGET_MASTERS, position.master(card, circle).ordinal());
+        renew(run, unit, units, circles, masters);
+        run.appendIn(PROCEDURE, circles, circle);
+        run.appendIn(PROCEDURE, masters, position.master(card, circle).ordinal());
     }
 
     /** Makes a unit on a circle a boosting unit of the battle in progress; it boosts once, from where it is now. */

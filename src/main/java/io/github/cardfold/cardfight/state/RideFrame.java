@@ -18,10 +18,12 @@ public final class RideFrame {
     public static final Local RESTING = Local.number(3, "resting");
     /** The vanguard circle. */
     public static final Local CIRCLE = Local.place(4, "circle");
-    /** The vanguard that is ridden upon, 0 for none. */
+    /** The vanguard that is ridden upon, of several the leader, 0 for none. */
     public static final Local OLD = Local.object(5, "old vanguard");
     /** The card as it has come to the circle; no vanguard yet while the old one is there (6.3.3.4). */
     public static final Local NEW = Local.object(6, "new vanguard");
+    /** All that lay on the circle before the card came: the vanguards are ridden upon. */
+    public static final Local BEFORE = Local.objects(1, "there before");
     /** The information of the card as it came to the circle (6.3.3.4.2), in the order of the game's traits. */
     public static final Local INFORMATION = Local.numbers(0, "information");
 

@@ -33,6 +33,12 @@ public interface RuleActionRules extends WithRuleActionRules {
         return true;
     }
 
+    /** Tells whether a mate whose leader has gone goes to the soul; in EN 10.1.24.2 it stays as a vanguard. */
+    @Rule(jp = "13.3.1", en = "10.1.24.2")
+    default boolean matesGoWithTheirLeaders() {
+        return true;
+    }
+
     /** Returns the choices of the Japanese document. */
     static RuleActionRules standard() {
         return builder().build();

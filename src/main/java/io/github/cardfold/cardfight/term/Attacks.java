@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  * @param whom what the other unit must be
  */
 public record Attacks(
-        @Default("this") Filter who, @Default("[]") Array<Filter> whom) implements Facing {
+        @Default("this") Filter who, @Default("[]") Array<Filter> whom) implements AttackFact {
     @Override
     @Rule(jp = {"10.4.1.5.3", "10.4.1.9.4"})
     public EventKind fact() {
@@ -27,12 +27,12 @@ public record Attacks(
 
     @Override
     public Array<String> binds() {
-        return whom.isEmpty() ? Array.of("it") : Facing.super.binds();
+        return whom.isEmpty() ? Array.of("it") : AttackFact.super.binds();
     }
 
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
-        return Facing.super.matches(query, happening).map(bound -> bound.take(binds().size()));
+        return AttackFact.super.matches(query, happening).map(bound -> bound.take(binds().size()));
     }
 
     @Override

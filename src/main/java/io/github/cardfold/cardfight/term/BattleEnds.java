@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
@@ -10,11 +12,13 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Trigger;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * A battle ends; the variable {@code it} is the unit that attacked.
+ * A battle ends; the variable {@code it} is the unit that attacked, of several the one that is meant.
  *
  * @param who what that unit must be; any battle if nothing is said
  */
@@ -32,9 +36,25 @@ public record BattleEnds(@Default("[]") Array<Filter> who) implements Trigger {
 
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
+        if (who.isEmpty()) {
+            Subject attacker = happening.subject();
+            return Option.some(Array.of(attacker == null ? 0 : attacker.object()));
+        }
+        return attackers(query.position(Battle.FACT), happening)
+                .find(unit -> who.forAll(each -> each.accepts(query, unit)))
+                .map(unit -> Array.of(unit.object()));
+    }
+
+    /** The attacker and its partners, also if they attack no more since they have moved or the battle is over. */
+    private static Array<Subject> attackers(Position position, Happening happening) {
         Subject attacker = happening.subject();
-        boolean matches = who.forAll(each -> attacker != null && each.accepts(query, attacker));
-        return matches ? Option.some(Array.of(attacker == null ? 0 : attacker.object())) : Option.none();
+        Array<Subject> found = attacker == null ? Array.empty() : Array.of(attacker);
+        Frame battle = Battle.of(position);
+        for (int i = 0; battle != null && i < battle.size(BattleFrame.PARTNERS); i++) {
+            Subject partner = Subject.find(position, battle.get(BattleFrame.PARTNERS, i));
+            found = partner == null ? found : found.append(partner);
+        }
+        return found;
     }
 
     @Override

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The units that a unit battles: those it attacks, or the one that attacks it (10.4.1.9.2).
+ * The units that a unit battles: those it attacks, or those that attack it (10.4.1.9.2).
  *
  * @param of the unit
  */
@@ -28,13 +28,13 @@ public record BattleOpponents(@Default("this") Selector of) implements Selector 
         if (battle == null) {
             return Array.empty();
         }
-        GameObject attacker = Battle.attacking(position, battle);
         List<Subject> found = new ArrayList<>();
         for (Subject unit : of.subjects(query)) {
             if (Battle.isAttacking(position, unit)) {
                 attacked(position, battle, found);
-            } else if (attacker != null && Battle.isAttacked(position, unit)) {
-                found.add(Subject.of(attacker, battle.get(BattleFrame.ATTACKER_CIRCLE)));
+            } else if (Battle.isAttacked(position, unit)) {
+                Battle.allAttacking(position, battle)
+                        .forEach(each -> found.add(Subject.of(each, position.placeOf(each.object()))));
             }
         }
         return Array.ofAll(found).distinct();

@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.card.MainType;
-import io.github.cardfold.cardfight.fact.MainTypes;
+import io.github.cardfold.cardfight.information.TypeSlots;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
@@ -23,7 +23,7 @@ import io.vavr.collection.Array;
 public record Becomes(MainType type, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Array.of(Change.of(of, new Constant(1), MainTypes.flag(type), Layers.OTHER, (before, one) -> one));
+        return Array.of(Change.of(of, new Constant(1), TypeSlots.flag(type), Layers.OTHER, (before, one) -> one));
     }
 
     @Override

@@ -41,14 +41,17 @@ interface Facing extends Trigger {
 
     @Override
     default Option<Array<Integer>> matches(Query query, Happening happening) {
-        Subject subject = happening.subject();
         Subject other = happening.other();
-        if (subject == null || !who().accepts(query, subject)) {
-            return Option.none();
-        }
-        return whom().forAll(each -> other != null && each.accepts(query, other))
-                ? Option.some(Array.of(subject.object(), happening.event().other()))
-                : Option.none();
+        return doers(query, happening)
+                .find(each -> who().accepts(query, each))
+                .filter(each -> whom().forAll(filter -> other != null && filter.accepts(query, other)))
+                .map(each -> Array.of(each.object(), happening.event().other()));
+    }
+
+    /** Returns the units that do it together, the one named first. */
+    default Array<Subject> doers(Query query, Happening happening) {
+        Subject subject = happening.subject();
+        return subject == null ? Array.empty() : Array.of(subject);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.citation.Rule;
 
 /** Cards of a special type (2.9.5), but none that lies face down where all would see its face. */

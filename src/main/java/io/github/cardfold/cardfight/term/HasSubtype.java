@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.cardfight.information.Identity;
 
 /** Cards of a subtype (2.9.4), but none that lies face down where all would see its face. */
 public record HasSubtype(String name) implements Identified {

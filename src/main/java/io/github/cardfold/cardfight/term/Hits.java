@@ -23,7 +23,7 @@ import io.vavr.control.Option;
  * @param whom what the other unit must be
  */
 public record Hits(
-        @Default("this") Filter who, @Default("[]") Array<Filter> whom) implements Facing {
+        @Default("this") Filter who, @Default("[]") Array<Filter> whom) implements AttackFact {
     @Override
     @Rule(jp = {"10.7.1.6", "10.7.1.6.1"})
     public EventKind fact() {
@@ -40,9 +40,12 @@ public record Hits(
     @Override
     @Rule(jp = "10.7.1.8")
     public Option<Array<Integer>> matches(Query query, Happening happening) {
+        if (happening.event().kind() != EventKinds.AS_IF_HIT) {
+            return AttackFact.super.matches(query, happening);
+        }
         Subject attacker = happening.subject();
-        if (happening.event().kind() != EventKinds.AS_IF_HIT || attacker == null || !who.accepts(query, attacker)) {
-            return Facing.super.matches(query, happening);
+        if (attacker == null || !who.accepts(query, attacker)) {
+            return Option.none();
         }
         return attacked(query)
                 .find(unit -> whom.forAll(each -> each.accepts(query, unit)))

@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.Identity;
 import io.github.cardfold.cardfight.fact.NamesInState;
 import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;

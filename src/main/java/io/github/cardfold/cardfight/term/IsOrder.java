@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.MainTypes;
+import io.github.cardfold.cardfight.information.TypeSlots;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -18,7 +19,7 @@ public record IsOrder() implements Filter {
 
     @Override
     public Array<String> reads() {
-        return Array.of(MainTypes.FACT, Facts.STATES);
+        return Array.of(TypeSlots.FACT, Facts.STATES);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.cardfight.information.Identity;
 
 /** Cards with a word in a name. */
 public record NameHas(String words) implements Identified {

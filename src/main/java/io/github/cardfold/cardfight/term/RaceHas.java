@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.cardfight.information.Identity;
 
 /** Cards with a word in the name of a race (2.3.3). */
 public record RaceHas(String words) implements Identified {

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.card.MainType;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.RideFrame;
@@ -50,26 +52,28 @@ public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger, Of
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Position position = query.position(Facts.PLACES);
         Frame ride = position.frame(RideFrame.PROCEDURE);
-        Subject ridden = ride == null ? null : ridden(position, ride, happening);
-        if (ride == null || ridden == null || ridden.object() != query.source()) {
+        Subject ridden = ride == null ? null : ridden(query, position, ride, happening);
+        if (ride == null || ridden == null || MainTypes.of(query, ridden) != MainType.UNIT) {
             return Option.none();
         }
         Subject rider = rider(position, ride);
         return rider != null && Filter.all(by, query, rider) ? Option.some(Array.of(rider.object())) : Option.none();
     }
 
-    /** The old vanguard if it leaves the circle, or if it is still there when the other has become the vanguard. */
+    /** This unit, an old vanguard, if it leaves the circle, or if it is still there when the other is the vanguard. */
     @Rule(jp = "6.3.5")
-    private static @Nullable Subject ridden(Position position, Frame ride, Happening happening) {
-        int old = ride.get(RideFrame.OLD);
+    private static @Nullable Subject ridden(Query query, Position position, Frame ride, Happening happening) {
+        if (!ride.contains(RideFrame.BEFORE, query.source())) {
+            return null;
+        }
         Snapshot before = happening.event().before();
         if (happening.event().kind() == EventKind.MOVE) {
-            boolean isOld = before != null && before.gameObject().object() == old;
-            return isOld && Region.VC.covers(happening.from()) ? happening.subject() : null;
+            boolean isThis = before != null && before.gameObject().object() == query.source();
+            return isThis && Region.VC.covers(happening.from()) ? happening.subject() : null;
         }
-        Subject other = happening.other();
-        boolean isOld = other != null && other.object() == old;
-        return isOld && position.placeOf(old) == ride.get(RideFrame.CIRCLE) ? other : null;
+        return position.placeOf(query.source()) == ride.get(RideFrame.CIRCLE)
+                ? Subject.find(position, query.source())
+                : null;
     }
 
     /** The new vanguard with the information that it had as it appeared, before it became a vanguard. */

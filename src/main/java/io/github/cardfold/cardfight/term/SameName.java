@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Identities;
-import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 
 /** The shield of a card. */
 public record ShieldOf() implements TraitOf {

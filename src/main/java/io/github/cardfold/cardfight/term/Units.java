@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.MainTypes;
+import io.github.cardfold.cardfight.information.TypeSlots;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.English;
@@ -20,7 +21,7 @@ import java.util.List;
 /** Finds units by their master and the sort of circle they stand on, never by whose circle it is (7.39). */
 final class Units {
     static final int ALL = Circle.VANGUARD | Circle.REAR_GUARD | Circle.GUARDIAN;
-    static final Array<String> READS = Array.of(Facts.FIELD, MainTypes.FACT);
+    static final Array<String> READS = Array.of(Facts.FIELD, TypeSlots.FACT);
 
     private Units() {}
 

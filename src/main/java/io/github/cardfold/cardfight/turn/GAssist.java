@@ -2,10 +2,11 @@ package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
-import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.TurnRules;
@@ -52,7 +53,7 @@ public final class GAssist {
     private static final Answers FINDS = Answers.of(
             Choice.pass("9.5.3.2", "nothing is added to the hand"),
             Choice.card("9.5.3.2", "one of the top cards of the deck", PlacesToChooseFrom.own(Zone.DECK))
-                    .knowing(Conditions::vanguardGrade)
+                    .knowing(Conditions::gradeOfAnyVanguard)
                     .that(
                             Requirement.of(
                                     "9.5.3.2",
@@ -80,8 +81,8 @@ public final class GAssist {
     private GAssist() {}
 
     static boolean isNext(Position position, GameObject card, int place, Seat fighter) {
-        return Field.isUnit(position, card)
-                && Strength.grade(position, card) == Strength.vanguardGrade(position, fighter) + 1;
+        return MainTypes.isUnit(position, card)
+                && Strength.grade(position, card) == Vanguards.gradeOfAny(position, fighter) + 1;
     }
 
     static void forget(Run run) {
@@ -192,7 +193,7 @@ public final class GAssist {
     }
 
     private static boolean isHighEnough(Position position, Seat fighter) {
-        return Strength.vanguardGrade(position, fighter) >= choices(position).gAssistGrade();
+        return Vanguards.gradeOfAny(position, fighter) >= choices(position).gAssistGrade();
     }
 
     private static boolean isInHand(Position position, Seat fighter) {

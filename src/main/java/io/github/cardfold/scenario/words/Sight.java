@@ -1,6 +1,6 @@
 package io.github.cardfold.scenario.words;
 
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.kernel.table.Handle;

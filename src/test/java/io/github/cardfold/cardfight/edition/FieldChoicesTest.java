@@ -25,6 +25,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.Amendment;
 import io.github.cardfold.cardfight.state.CallRules;
 import io.github.cardfold.cardfight.state.EventKinds;
@@ -130,7 +131,7 @@ class FieldChoicesTest {
                                 A,
                                 (position, event) -> {
                                     if (event.kind() == EventKind.MOVE && event.to() == FRONT_CENTER.of(Seat.A)) {
-                                        GameObject vanguard = Field.vanguard(position, Seat.A);
+                                        GameObject vanguard = Vanguards.leader(position, Seat.A);
                                         seen[0] = vanguard == null
                                                 ? "none"
                                                 : Field.card(position, vanguard).id();

@@ -21,7 +21,7 @@ import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
-import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
@@ -74,7 +74,7 @@ class RideTest {
                         A,
                         (position, event) -> {
                             if (event.kind() == EventKind.MOVE && event.to() == Zone.SOUL.of(Seat.A)) {
-                                grades.add(Strength.vanguardGrade(position, Seat.A));
+                                grades.add(Vanguards.grade(position, Seat.A));
                             }
                             return false;
                         },
@@ -96,7 +96,7 @@ class RideTest {
                 .asked(A, "pause")
                 .stands(A, FRONT_CENTER, GRADE_2)
                 .holds(A, Zone.SOUL);
-        assertEquals(2, Strength.vanguardGrade(player.state().position(), Seat.A));
+        assertEquals(2, Vanguards.grade(player.state().position(), Seat.A));
     }
 
     @Test

@@ -20,6 +20,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.play.Cont;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Lifetimes;

@@ -37,7 +37,7 @@ class FieldTest {
 
     private static String vanguard(Player player) {
         Position position = player.state().position();
-        GameObject vanguard = Field.vanguard(position, A);
+        GameObject vanguard = Vanguards.leader(position, A);
         assertNotNull(vanguard);
         return Field.card(position, vanguard).id();
     }

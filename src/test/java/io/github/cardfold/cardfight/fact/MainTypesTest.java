@@ -24,6 +24,9 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.information.Identity;
+import io.github.cardfold.cardfight.information.RuleChange;
+import io.github.cardfold.cardfight.information.TypeSlots;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
@@ -273,7 +276,7 @@ class MainTypesTest {
         for (Seat seat : Array.of(A, B)) {
             View view = View.of(player.state(), seat);
             var changed = view.place(FRONT_LEFT.of(A)).cards().get(0);
-            assertEquals(1, changed.flag(MainTypes.flag(MainType.HEART)));
+            assertEquals(1, changed.flag(TypeSlots.flag(MainType.HEART)));
             assertEquals(1, changed.flag(Identity.SPECIAL_TYPE.gained("attire")));
             assertEquals(
                     Array.empty(), view.place(BACK_LEFT.of(A)).cards().get(0).flags());
@@ -286,7 +289,7 @@ class MainTypesTest {
         for (var pack : Packs.all()) {
             Rules rules = Cardfight.rules(Editions.JP_2026_04, pack);
             assertEquals(
-                    Array.empty(), Array.of(rules.game().traitNames()).filter(each -> each.startsWith(MainTypes.FACT)));
+                    Array.empty(), Array.of(rules.game().traitNames()).filter(each -> each.startsWith(TypeSlots.FACT)));
         }
     }
 }

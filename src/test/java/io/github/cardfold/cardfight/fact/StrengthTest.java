@@ -16,6 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
@@ -51,8 +52,8 @@ class StrengthTest {
                 .unit(B, FRONT_CENTER, GRADE_2)
                 .turn(A, "9.10");
 
-        assertEquals(3, Strength.vanguardGrade(player.state().position(), Seat.A));
-        assertEquals(2, Strength.vanguardGrade(player.state().position(), Seat.B));
+        assertEquals(3, Vanguards.grade(player.state().position(), Seat.A));
+        assertEquals(2, Vanguards.grade(player.state().position(), Seat.B));
     }
 
     @Test

@@ -71,6 +71,28 @@ class GAssistTest {
         drawn(GRADE_1).asked(A, "9.5.3").offered("no");
     }
 
+    /** The grade of a mate counts as that of any vanguard (ruling 490). */
+    @Test
+    @Rule(jp = {"9.5.3", "6.4.3.2"})
+    void theHighestOfSeveralVanguardsCounts() {
+        Table table = Table.empty().legion(A, GRADE_1, GRADE_2);
+        table.number(FighterNumbers.NO_RIDE_DECK, A, 1)
+                .hand(A, GRADE_2)
+                .deck(A, GRADE_0, GRADE_0, GRADE_1)
+                .turn(A, "9.3")
+                .draws(GRADE_0)
+                .asked(A, "9.5.3")
+                .offered("no", "yes");
+        Table.empty()
+                .legion(A, GRADE_2, GRADE_3)
+                .number(FighterNumbers.NO_RIDE_DECK, A, 1)
+                .hand(A, GRADE_0)
+                .deck(A, GRADE_0, GRADE_0, GRADE_1)
+                .turn(A, "9.3")
+                .draws(GRADE_0)
+                .asked(A, "9.7.2");
+    }
+
     @Test
     @Rule(jp = "9.5.3")
     void aUnitOfAnotherGradeIsNoCardToRideNext() {

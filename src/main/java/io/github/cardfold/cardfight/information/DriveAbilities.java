@@ -1,4 +1,4 @@
-package io.github.cardfold.cardfight.fact;
+package io.github.cardfold.cardfight.information;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.SkillIcon;
@@ -9,13 +9,13 @@ import java.util.BitSet;
 
 /** What the drive abilities add to the drive of a card, printed or got and not lost: the greatest alone counts. */
 @Rule(jp = {"14.3.1", "14.3.2"})
-final class DriveAbilities {
+public final class DriveAbilities {
     private final One[] abilities;
     private final int allLost;
     private final BitSet slots = new BitSet();
 
     /** Takes the drive abilities there are, and the names of all pieces of information that texts can change. */
-    DriveAbilities(Array<Named> kinds, Array<String> names) {
+    public DriveAbilities(Array<Named> kinds, Array<String> names) {
         abilities = kinds.map(each -> new One(each.icon(), names.indexOf(each.gained()), names.indexOf(each.lost())))
                 .toJavaArray(One[]::new);
         allLost = names.indexOf(Flag.LOSES_ABILITIES);
@@ -27,7 +27,7 @@ final class DriveAbilities {
     }
 
     /** The icon of a drive ability, and the names of what says that a card has got it, and lost it. */
-    record Named(SkillIcon icon, String gained, String lost) {}
+    public record Named(SkillIcon icon, String gained, String lost) {}
 
     /**
      * The icon of a drive ability, and the indices of what says that a card has got it, and lost it; -1 if nothing
@@ -42,12 +42,12 @@ final class DriveAbilities {
     }
 
     /** Tells whether a piece of information says that a card has got or lost one of them, or all abilities. */
-    boolean areIn(int slot) {
+    public boolean areIn(int slot) {
         return slots.get(slot);
     }
 
     /** Returns what they add, given all information of the card. */
-    int bonus(Card card, int[] information) {
+    public int bonus(Card card, int[] information) {
         int greatest = 0;
         for (One each : abilities) {
             if (has(card, each, information)) {

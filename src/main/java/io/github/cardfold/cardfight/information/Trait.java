@@ -1,6 +1,5 @@
-package io.github.cardfold.cardfight.fact;
+package io.github.cardfold.cardfight.information;
 
-import java.util.BitSet;
 import java.util.Locale;
 
 /** The characteristics of a card that are numbers and are computed from effects (chapter 2, 11.11). */
@@ -16,19 +15,8 @@ public enum Trait {
     /** The drive (2.17). */
     DRIVE;
 
-    static final int COUNT = values().length;
-
     private final String fact = name().toLowerCase(Locale.ROOT);
     private final String original = "original " + fact;
-
-    /** Returns the indices of some of them. */
-    static BitSet slots(Trait... traits) {
-        BitSet slots = new BitSet(COUNT);
-        for (Trait each : traits) {
-            slots.set(each.ordinal());
-        }
-        return slots;
-    }
 
     /** Returns the name of what is read when it is read, and of what is written when effects change it. */
     public String fact() {

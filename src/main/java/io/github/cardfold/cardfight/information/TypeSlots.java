@@ -1,4 +1,4 @@
-package io.github.cardfold.cardfight.fact;
+package io.github.cardfold.cardfight.information;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
@@ -7,37 +7,41 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /** Which pieces of information say that something has given a card a main type; none where nothing can. Immutable. */
-final class TypeSlots {
+public final class TypeSlots {
+    /** The kind of fact that is what main type cards have. */
+    public static final String FACT = "main type";
+
     private static final MainType[] ALL = MainType.values();
     private static final int[] NONE = {};
 
     private final int[] slots;
     private final MainType[] types;
 
+    /** Returns the name of the flag that is set on a card to which something gives a main type. */
+    public static String flag(MainType type) {
+        return FACT + ": " + type.label();
+    }
+
     /** Looks them up among the names of all pieces of information of the game. */
-    TypeSlots(Array<String> names) {
-        types = Array.of(ALL)
-                .filter(each -> names.contains(MainTypes.flag(each)))
-                .toJavaArray(MainType[]::new);
-        slots = Arrays.stream(types)
-                .mapToInt(each -> names.indexOf(MainTypes.flag(each)))
-                .toArray();
+    public TypeSlots(Array<String> names) {
+        types = Array.of(ALL).filter(each -> names.contains(flag(each))).toJavaArray(MainType[]::new);
+        slots = Arrays.stream(types).mapToInt(each -> names.indexOf(flag(each))).toArray();
     }
 
     /** Tells whether every card has the main type that is printed on it. */
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return slots.length == 0;
     }
 
     /** Returns those that become 0 when one of them is written; empty if it is none of them. */
-    int[] others(int slot) {
+    public int[] others(int slot) {
         return Arrays.stream(slots).anyMatch(each -> each == slot)
                 ? Arrays.stream(slots).filter(each -> each != slot).toArray()
                 : NONE;
     }
 
     /** Returns the main type of a card, given its information. */
-    MainType of(Card card, IntUnaryOperator value) {
+    public MainType of(Card card, IntUnaryOperator value) {
         for (int i = 0; i < slots.length; i++) {
             if (value.applyAsInt(slots[i]) > 0) {
                 return types[i];

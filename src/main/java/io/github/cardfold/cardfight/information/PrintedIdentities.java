@@ -1,4 +1,4 @@
-package io.github.cardfold.cardfight.fact;
+package io.github.cardfold.cardfight.information;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Nations;
@@ -7,7 +7,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 
 /** What is printed of what cards are called and where they belong, worked out once for each card. Immutable. */
-final class PrintedIdentities {
+public final class PrintedIdentities {
     private static final Identity[] ALL = Identity.values();
 
     private final Array<String>[][] printed;
@@ -18,7 +18,7 @@ final class PrintedIdentities {
 
     /** Works out what is printed; {@code slots} are the names of all pieces of information of the game. */
     @SuppressWarnings({"unchecked", "rawtypes"})
-    PrintedIdentities(Nations nations, Array<Card> catalogue, String[] slots) {
+    public PrintedIdentities(Nations nations, Array<Card> catalogue, String[] slots) {
         printed = new Array[ALL.length][catalogue.size()];
         names = new Array[ALL.length][];
         every = new boolean[ALL.length][catalogue.size()];
@@ -39,16 +39,16 @@ final class PrintedIdentities {
     }
 
     /** Returns the indices of the pieces of information that are one sort of words; nobody changes the array. */
-    int[] gained(Identity identity) {
+    public int[] gained(Identity identity) {
         return gained[identity.ordinal()];
     }
 
     /** Tells whether nothing can change one sort of words. */
-    boolean isAsPrinted(Identity identity) {
+    public boolean isAsPrinted(Identity identity) {
         return lost[identity.ordinal()] < 0 && gained[identity.ordinal()].length == 0;
     }
 
-    boolean has(int definition, int sort, IntUnaryOperator value, Predicate<String> word) {
+    public boolean has(int definition, int sort, IntUnaryOperator value, Predicate<String> word) {
         if (lost[sort] < 0 || value.applyAsInt(lost[sort]) == 0) {
             if (every[sort][definition] || printed[sort][definition].exists(word)) {
                 return true;
@@ -63,7 +63,7 @@ final class PrintedIdentities {
     }
 
     /** Returns the words of one sort that a card has, those printed first. */
-    Array<String> of(int definition, Identity identity, IntUnaryOperator value) {
+    public Array<String> of(int definition, Identity identity, IntUnaryOperator value) {
         int sort = identity.ordinal();
         boolean isLost = lost[sort] >= 0 && value.applyAsInt(lost[sort]) > 0;
         Array<String> words = isLost ? Array.empty() : printed[sort][definition];

@@ -1,4 +1,4 @@
-package io.github.cardfold.cardfight.fact;
+package io.github.cardfold.cardfight.information;
 
 import static java.util.Objects.requireNonNull;
 
@@ -34,7 +34,7 @@ public final class RuleChange extends TimedEffectKind {
      */
     @Rule(jp = "2.9.3")
     public static RuleChange mainType(String name, String section, MainType type) {
-        return new RuleChange(name, section, MainTypes.flag(requireNonNull(type, "type")));
+        return new RuleChange(name, section, TypeSlots.flag(requireNonNull(type, "type")));
     }
 
     /**
@@ -61,12 +61,12 @@ public final class RuleChange extends TimedEffectKind {
     }
 
     /** Returns the section that orders it. */
-    String section() {
+    public String section() {
         return section;
     }
 
     /** Returns the name of the information that it sets. */
-    String writes() {
+    public String writes() {
         return writes;
     }
 

@@ -1,0 +1,26 @@
+package io.github.cardfold.cardfight.state;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Anchor;
+import io.github.cardfold.kernel.position.LinkKind;
+import io.github.cardfold.kernel.position.Position;
+
+/** The kinds of links that the core rules know. */
+public final class Links {
+    /** Two units are in legion: from the legion leader to its legion mate (6.4.3). */
+    @Rule(jp = "6.4.3")
+    public static final LinkKind LEGION = new LinkKind("legion");
+
+    /** From a seat to a unit of its vanguard circle that was a mate and whose leader has gone (13.3.1). */
+    @Rule(jp = "13.3.1")
+    public static final LinkKind LEFT_MATE = new LinkKind("left mate");
+
+    private Links() {}
+
+    /** Tells whether a link of a kind leads from one object to another. */
+    public static boolean isLinked(Position position, LinkKind kind, int from, int to) {
+        return position.linkCount() > 0
+                && position.linksFrom(Anchor.object(from), kind)
+                        .exists(each -> each.to().object() == to);
+    }
+}
