@@ -18,7 +18,7 @@ final class Parts {
     /** Returns the parts, the last ones and the largest ones first, so that what is left keeps its place. */
     static Array<Array<Object>> of(Data state) {
         Array<Array<Object>> parts = Array.of(Array.of("events"));
-        for (String list : Array.of("standby", "agenda", "memory", "lasting")) {
+        for (String list : Array.of("standby", "queues", "memory", "lasting")) {
             int size = items(state, list).size();
             parts = parts.append(Array.of(list));
             for (int i = size - 1; i >= 0; i--) {

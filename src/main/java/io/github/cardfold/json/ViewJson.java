@@ -14,6 +14,7 @@ import io.github.cardfold.view.SeenCard;
 import io.github.cardfold.view.SeenCause;
 import io.github.cardfold.view.SeenDecision;
 import io.github.cardfold.view.SeenEffect;
+import io.github.cardfold.view.SeenEntry;
 import io.github.cardfold.view.SeenEvent;
 import io.github.cardfold.view.SeenLink;
 import io.github.cardfold.view.SeenPlace;
@@ -68,7 +69,7 @@ public final class ViewJson {
         items(out, "effects", view.effects(), this::effect);
         items(out, "links", view.links(), this::link);
         items(out, "standby", view.standby(), ViewJson::waiting);
-        items(out, "ordered", view.ordered(), ViewJson::waiting);
+        items(out, "queues", view.queues(), this::entry);
         items(out, "roles", view.roles(), this::role);
         view.decision().forEach(decision -> out.put("decision", decision(decision)));
         items(out, "answers", view.answers(), each -> AnswerData.write(this::name, each));
@@ -175,6 +176,18 @@ public final class ViewJson {
                 .text("procedure", seen.procedure())
                 .text("seat", seen.seat().name());
         card(out, "source", seen.source());
+        return out.build();
+    }
+
+    private Data entry(SeenEntry seen) {
+        Data.Builder out = Data.fields()
+                .text("queue", seen.queue())
+                .text("procedure", seen.procedure())
+                .text("seat", seen.seat().name());
+        card(out, "source", seen.source());
+        items(out, "objects", seen.objects(), this::anchor);
+        items(out, "numbers", seen.numbers(), each -> Data.whole(each));
+        items(out, "effects", seen.effects(), this::effect);
         return out.build();
     }
 

@@ -48,7 +48,7 @@ final class ViewShape {
         list(in, "effects", this::effect);
         list(in, "links", this::link);
         list(in, "standby", ViewShape::waiting);
-        list(in, "ordered", ViewShape::waiting);
+        list(in, "queues", this::entry);
         list(in, "roles", this::role);
         decision(in);
         found(in, "outcome", ViewShape::outcome);
@@ -170,6 +170,18 @@ final class ViewShape {
         in.get("procedure").filled();
         seat(in.get("seat"));
         found(in, "source", Reading::filled);
+        in.end();
+    }
+
+    private void entry(Reading entry) {
+        ReadingFields in = entry.fields();
+        in.get("queue").filled();
+        in.get("procedure").filled();
+        seat(in.get("seat"));
+        found(in, "source", Reading::filled);
+        list(in, "objects", this::anchor);
+        list(in, "numbers", each -> each.whole(Integer.MIN_VALUE, Integer.MAX_VALUE));
+        list(in, "effects", this::effect);
         in.end();
     }
 

@@ -22,7 +22,7 @@ public final class NamedObjects {
     private NamedObjects() {}
 
     /**
-     * Returns them in the order in which stack, standby, effects, links, queue and memory name them, some more than
+     * Returns them in the order in which stack, standby, effects, links, queues and memory name them, some more than
      * once.
      */
     static int[] of(Position position) {
@@ -32,15 +32,12 @@ public final class NamedObjects {
         }
         add(names, position.allStandby());
         for (TimedEffect each : position.allLasting()) {
-            names.add(each.source());
-            Arrays.stream(each.objects()).forEach(names::add);
+            add(names, each);
         }
         for (int i = 0; i < position.linkCount(); i++) {
             add(names, position.link(i));
         }
-        for (Event each : position.allAgenda()) {
-            add(names, each);
-        }
+        position.queued().forEach(each -> add(names, each));
         for (Snapshot each : position.allMemory()) {
             names.add(each.gameObject().object());
             each.links().forEach(linked -> add(names, linked.link()));
@@ -86,8 +83,23 @@ public final class NamedObjects {
         names.add(link.to().object());
     }
 
+    private static void add(IntStream.Builder names, TimedEffect effect) {
+        names.add(effect.source());
+        Arrays.stream(effect.objects()).forEach(names::add);
+    }
+
+    private static void add(IntStream.Builder names, Frame.Queued entry) {
+        names.add(entry.source());
+        Arrays.stream(entry.objects()).forEach(names::add);
+        entry.lasting().forEach(each -> add(names, each));
+    }
+
     private static void add(IntStream.Builder names, Event event) {
         names.add(event.object());
+        Frame.Queued entry = event.entry();
+        if (entry != null) {
+            add(names, entry);
+        }
         Link link = event.link();
         if (link != null) {
             add(names, link);

@@ -47,7 +47,7 @@ public final class Opening {
     private final List<TimedEffect> effects = new ArrayList<>();
     private final List<Link> links = new ArrayList<>();
     private final List<Standby> waiting = new ArrayList<>();
-    private final List<Event> ordered = new ArrayList<>();
+    private final List<Frame.Queued> queued = new ArrayList<>();
     private final List<LaidFrame> stack = new ArrayList<>();
     private final List<Function<Position, Batch>> changes = new ArrayList<>();
     private final List<Integer> objects = new ArrayList<>();
@@ -166,6 +166,12 @@ public final class Opening {
 
     /** Lets an effect last from the start, and returns its id; those laid out later count as later ones. */
     public int lasting(TimedEffect effect) {
+        requireEffect(effect);
+        effects.add(effect.begun(++ids));
+        return ids;
+    }
+
+    private void requireEffect(TimedEffect effect) {
         requireSeat(effect.master());
         requireObject(effect.source());
         for (int object : effect.objects()) {
@@ -176,8 +182,6 @@ public final class Opening {
         }
         require(rules.lastingKind(effect.kind().name()) == effect.kind(), () -> effect.kind() + " is not registered");
         rules.lifetime(effect.lifetime().name());
-        effects.add(effect.begun(++ids));
-        return ids;
     }
 
     /**
@@ -204,13 +208,18 @@ public final class Opening {
         waiting.add(ability);
     }
 
-    /** Lets a procedure be ordered for later, with the arguments of its frame; the first laid out comes first. */
-    public void order(String procedure, Seat seat, int object, int other) {
-        rules.procedure(procedure);
-        requireSeat(seat);
-        requireObject(object);
-        requireObject(other);
-        ordered.add(Event.order(procedure, seat, object, other));
+    /** Lets an entry wait in its queue and returns its id; those laid out later count as made later. */
+    public int queue(Frame.Queued entry) {
+        require(rules.queue(entry.queue().name()) == entry.queue(), () -> entry.queue() + " is not registered");
+        rules.procedure(entry.procedure());
+        requireSeat(entry.seat());
+        requireObject(entry.source());
+        for (int object : entry.objects()) {
+            requireObject(object);
+        }
+        entry.lasting().forEach(this::requireEffect);
+        queued.add(entry.made(++ids));
+        return ids;
     }
 
     /**
@@ -308,7 +317,7 @@ public final class Opening {
                 frames,
                 effects.toArray(new TimedEffect[0]),
                 waiting.toArray(new Standby[0]),
-                ordered.toArray(new Event[0]),
+                queued.toArray(new Frame.Queued[0]),
                 new Snapshot[0],
                 new Event[0]);
         position.restore(links.toArray(new Link[0]));

@@ -24,6 +24,7 @@ import io.github.cardfold.kernel.question.VerbTable;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.QueueKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -74,7 +75,8 @@ public final class Rules extends RuleBook {
                 Array.ofAll(EventKind.CHANGES).appendAll(builder.eventKinds).asJava(),
                 builder.lastingKinds,
                 List.copyOf(builder.linkRules.keySet()),
-                builder.lifetimes);
+                builder.lifetimes,
+                builder.queues);
         opening = builder.opening;
         verbs = new VerbTable(builder.verbs);
         prohibited = new Prohibited(builder.prohibitions);
@@ -93,8 +95,7 @@ public final class Rules extends RuleBook {
         reads = ruleActions.stream().map(RuleAction::reads).toArray(Reads[]::new);
         allActions = bits(each -> true);
         boolean changesKinds = game.changesKinds();
-        readingAnything = bits(each ->
-                each == Reads.ANYTHING || changesKinds && each.hasKinds());
+        readingAnything = bits(each -> each == Reads.ANYTHING || changesKinds && each.hasKinds());
         numberReaders = builder.numbers.stream()
                 .mapToLong(number -> bits(each -> each.has(number)))
                 .toArray();
@@ -134,6 +135,12 @@ public final class Rules extends RuleBook {
         builder.lastingKinds.forEach(each -> names.append(each.name()).append(' '));
         builder.linkRules.keySet().forEach(each -> names.append(each.name()).append(' '));
         builder.lifetimes.forEach(each -> names.append(each.name()).append(' '));
+        builder.queues.forEach(each -> names.append(each.name())
+                .append(' ')
+                .append(each.next())
+                .append(' ')
+                .append(each.unwound())
+                .append(' '));
         builder.numbers.forEach(each -> names.append(each.name()).append(' '));
         builder.prohibitions.forEach(each -> names.append(each.label()).append(' '));
         builder.redirections.forEach(each -> names.append(each.label()).append(' '));
@@ -397,6 +404,7 @@ public final class Rules extends RuleBook {
         private final List<TimedEffectKind> lastingKinds = new ArrayList<>();
         private final Map<LinkKind, LinkRule> linkRules = new LinkedHashMap<>();
         private final List<Lifetime> lifetimes = new ArrayList<>();
+        private final List<QueueKind> queues = new ArrayList<>();
         private final List<NumberKey> numbers = new ArrayList<>();
         private final List<Prohibition> prohibitions = new ArrayList<>();
         private final List<Redirection> redirections = new ArrayList<>();
@@ -494,6 +502,12 @@ public final class Rules extends RuleBook {
         /** Adds durations of lasting effects. */
         public Builder lifetimes(Lifetime... added) {
             lifetimes.addAll(List.of(added));
+            return this;
+        }
+
+        /** Adds queues of procedures that wait for later. */
+        public Builder queues(QueueKind... added) {
+            queues.addAll(List.of(added));
             return this;
         }
 

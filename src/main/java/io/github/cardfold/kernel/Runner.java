@@ -17,6 +17,7 @@ import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Ask;
 import io.github.cardfold.kernel.question.Options;
+import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.List;
@@ -270,6 +271,16 @@ public final class Runner extends Run {
 
     @Override
     public void unwindTo(String procedure, String label) {
+        leaveFor(procedure, label);
+        propose(Batch.ofAll(position()
+                .queued()
+                .filter(each -> each.queue().unwound() == QueueKind.Unwound.EMPTIED)
+                .map(Event::unqueue)
+                .asJava()));
+    }
+
+    @Override
+    public void leaveFor(String procedure, String label) {
         int target = indexOf(procedure);
         while (position().depth() - 1 > target) {
             @Nullable Consumer<Run> unwound = Procedure.of(top()).unwound();

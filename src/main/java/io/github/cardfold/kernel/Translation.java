@@ -79,15 +79,14 @@ final class Translation {
         Link[] links = new Link[from.linkCount()];
         Arrays.setAll(links, i -> link(from.link(i)));
         to.restore(links);
-        to.restore(new Frame[0], lasting, standbys(from.allStandby()), none, new Snapshot[0], none);
-        Event[] agenda = new Event[from.agendaCount()];
-        Arrays.setAll(agenda, i -> event(from.agenda(i)));
+        Frame.Queued[] queued = from.queued().map(this::entry).toJavaArray(Frame.Queued[]::new);
+        to.restore(new Frame[0], lasting, standbys(from.allStandby()), queued, new Snapshot[0], none);
         Snapshot[] memory = Arrays.stream(from.allMemory())
                 .map(each -> snapshot(each, each.gameObject().seenBy(seat)))
                 .toArray(Snapshot[]::new);
         Frame[] frames = new Frame[from.depth()];
         Arrays.setAll(frames, i -> frame(from.frame(i)));
-        to.restore(frames, lasting, standbys(from.allStandby()), agenda, memory, none);
+        to.restore(frames, lasting, standbys(from.allStandby()), queued, memory, none);
         for (int i = 0; i < frames.length; i++) {
             Run run = Runner.standing(to, i);
             Procedure.of(frames[i]).secrets().forEach(each -> each.imagine(run, seat, refill::below));
@@ -106,7 +105,8 @@ final class Translation {
     }
 
     /**
-     * Objects are counted by place and position, then as they are named; effects and links, which have an age, by that.
+     * Objects are counted by place and position, then as they are named; effects, links and entries, which have an age,
+     * by that.
      */
     private Map<Integer, Integer> ids() {
         Map<Integer, Integer> found = new TreeMap<>();
@@ -120,7 +120,8 @@ final class Translation {
         }
         IntStream lasting = Arrays.stream(from.allLasting()).mapToInt(TimedEffect::id);
         IntStream links = from.links().toJavaStream().mapToInt(Link::id);
-        IntStream.concat(lasting, links).sorted().forEach(each -> count(found, each));
+        IntStream queued = from.queued().toJavaStream().mapToInt(Frame.Queued::id);
+        IntStream.concat(lasting, IntStream.concat(links, queued)).sorted().forEach(each -> count(found, each));
         return found;
     }
 
@@ -251,6 +252,14 @@ final class Translation {
                 .made(id(old.id()));
     }
 
+    private Frame.Queued entry(Frame.Queued old) {
+        return Frame.Queued.of(old.queue(), old.procedure(), old.seat(), object(old.source()))
+                .naming(objects(old.objects()))
+                .with(old.numbers())
+                .beginning(old.lasting().map(this::lasting))
+                .made(id(old.id()));
+    }
+
     private Anchor anchor(Anchor old) {
         return old.isObject() ? Anchor.object(object(old.index())) : old;
     }
@@ -299,6 +308,7 @@ final class Translation {
         boolean wasDrawn = old.kind() != EventKind.RANDOM && old.before() != null && old.index() >= 0;
         TimedEffect begun = old.lasting();
         Link link = old.link();
+        Frame.Queued entry = old.entry();
         Snapshot before = old.before();
         Snapshot after = old.after();
         return Event.of(old.kind())
@@ -312,6 +322,7 @@ final class Translation {
                 .lasting(begun == null ? null : lasting(begun))
                 .adding(old.place())
                 .link(link == null ? null : link(link))
+                .entry(entry == null ? null : entry(entry))
                 .touched(
                         before == null ? null : snapshot(before, wasSeen),
                         after == null ? null : snapshot(after, isSeen))

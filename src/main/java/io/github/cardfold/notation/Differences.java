@@ -4,6 +4,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.codec.StateCodec;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -55,6 +56,7 @@ final class Differences {
         numbers(fields(one, "numbers"), fields(other, "numbers"));
         effects(items(one, "lasting"), items(other, "lasting"));
         links(items(one, "links"), items(other, "links"));
+        queues(items(one, "queues"), items(other, "queues"));
         outcome(fields(one, "ending"), fields(other, "ending"));
         if (!before.toString().equals(after.toString())) {
             found.add(Difference.of(Kind.DECISION, "asked", before.toString(), after.toString()));
@@ -68,11 +70,10 @@ final class Differences {
     /** The kind of what is compared field by field; null for what is compared otherwise. */
     private static @Nullable Kind kind(String field) {
         return switch (field) {
-            case "piles", "numbers", "lasting", "links", "ending", "events" -> null;
+            case "piles", "numbers", "lasting", "links", "queues", "ending", "events" -> null;
             case "format", "version", "rules" -> Kind.RULES;
             case "generator", "natural" -> Kind.CHANCE;
             case "standby" -> Kind.STANDBY;
-            case "agenda" -> Kind.AGENDA;
             case "memory" -> Kind.MEMORY;
             case "frames" -> Kind.FRAME;
             default -> Kind.OTHER;
@@ -142,6 +143,31 @@ final class Differences {
                 link(null, other.values().get(i), Notation.event(is, event), event);
             }
         }
+    }
+
+    private void queues(Data.Items one, Data.Items other) {
+        Array<Integer> had = was.queued().map(Frame.Queued::id);
+        Array<Integer> has = is.queued().map(Frame.Queued::id);
+        for (int i = 0; i < had.size(); i++) {
+            Data entry = one.values().get(i);
+            int index = has.indexOf(had.get(i));
+            if (index < 0) {
+                Event event = Event.unqueue(was.queued().get(i));
+                entry(entry, null, Notation.event(was, event), event);
+            } else {
+                compare(Kind.QUEUE, "queues[" + i + "]", entry, other.values().get(index));
+            }
+        }
+        for (int i = 0; i < has.size(); i++) {
+            if (!had.contains(has.get(i))) {
+                Event event = Event.queue(is.queued().get(i).made(0));
+                entry(null, other.values().get(i), Notation.event(is, event), event);
+            }
+        }
+    }
+
+    private void entry(@Nullable Data one, @Nullable Data other, String line, Event event) {
+        found.add(Difference.of(Kind.QUEUE, "entry", shown(one), shown(other)).by(line, event));
     }
 
     private void link(@Nullable Data one, @Nullable Data other, String line, Event event) {

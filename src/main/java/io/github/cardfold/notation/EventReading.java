@@ -33,7 +33,8 @@ final class EventReading {
             "add place",
             "remove place",
             "change place",
-            "take up",
+            "queue",
+            "unqueue",
             "enter standby",
             "leave standby",
             "keep standby",
@@ -147,7 +148,8 @@ final class EventReading {
             case "link" -> link(false);
             case "unlink" -> link(true);
             case "expire" -> expire();
-            case "order" -> order();
+            case "queue" -> queue(false);
+            case "unqueue" -> queue(true);
             case "create" -> create();
             case "erase" -> erase();
             case "exchange" -> exchange();
@@ -309,10 +311,10 @@ final class EventReading {
         said.whole("other", position.lasting(index).id());
     }
 
-    private void order() {
+    private void queue(boolean leaves) {
         in.needs(" ");
-        said.text("procedure", in.word("the name of a procedure"));
-        clauses(true);
+        Data.Fields entry = QueueText.read(in, position, leaves);
+        said.put("seat", Objects.requireNonNull(entry.get("seat"))).put("entry", entry);
     }
 
     private void lose() {

@@ -68,7 +68,8 @@ final class EventText {
             case "link", "unlink" ->
                 out.append(' ').append(LinkText.written(position, Objects.requireNonNull(event.link())));
             case "expire" -> expire();
-            case "order" -> order();
+            case "queue", "unqueue" ->
+                out.append(' ').append(QueueText.written(position, Objects.requireNonNull(event.entry())));
             case "create" -> create();
             case "erase" -> from(event.object());
             case "exchange" -> exchange();
@@ -150,11 +151,6 @@ final class EventText {
         } else {
             out.append(index < 0 ? " " + ObjectText.GONE : " " + Effects.EFFECT + index);
         }
-    }
-
-    private void order() {
-        out.append(' ').append(QuotedNames.token(event.text()));
-        clauses();
     }
 
     private void fact() {

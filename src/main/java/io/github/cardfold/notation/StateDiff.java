@@ -38,8 +38,8 @@ public final class StateDiff {
         LINK,
         /** What is on standby. */
         STANDBY,
-        /** What is ordered for later. */
-        AGENDA,
+        /** What waits in queues. */
+        QUEUE,
         /** The stack of procedures. */
         FRAME,
         /** Who is asked what. */

@@ -165,7 +165,7 @@ final class Expectations {
         list(in, "lasting", Sight::lasting);
         list(in, "links", Sight::links);
         list(in, "standby", Sight::standby);
-        list(in, "ordered", Sight::ordered);
+        list(in, "queues", Sight::queues);
     }
 
     private void list(ReadingFields in, String field, Function<Sight, Array<String>> found) {

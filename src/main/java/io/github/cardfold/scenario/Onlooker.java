@@ -169,8 +169,13 @@ final class Onlooker implements Sight {
     }
 
     @Override
-    public Array<String> ordered() {
-        return view.ordered().map(Onlooker::words);
+    public Array<String> queues() {
+        return view.queues()
+                .map(each -> EffectWords.waiting(
+                        each.queue(),
+                        each.procedure(),
+                        each.seat(),
+                        each.objects().map(this::words)));
     }
 
     private static String words(SeenWaiting waiting) {

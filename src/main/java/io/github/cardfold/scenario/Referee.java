@@ -163,10 +163,13 @@ final class Referee implements Sight {
     }
 
     @Override
-    public Array<String> ordered() {
-        return Array.range(0, position.agendaCount())
-                .map(position::agenda)
-                .map(each -> each.text() + " of " + each.seat());
+    public Array<String> queues() {
+        return position.queued()
+                .map(each -> EffectWords.waiting(
+                        each.queue().name(),
+                        each.procedure(),
+                        each.seat(),
+                        Array.ofAll(each.objects()).map(Anchor::object).map(this::words)));
     }
 
     @Override

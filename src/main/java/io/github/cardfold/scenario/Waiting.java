@@ -4,20 +4,20 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Anchor;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.LinkKind;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.scenario.words.LinkWords;
 import io.github.cardfold.scenario.words.Seats;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reads what a table holds besides cards: effects that last, links, abilities on standby, procedures ordered for later.
- */
+/** Reads what a table holds besides cards: effects that last, links, abilities on standby, entries of queues. */
 final class Waiting {
     private Waiting() {}
 
@@ -32,7 +32,7 @@ final class Waiting {
             Standby read = standby(ability, layout);
             Layout.possible(ability, () -> layout.opening().standby(read));
         }
-        in.items("ordered").forEach(order -> order(order, layout));
+        in.items("queues").forEach(entry -> queue(entry, layout));
     }
 
     static TimedEffect lasting(Reading effect, Layout layout) {
@@ -93,14 +93,26 @@ final class Waiting {
         return new Standby(procedure, master, source, bindings);
     }
 
-    private static void order(Reading order, Layout layout) {
-        ReadingFields in = order.fields();
+    private static void queue(Reading entry, Layout layout) {
+        ReadingFields in = entry.fields();
+        QueueKind queue = in.get("queue").named("the name of a queue", layout.rules()::queue);
         String procedure = procedure(in.get("procedure"), layout);
         Seat seat = Seats.one(in.get("seat"));
-        int object = objectOrNone(in.find("object"), layout);
-        int other = objectOrNone(in.find("other"), layout);
+        int source = objectOrNone(in.find("source"), layout);
+        int[] objects = objects(in.items("objects"), layout);
+        int[] numbers = in.items("numbers")
+                .toJavaStream()
+                .mapToInt(each -> each.whole(Integer.MIN_VALUE, Integer.MAX_VALUE))
+                .toArray();
+        Array<TimedEffect> effects = in.items("lasting").map(each -> lasting(each, layout));
         in.end();
-        Layout.possible(order, () -> layout.opening().order(procedure, seat, object, other));
+        Frame.Queued read = Frame.Queued.of(queue, procedure, seat, source)
+                .naming(objects)
+                .with(numbers)
+                .beginning(effects);
+        Layout.possible(entry, () -> {
+            layout.opening().queue(read);
+        });
     }
 
     static String procedure(Reading name, Layout layout) {

@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -94,6 +95,9 @@ final class EventLook {
         }
         if (kind == EventKind.LINK || kind == EventKind.UNLINK) {
             return linked(index, event);
+        }
+        if (kind == EventKind.QUEUE || kind == EventKind.UNQUEUE) {
+            return queued(index, event);
         }
         if (kind == EventKind.EXPIRE) {
             return told(event, none(), none(), 0, event.text().isEmpty() ? "one" : event.text());
@@ -193,6 +197,18 @@ final class EventLook {
                 + (link.to().isObject() ? "" : " to " + ground(link.to()))
                 + (link.name().isEmpty() ? "" : " " + link.name());
         return told(event, at(index, link.from().object()), at(index, link.to().object()), 0, words);
+    }
+
+    /** The card by which it was ordered; which queue and procedure, and where the cards lie, the words say. */
+    private SeenEvent queued(int index, Event event) {
+        Frame.Queued entry = event.entry();
+        if (entry == null) {
+            return told(event, none(), none(), 0, "");
+        }
+        Array<Place> places =
+                Array.ofAll(entry.objects()).flatMap(each -> at(index, each).at());
+        String on = places.isEmpty() ? "" : places.map(PlaceText::of).mkString(" on [", ", ", "]");
+        return told(event, at(index, entry.source()), none(), 0, entry.queue().name() + " " + entry.procedure() + on);
     }
 
     private String ground(Anchor anchor) {

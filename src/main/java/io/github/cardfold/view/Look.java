@@ -2,7 +2,7 @@ package io.github.cardfold.view;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Anchor;
-import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Mark;
 import io.github.cardfold.kernel.position.Position;
@@ -150,8 +150,15 @@ final class Look {
         return new SeenWaiting(ability.procedure(), ability.master(), printed(ability.source()));
     }
 
-    SeenWaiting ordered(Event order) {
-        return new SeenWaiting(order.text(), order.seat(), printed(order.object()));
+    SeenEntry entry(Frame.Queued entry) {
+        return new SeenEntry(
+                entry.queue().name(),
+                entry.procedure(),
+                entry.seat(),
+                printed(entry.source()),
+                Array.ofAll(entry.objects()).map(this::card),
+                Array.ofAll(entry.numbers()),
+                entry.lasting().map(this::effect));
     }
 
     /** What a card does, if the seat may point at it and at the other one. */

@@ -7,10 +7,10 @@ import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 
 /**
- * What waits to be played or carried out: an ability on standby, or a procedure ordered for later.
+ * An ability on standby, which waits to be played.
  *
- * @param procedure the section or effect that is to be carried out
- * @param seat whose ability or order it is
+ * @param procedure the ability
+ * @param seat whose ability it is
  * @param source the card it comes from; none if the seat never saw it
  */
 public record SeenWaiting(String procedure, Seat seat, Option<Definition> source) {

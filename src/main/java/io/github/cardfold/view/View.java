@@ -208,9 +208,12 @@ public final class View {
         return Array.range(0, position.standbyCount()).map(i -> look.standby(position.standby(i)));
     }
 
-    /** Returns the procedures ordered for later, the first in line first. */
-    public Array<SeenWaiting> ordered() {
-        return Array.range(0, position.agendaCount()).map(i -> look.ordered(position.agenda(i)));
+    /**
+     * Returns what waits in queues, queue by queue, what came first being first; a choice among the entries of a queue
+     * is a number, the place among those of that queue.
+     */
+    public Array<SeenEntry> queues() {
+        return state.rules().queues().flatMap(position::queued).map(look::entry);
     }
 
     /** Returns what cards do in what is going on, in the order of the game, of those that the seat may point at. */
@@ -327,7 +330,7 @@ public final class View {
         effects().forEach(each -> lines.append("effect ").append(each.text()).append('\n'));
         links().forEach(each -> lines.append("link ").append(each.text()).append('\n'));
         standby().forEach(each -> lines.append("standby ").append(each.text()).append('\n'));
-        ordered().forEach(each -> lines.append("ordered ").append(each.text()).append('\n'));
+        queues().forEach(each -> lines.append("queue ").append(each.text()).append('\n'));
         roles().forEach(each -> lines.append(each.text()).append('\n'));
         decision().forEach(each -> lines.append(each.text()).append('\n'));
         answers().forEach(each -> lines.append("may ").append(each).append('\n'));

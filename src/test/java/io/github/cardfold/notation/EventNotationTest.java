@@ -7,15 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.action.OrderedAttack;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Lifetimes;
+import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Peek;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -114,9 +117,13 @@ class EventNotationTest {
     void theRestOfWhatChangesAPosition() {
         both("shuffle A deck", Event.shuffle(position, Zone.DECK.of(Seat.of(A))));
         both(
-                "order 10.2 of A on A front left:0 with B front right:0",
-                Event.order("10.2", Seat.of(A), unit(), theirUnit()));
-        both("take up", Event.takeUp(0));
+                "queue attack 10.2 of A on A front left:0, B front right:0",
+                Event.queue(
+                        Frame.Queued.of(Queues.ATTACK, "10.2", Seat.of(A), 0).naming(unit(), theirUnit())));
+        both(
+                "queue attack 10.2 of B by A front left:0 with 3, -1",
+                Event.queue(Frame.Queued.of(Queues.ATTACK, "10.2", Seat.of(B), unit())
+                        .with(3, -1)));
         both(
                 "enter standby of A on A front left:0 \"7.36.1\"",
                 Event.enterStandby(new Standby("7.36.1", Seat.of(A), unit())));
@@ -138,6 +145,29 @@ class EventNotationTest {
         both("beginning of A 3 \"main phase\"", Event.fact(EventKinds.BEGINNING, Seat.of(A), 0, 0, 3, "main phase"));
         both("did not hit of B", Event.fact(EventKinds.DID_NOT_HIT, Seat.of(B), 0, 0));
         both("\"cheered on by\" -8 \"hip \\\"hip\\\"\\n\"", Event.fact(CHEERED, null, 0, 0, -8, "hip \"hip\"\n"));
+    }
+
+    /** Catches an entry that is read as a like one that came later, or as none at all. */
+    @Test
+    void anEntryThatLeavesItsQueueIsTheOldestOfWhichTheSameIsSaid() {
+        Position with = Table.pausing(run -> io.github.cardfold.kernel.position.Batch.of(
+                        queueing(Seat.B), queueing(Seat.A), queueing(Seat.A)))
+                .turn(Seat.A, "9.9")
+                .state()
+                .position();
+        Event second = Event.unqueue(with.queued().get(1));
+        Event third = Event.unqueue(with.queued().get(2));
+        assertEquals("unqueue attack 7.36.1 of A", Notation.event(with, third));
+        assertEquals(second, Notation.readEvent(with, Notation.event(with, third)));
+        assertEquals(second, Notation.readEvent(with, Notation.eventInFull(with, second)));
+        assertEquals(third, Notation.readEvent(with, Notation.eventInFull(with, third)));
+        Event gone = OrderedAttack.order(Seat.A, with.lastId(), 0);
+        assertEquals("queue attack 7.36.1 of A on gone, gone", Notation.event(with, gone));
+        assertEquals(gone, Notation.readEvent(with, Notation.eventInFull(with, gone)));
+    }
+
+    private static Event queueing(Seat seat) {
+        return Event.queue(Frame.Queued.of(Queues.ATTACK, "7.36.1", seat, 0));
     }
 
     @Test
@@ -219,13 +249,15 @@ class EventNotationTest {
                 "begin power 5000 until end of turn | 17 | \" of \" and its master |",
                 "begin power 5000 of A until end of turns | 36 | a duration: resolution, battle, whole battle, turn, whole turn, your turn, opponents turn, your next turn, opponents next turn, game | turn",
                 "expire effect:0 | 15 | the place of one of the 0 effects that last |",
-                "order 7.99 of A | 1 | the name of a procedure at $.procedure |",
+                "queue attack 7.99 of A | 1 | the name of a procedure at $.entry.procedure |",
+                "queue atack 7.36.1 of A | 7 | a queue: attack | attack",
+                "unqueue attack 7.36.1 on A hand:0 | 22 | \" of \" |",
                 "turn gone rest | 1 | an event of cards and effects that are there |",
                 "hit of A on gone | 1 | an event of cards and effects that are there |",
-                "take up A | 8 | the end of the line |",
-                "take up [kind] | 14 | \": \" |",
-                "take up [seat: A, seat: B] | 19 | each field only once |",
-                "take up [flavour: 3] | 1 | no such field here |",
+                "leave standby A | 14 | the end of the line |",
+                "leave standby [kind] | 20 | \": \" |",
+                "leave standby [seat: A, seat: B] | 25 | each field only once |",
+                "leave standby [flavour: 3] | 1 | no such field here |",
                 "random 0 | 1 | a value at $.number |",
             })
     void whatIsNoEventIsRefusedWithItsPlace(String text, int column, String expected, String near) {

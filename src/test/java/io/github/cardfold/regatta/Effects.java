@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
 
 /** What lasts in a regatta: durations, layers, links, marks and effects, none of them of another game. */
@@ -24,6 +25,9 @@ final class Effects {
     /** Waits while its master's tide goes by. */
     static final Lifetime NEXT =
             Lifetime.of("next own tide").when(TIDE, (now, turn, master) -> turn == master ? OWN : now);
+
+    /** What was aimed in a tide. */
+    static final QueueKind VOLLEYS = new QueueKind("volleys", QueueKind.Next.FIRST, QueueKind.Unwound.EMPTIED);
 
     static final NumberKey HULL = new NumberKey(0, "hull");
     static final NumberKey TIDES = new NumberKey(1, "tides");

@@ -84,6 +84,7 @@ public final class Regatta {
                 .verbs(Deed.verbs())
                 .numbers(Effects.HULL, Effects.TIDES)
                 .lifetimes(Effects.TIDE, Effects.OWN, Effects.NEXT)
+                .queues(Effects.VOLLEYS)
                 .lasting(
                         Effects.DRILL,
                         Effects.FULL_BROADSIDE,

@@ -121,7 +121,7 @@ class RegattaTest {
         assertEquals(Array.of("add place", "remove place", "change place", "keep standby"), missing);
         assertTrue(states.exists(state -> state.position().losers() != 0 && !state.isOver()));
         assertTrue(states.exists(State::isUnfinished));
-        assertTrue(states.exists(state -> state.position().agendaCount() > 1));
+        assertTrue(states.exists(state -> state.position().queued().size() > 1));
     }
 
     private static TimedEffect screen(Seat of) {
@@ -218,7 +218,7 @@ class RegattaTest {
         Array<SeenRole> firing = views.flatMap(view -> view.roles("firing"));
         assertTrue(firing.exists(each -> each.card().place() == Zones.WATER.of(A)
                 && each.other().exists(at -> at.place() == Zones.FLAGSHIP.of(B))));
-        assertTrue(views.exists(view -> view.ordered().size() > 1));
+        assertTrue(views.exists(view -> view.queues().size() > 1));
         assertTrue(views.exists(view -> ViewJson.write(view).contains("\"traits\":{\"power\":3,\"size\":")));
         assertTrue(views.exists(view -> view.cards(B, Zones.WATER)
                 .cards()

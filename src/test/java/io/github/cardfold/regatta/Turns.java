@@ -82,18 +82,16 @@ final class Turns {
                                                         Question.of("aim", Turns::sailor, Turns::targets, Turns::aimed))
                                                 .change(
                                                         "order",
-                                                        run -> Batch.of(Event.order(
-                                                                Volley.NAME,
-                                                                run.seat(SAILOR),
-                                                                run.get(CARD),
-                                                                run.get(TARGET))))))
+                                                        run -> Batch.of(Event.queue(Frame.Queued.of(
+                                                                        Effects.VOLLEYS,
+                                                                        Volley.NAME,
+                                                                        run.seat(SAILOR),
+                                                                        run.get(CARD))
+                                                                .naming(run.get(TARGET)))))))
                 .repeat(
                         "volleys",
-                        run -> run.position().agendaCount() > 0,
-                        volley -> volley.let("take", Turns::take)
-                                .change("taken", run -> Batch.of(Event.takeUp(0)))
-                                .call(Volley.NAME, Volley.NAME, run ->
-                                        new int[] {run.get(GUNNER), run.get(CARD), run.get(TARGET)}))
+                        run -> run.position().hasQueued(Effects.VOLLEYS),
+                        volley -> volley.let(Volley.NAME, run -> run.takeNext(Effects.VOLLEYS)))
                 .repeat(
                         "triggered",
                         run -> run.position().standbyCount() > 0,
@@ -205,13 +203,6 @@ final class Turns {
 
     private static void aimed(Run run, Answer answer) {
         run.set(TARGET, answer.isPass() ? 0 : answer.object(run.position()));
-    }
-
-    private static void take(Run run) {
-        Event order = run.position().agenda(0);
-        run.set(GUNNER, order.seat());
-        run.set(CARD, order.object());
-        run.set(TARGET, order.other());
     }
 
     private static Batch struck(Position position) {

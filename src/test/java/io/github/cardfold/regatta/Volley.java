@@ -20,13 +20,15 @@ final class Volley {
 
     private static final Local GUNNER = Local.seat(0, "gunner");
     private static final Local SHIP = Local.object(1, "ship");
+    private static final Local TARGETS = Local.objects(0, "targets");
     private static final Local TARGET = Local.object(2, "target");
 
     private Volley() {}
 
     static Procedure procedure() {
         return Procedure.named(NAME)
-                .locals(GUNNER, SHIP, TARGET)
+                .locals(GUNNER, SHIP, TARGET, TARGETS)
+                .let("aim", run -> run.set(TARGET, run.objects(TARGETS)[0]))
                 .endIf(
                         "too late",
                         run -> run.position().placeOf(run.get(SHIP)) < 0

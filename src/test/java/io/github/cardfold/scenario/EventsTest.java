@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.LinkKind;
+import io.github.cardfold.kernel.table.QueueKind;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -30,8 +32,8 @@ class EventsTest {
                     "begin", "begin power 5000 of A on A front left:0 until end of turn",
                     "expire", "expire until end of turn")
             .merge(HashMap.of(
-                    "order", "order 7.36.1 of A on A front left:0 with B vanguard:0",
-                    "take up", "take up",
+                    "queue", "queue errand 7.6.3 of A on A front left:0, B vanguard:0 with 2",
+                    "unqueue", "unqueue errand 7.6.3 of A",
                     "enter standby", "enter standby of A \"7.6.3\"",
                     "leave standby", "leave standby",
                     "lose", "lose A 13.2.2",
@@ -49,8 +51,12 @@ class EventsTest {
                     "change place",
                     "change place 16 \"gains\" [to: A back left]"));
 
-    private static final ScenarioRules TYING =
-            ScenarioRules.standard().with(builder -> builder.linkKinds(new LinkKind("tie")));
+    /** Nothing takes from it. */
+    private static final QueueKind ERRANDS = new QueueKind("errand", QueueKind.Next.LAST, QueueKind.Unwound.KEPT);
+
+    private static final ScenarioRules TYING = ScenarioRules.standard()
+            .with(builder ->
+                    builder.linkKinds(new LinkKind("tie")).queues(ERRANDS).events(EventKind.fact("queue jumped")));
 
     private static String scenario(String first, String expectations) {
         return """
@@ -62,8 +68,8 @@ class EventsTest {
 
     /** What is taken up or leaves standby waits there before. */
     private static String waiting(String first) {
-        if (first.contains("take up")) {
-            return ", \"ordered\": [{\"procedure\": \"7.36.1\", \"seat\": \"A\"}]";
+        if (first.contains("unqueue")) {
+            return ", \"queues\": [{\"queue\": \"errand\", \"procedure\": \"7.6.3\", \"seat\": \"A\"}]";
         }
         if (first.contains("unlink")) {
             return ", \"links\": [{\"kind\": \"tie\", \"from\": \"A\", \"to\": \"B\"}]";
@@ -113,7 +119,7 @@ class EventsTest {
 
     @Test
     void theFirstWordsOfOneKindAreNotTheNameOfAnother() {
-        ScenarioReport report = run("[\"order played of A\"]", "{\"counts\": {\"order\": 0, \"order played\": 1}}");
+        ScenarioReport report = run("[\"queue jumped of A\"]", "{\"counts\": {\"queue\": 0, \"queue jumped\": 1}}");
         assertEquals(1, report.passed(), report::text);
     }
 

@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Lifetimes;
+import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
@@ -15,6 +16,7 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.LinkKind;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -130,14 +132,24 @@ class OpeningInScenariosTest {
                         opening.standby(new Standby("6.2.4", Seat.B, squire, squire));
                     }),
             new Pair(
-                    "order",
-                    "\"A\": {\"front left\": \"squire\"}, \"B\": {\"front left\": \"knight\"}, \"ordered\": [{\"procedure\":"
-                            + " \"7.36.1\", \"seat\": \"A\", \"object\": \"A front left\", \"other\": \"B front left\"}]",
+                    "queue",
+                    "\"A\": {\"front left\": \"squire\"}, \"B\": {\"front left\": \"knight\"}, \"queues\": [{\"queue\":"
+                            + " \"attack\", \"procedure\": \"7.36.1\", \"seat\": \"A\", \"source\": \"B front left\","
+                            + " \"objects\": [\"A front left\", \"B front left\"], \"numbers\": [3, -1], \"lasting\":"
+                            + " [{\"kind\": \"power\", \"number\": 5000, \"on\": [\"A front left\"], \"master\": \"A\","
+                            + " \"duration\": \"battle\"}]}, {\"queue\": \"attack\", \"procedure\": \"7.36.1\","
+                            + " \"seat\": \"B\", \"objects\": [\"B front left\", \"A front left\"]}]",
                     "",
                     opening -> {
                         int squire = opening.card(card("squire"), Seat.A, Circle.FRONT_LEFT.of(Seat.A));
                         int knight = opening.card(card("knight"), Seat.B, Circle.FRONT_LEFT.of(Seat.B));
-                        opening.order("7.36.1", Seat.A, squire, knight);
+                        opening.queue(Frame.Queued.of(Queues.ATTACK, "7.36.1", Seat.A, knight)
+                                .naming(squire, knight)
+                                .with(3, -1)
+                                .beginning(Array.of(TimedEffect.of(
+                                        RuleEffects.POWER, Seat.A, 0, new int[] {squire}, 5000, Lifetimes.BATTLE))));
+                        opening.queue(Frame.Queued.of(Queues.ATTACK, "7.36.1", Seat.B, 0)
+                                .naming(knight, squire));
                     }),
             new Pair(
                     "number",

@@ -178,7 +178,7 @@ class BareEffectsTest {
         player.asked(A, "10.3.1.3").yes().pickUnit(A, FRONT_CENTER);
         player.asked(B, "10.5.1.2.1");
         assertEquals(1, player.events(EventKinds.ATTACKED).size());
-        assertEquals(1, player.state().position().agendaCount());
+        assertEquals(1, player.state().position().queued().size());
         player.pass().draws(GRADE_1, GRADE_1, GRADE_1);
         player.asked(B, "10.5.1.2.1");
         assertEquals(2, player.events(EventKinds.ATTACKED).size());

@@ -11,10 +11,12 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Purposes;
+import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
@@ -24,11 +26,10 @@ import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import java.util.stream.IntStream;
 
 /** An attack that an effect orders: it waits for the end of the effect and its check timing (7.36). */
 public final class OrderedAttack {
-    /** The agenda entry that orders one. */
+    /** The procedure that carries one out. */
     public static final String PROCEDURE = "7.36.1";
 
     private static final Local MASTER = Local.seat(0, "master of the effect");
@@ -37,13 +38,18 @@ public final class OrderedAttack {
 
     private static final Local CHOSEN = Local.number(3, "chosen");
 
+    /** What the objects of an entry are, by their places among them. */
+    private static final int ATTACKS = 0;
+
+    private static final int IS_ATTACKED = 1;
+
     @Rule(jp = "7.36.3")
     private static final Waiting ORDERED = new Waiting(
             "7.36.3",
             "an ordered attack",
             number -> "the unit of ordered attack " + number,
-            Position::agendaCount,
-            OrderedAttack::attacker);
+            position -> position.queued(Queues.ATTACK).size(),
+            OrderedAttack::fighter);
 
     private static final LabelKey ATTACK =
             new LabelKey(Purposes.ORDERED_ATTACK + ".attack", "{0}: {1} ({2}) attacks {3} ({4})");
@@ -51,13 +57,15 @@ public final class OrderedAttack {
     private OrderedAttack() {}
 
     private static AnswerLabel label(Candidate it) {
-        Event ordered = it.position().agenda(it.number());
+        Frame.Queued ordered = ordered(it.position(), it.number());
+        int attacker = ordered.object(ATTACKS);
+        int target = ordered.object(IS_ATTACKED);
         return ATTACK.with(
                 LabelArgument.number(it.number()),
-                Abilities.source(it.position(), ordered.object(), it.seat()),
-                circle(it.position(), ordered.object()),
-                Abilities.source(it.position(), ordered.other(), it.seat()),
-                circle(it.position(), ordered.other()));
+                Abilities.source(it.position(), attacker, it.seat()),
+                circle(it.position(), attacker),
+                Abilities.source(it.position(), target, it.seat()),
+                circle(it.position(), target));
     }
 
     private static LabelArgument circle(Position position, int unit) {
@@ -67,7 +75,12 @@ public final class OrderedAttack {
 
     /** Returns the event that orders an attack on behalf of an effect's master (7.36.1). */
     public static Event order(Seat master, int attacker, int target) {
-        return Event.order(PROCEDURE, master, attacker, target);
+        return Event.queue(Frame.Queued.of(Queues.ATTACK, PROCEDURE, master, 0).naming(attacker, target));
+    }
+
+    /** The attack at a place among those that are ordered, the first ordered coming first. */
+    private static Frame.Queued ordered(Position position, int number) {
+        return position.queued(Queues.ATTACK).get(number);
     }
 
     /** Carries out one of the ordered attacks. */
@@ -79,7 +92,10 @@ public final class OrderedAttack {
                         ORDERED.next(Purposes.ORDERED_ATTACK, (position, frame) -> chooser(position), CHOSEN)
                                 .meaning(OrderedAttack::label, ATTACK))
                 .let("7.36.3 chosen", OrderedAttack::read)
-                .change("7.36.3 taken up", run -> Batch.of(Event.takeUp(run.get(CHOSEN))))
+                .change(
+                        "7.36.3 taken up",
+                        run -> Batch.ofAll(Run.taking(ordered(run.position(), run.get(CHOSEN)))
+                                .asJava()))
                 .repeat(attack -> attack.endIf("7.36.1.1", run -> !hasPair(run))
                         .call("7.36.1.2", BattleFrame.PROCEDURE, run ->
                                 new int[] {run.get(MASTER), run.get(ATTACKER), run.get(TARGET), 1})
@@ -91,24 +107,28 @@ public final class OrderedAttack {
     @Rule(jp = "7.36.3")
     private static Seat chooser(Position position) {
         Seat fighter = Turn.fighter(position);
-        boolean isToAttack = IntStream.range(0, position.agendaCount()).anyMatch(i -> attacker(position, i) == fighter);
+        boolean isToAttack = position.queued(Queues.ATTACK).exists(each -> fighter(position, each) == fighter);
         return isToAttack ? fighter : Turn.opponent(fighter);
     }
 
     /** The master of the unit that an effect orders to attack; of one that is gone that of the effect. */
-    private static Seat attacker(Position position, int index) {
-        Event ordered = position.agenda(index);
-        int circle = position.placeOf(ordered.object());
+    private static Seat fighter(Position position, Frame.Queued ordered) {
+        int attacker = ordered.object(ATTACKS);
+        int circle = position.placeOf(attacker);
         return circle < 0
                 ? ordered.seat()
-                : position.master(position.objectAt(circle, position.indexOf(circle, ordered.object())), circle);
+                : position.master(position.objectAt(circle, position.indexOf(circle, attacker)), circle);
+    }
+
+    private static Seat fighter(Position position, int number) {
+        return fighter(position, ordered(position, number));
     }
 
     private static void read(Run run) {
-        Event ordered = run.position().agenda(run.get(CHOSEN));
+        Frame.Queued ordered = ordered(run.position(), run.get(CHOSEN));
         run.set(MASTER, ordered.seat());
-        run.set(ATTACKER, ordered.object());
-        run.set(TARGET, ordered.other());
+        run.set(ATTACKER, ordered.object(ATTACKS));
+        run.set(TARGET, ordered.object(IS_ATTACKED));
     }
 
     @Rule(jp = {"7.36.1.1", "1.3.3"})

@@ -110,7 +110,7 @@ public final class AttackStep {
                                 .change(
                                         "10.4.1.3.1 battle",
                                         run -> Remembered.end(run.position(), Lifetimes.WHOLE_BATTLE))
-                                .let("10.4.1.3.1 leave", run -> run.unwindTo("10.3", StartStep.WITHOUT_ATTACKER)));
+                                .let("10.4.1.3.1 leave", run -> run.leaveFor("10.3", StartStep.WITHOUT_ATTACKER)));
     }
 
     private static void target(ProcedureBuilder out) {

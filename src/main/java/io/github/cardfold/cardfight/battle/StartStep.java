@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.battle;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Purposes;
+import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
@@ -46,7 +47,7 @@ public final class StartStep {
                         .call("10.2", BattleFrame.PROCEDURE, StartStep::turnFighter)
                         .repeat(
                                 "7.36.2",
-                                run -> run.position().agendaCount() > 0,
+                                run -> run.position().hasQueued(Queues.ATTACK),
                                 attack -> attack.call("7.36.1", "7.36.1")))
                 .end(WITHOUT_ATTACKER)
                 .build();

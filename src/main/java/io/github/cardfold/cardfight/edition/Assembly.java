@@ -60,6 +60,7 @@ import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.OrdersToDrop;
+import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.cardfight.state.RideDeckCards;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Verbs;
@@ -82,6 +83,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.table.QueueKind;
 import io.vavr.collection.Array;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
@@ -112,7 +114,8 @@ public final class Assembly {
                         FighterNumbers.ENERGY,
                         FighterNumbers.NO_RIDE_DECK,
                         FighterNumbers.ORDERS_PLAYED)
-                .lifetimes(Lifetimes.ALL.toJavaArray(Lifetime[]::new));
+                .lifetimes(Lifetimes.ALL.toJavaArray(Lifetime[]::new))
+                .queues(Queues.ALL.toJavaArray(QueueKind[]::new));
         Texts texts = texts(pack);
         happenings(builder);
         procedures(builder);

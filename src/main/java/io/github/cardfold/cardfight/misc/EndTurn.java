@@ -8,9 +8,6 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Run;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 
 /** Ending the turn from inside an effect (18.4). */
 public final class EndTurn {
@@ -18,27 +15,23 @@ public final class EndTurn {
 
     private EndTurn() {}
 
-    /** Ends the turn: called by the effect that is being resolved, which ends with it. */
-    @Rule(jp = {"18.4.1", "18.4.1.2"})
+    /**
+     * Ends the turn: called by the effect that is being resolved, which ends with it. Effects end but those that last
+     * for the turn or longer.
+     */
+    @Rule(jp = {"18.4.1", "18.4.1.1", "18.4.1.2"})
     public static Procedure procedure() {
         return Procedure.named("18.4")
-                .change("18.4.1.1", EndTurn::endEffects)
+                .change("18.4.1.1", run -> Batch.of(Event.expire(Lifetimes.BATTLE), Event.expire(Lifetimes.RESOLUTION)))
                 .change("18.4.1.1 battle", run -> Remembered.end(run.position(), Lifetimes.WHOLE_BATTLE))
                 .let("18.4.1.3", EndTurn::leave)
                 .build();
     }
 
-    /** Effects end but those that last for the turn or longer; an attack ordered for later is text not carried out. */
-    @Rule(jp = {"18.4.1.1", "18.4.1.2"})
-    private static Batch endEffects(Run run) {
-        List<Event> events = new ArrayList<>();
-        events.add(Event.expire(Lifetimes.BATTLE));
-        events.add(Event.expire(Lifetimes.RESOLUTION));
-        events.addAll(Collections.nCopies(run.position().agendaCount(), Event.takeUp(0)));
-        return Batch.ofAll(events);
-    }
-
-    /** Everything in progress is left for the end phase; in the end phase itself only the current resolution ends. */
+    /**
+     * Everything in progress is left for the end phase, and attacks that wait with it; in the end phase itself only the
+     * current resolution ends.
+     */
     @Rule(jp = "18.4.1.3")
     private static void leave(Run run) {
         if (run.position().frame(END_PHASE) == null) {

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
@@ -67,7 +68,7 @@ public final class CheckTiming {
     /** Attacks that effects ordered are carried out when a check timing has ended and no battle goes on (7.36.1). */
     @Rule(jp = {"7.36.1", "7.36.2"})
     private static boolean isAttackOrdered(Position position) {
-        return position.agendaCount() > 0 && Battle.of(position) == null;
+        return position.hasQueued(Queues.ATTACK) && Battle.of(position) == null;
     }
 
     @Rule(jp = "11.6.1.1")

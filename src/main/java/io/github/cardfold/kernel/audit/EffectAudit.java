@@ -1,7 +1,6 @@
 package io.github.cardfold.kernel.audit;
 
 import io.github.cardfold.kernel.position.Anchor;
-import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Local;
@@ -11,10 +10,11 @@ import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Seat;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Lasting effects, links, abilities on standby, ordered procedures and last information name what there is or was. */
+/** Lasting effects, links, abilities on standby, entries of queues and last information name what there is or was. */
 final class EffectAudit {
     private final Position position;
     private final List<String> found;
@@ -29,7 +29,7 @@ final class EffectAudit {
         effects.lasting();
         effects.links();
         effects.standby();
-        effects.agenda();
+        effects.queues();
         effects.memory();
     }
 
@@ -115,11 +115,35 @@ final class EffectAudit {
         }
     }
 
-    private void agenda() {
-        for (int i = 0; i < position.agendaCount(); i++) {
-            Event each = position.agenda(i);
-            seat("the ordered " + each.text(), each.seat());
-            position.rules().procedure(each.text());
+    private void queues() {
+        int last = 0;
+        for (Frame.Queued each : position.queued()) {
+            String name = "the entry " + each;
+            if (each.id() <= last || each.id() > position.lastId() || position.placeOf(each.id()) >= 0) {
+                found.add(name + " has the id " + each.id() + " after " + last);
+            }
+            last = each.id();
+            if (!position.rules().queues().contains(each.queue())) {
+                found.add(name + " is in a queue that the rules do not have");
+            }
+            seat(name, each.seat());
+            object(name, each.source(), 0);
+            for (int object : each.objects()) {
+                object(name, object, 0);
+            }
+            each.lasting().forEach(effect -> beginning(name, effect));
+            position.rules().procedure(each.procedure());
+        }
+    }
+
+    private void beginning(String name, TimedEffect effect) {
+        if (effect.id() != 0) {
+            found.add(name + " waits with " + effect + ", which has begun");
+        }
+        seat(name, effect.master());
+        object(name, effect.source(), 0);
+        for (int object : effect.objects()) {
+            object(name, object, 1);
         }
     }
 
@@ -172,12 +196,13 @@ final class EffectAudit {
                 return true;
             }
         }
-        for (int i = 0; i < position.agendaCount(); i++) {
-            if (position.agenda(i).object() == object || position.agenda(i).other() == object) {
-                return true;
-            }
-        }
-        return false;
+        return position.queued().exists(each -> isNamed(each, object));
+    }
+
+    private static boolean isNamed(Frame.Queued entry, int object) {
+        return entry.source() == object
+                || Arrays.stream(entry.objects()).anyMatch(each -> each == object)
+                || entry.lasting().exists(each -> each.source() == object || each.isOn(object));
     }
 
     private void seat(String what, Seat seat) {

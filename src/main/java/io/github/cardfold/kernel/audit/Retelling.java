@@ -2,6 +2,7 @@ package io.github.cardfold.kernel.audit;
 
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -39,7 +40,7 @@ final class Retelling {
     private final TreeSet<Integer> mayHaveEnded = new TreeSet<>();
     private final Linked links;
     private int created;
-    private int ordered;
+    private final TreeMap<Integer, Frame.Queued> queued = new TreeMap<>();
     private int losers;
 
     Retelling(Position before) {
@@ -66,7 +67,7 @@ final class Retelling {
             lasting.put(before.lasting(i).id(), before.lasting(i).lifetime());
         }
         links = new Linked(before);
-        ordered = before.agendaCount();
+        before.queued().forEach(each -> queued.put(each.id(), each));
         losers = before.losers();
     }
 
@@ -107,8 +108,8 @@ final class Retelling {
         }
         lasting(after, found);
         links.compare(after, found);
-        if (ordered != after.agendaCount()) {
-            found.add(after.agendaCount() + " procedures are ordered, by the events " + ordered);
+        if (!after.queued().eq(queued.values())) {
+            found.add("in the queues there is " + after.queued() + ", by the events " + queued.values());
         }
         if (created != after.createdCount() || !erased.equals(cards(after.allErased()))) {
             found.add("cards were created or have left the game without event");
@@ -199,14 +200,17 @@ final class Retelling {
         } else if (kind == EventKind.CHANGE_PLACE) {
             Place place = places.get(event.to());
             places.set(event.to(), place.withAttributes(event.attributesAfter(place.attributes())));
-        } else if (kind == EventKind.ORDER) {
-            ordered++;
-        } else if (kind == EventKind.TAKE_UP) {
-            ordered--;
+        } else if (kind == EventKind.QUEUE || kind == EventKind.UNQUEUE) {
+            return queue(event.entry(), kind == EventKind.QUEUE);
         } else if (kind == EventKind.LOSE) {
             losers |= event.seat().bit();
         }
         return true;
+    }
+
+    private boolean queue(Frame.@Nullable Queued entry, boolean comes) {
+        return entry != null
+                && (comes ? queued.put(entry.id(), entry) == null : entry.equals(queued.remove(entry.id())));
     }
 
     /** Cards left out lie above the others. */

@@ -7,6 +7,7 @@ import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -30,6 +31,7 @@ public final class EventCodec {
     private static final Array<EventKind> TURNING = Array.of(EventKind.TURN, EventKind.FACE);
 
     private static final Array<EventKind> LINKING = Array.of(EventKind.LINK, EventKind.UNLINK);
+    private static final Array<EventKind> QUEUEING = Array.of(EventKind.QUEUE, EventKind.UNQUEUE);
 
     private EventCodec() {}
 
@@ -71,7 +73,7 @@ public final class EventCodec {
         writeNumber(out, naming, event);
         out.items("flags", BitWords.flags(event.flags(), BitWords.OF_EVENTS)).whole("index", event.index(), Event.NONE);
         if (event.kind() != EventKind.EXPIRE) {
-            out.text(textField(event.kind()), event.text(), usualText(naming, event.kind(), event.other()));
+            out.text("text", event.text(), usualText(naming, event.kind(), event.other()));
         }
         out.items("apart", Naming.wholes(event.apart()));
         writeCause(out, event.cause());
@@ -96,10 +98,6 @@ public final class EventCodec {
         } else if (!event.text().isEmpty()) {
             out.text("duration", naming.lifetime(event.text()));
         }
-    }
-
-    private static String textField(EventKind kind) {
-        return kind == EventKind.ORDER ? "procedure" : "text";
     }
 
     private static String usualText(Naming naming, EventKind kind, int other) {
@@ -142,6 +140,10 @@ public final class EventCodec {
         if (link != null) {
             out.put("link", LinkCodec.write(naming, link));
         }
+        Frame.Queued entry = event.entry();
+        if (entry != null) {
+            out.put("entry", QueueCodec.write(naming, entry));
+        }
         Snapshot before = event.before();
         if (before != null) {
             out.put("before", SnapshotCodec.write(naming, before));
@@ -169,6 +171,7 @@ public final class EventCodec {
         Reading lasting = kind == EventKind.BEGIN ? in.get("lasting") : null;
         Reading added = kind == EventKind.ADD_PLACE ? in.get("adds") : null;
         Reading link = LINKING.contains(kind) ? in.get("link") : null;
+        Reading entry = QUEUEING.contains(kind) ? in.get("entry") : null;
         Reading before = in.find("before");
         Reading after = in.find("after");
         in.end();
@@ -180,6 +183,7 @@ public final class EventCodec {
                 .lasting(lasting == null ? null : TimedEffectCodec.read(lasting, naming))
                 .adding(added == null ? null : readPlace(added, naming, to))
                 .link(link == null ? null : LinkCodec.read(link, naming))
+                .entry(entry == null ? null : QueueCodec.read(entry, naming))
                 .touched(readSnapshot(before, naming), readSnapshot(after, naming))
                 .apart(apart)
                 .by(cause)
@@ -213,9 +217,9 @@ public final class EventCodec {
         if (kind == EventKind.EXPIRE) {
             return readDuration(in, naming, other);
         }
-        return kind == EventKind.ORDER || kind == EventKind.ENTER_STANDBY
-                ? naming.procedure(in.get(textField(kind))).name()
-                : in.text(textField(kind), usualText(naming, kind, other));
+        return kind == EventKind.ENTER_STANDBY
+                ? naming.procedure(in.get("text")).name()
+                : in.text("text", usualText(naming, kind, other));
     }
 
     private static Place readPlace(Reading added, Naming naming, @Nullable Reading to) {

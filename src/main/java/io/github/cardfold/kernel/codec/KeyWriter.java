@@ -19,6 +19,7 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
+import io.vavr.collection.Array;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,8 @@ final class KeyWriter {
     private int[] named = new int[16];
     private int namedCount;
     private final TimedEffect[] live;
+    /** The entries of the queues, queue by queue: which of two queues has got an entry first means nothing. */
+    private final Array<Frame.Queued> queued;
 
     KeyWriter(State state) {
         position = state.position();
@@ -45,6 +48,7 @@ final class KeyWriter {
         hasAsides = state.rules().hasAsides();
         hasLinks = !position.rules().linkKindNames().isEmpty();
         live = live(position);
+        queued = position.rules().queues().flatMap(position::queued);
     }
 
     private static TimedEffect[] live(Position position) {
@@ -76,10 +80,7 @@ final class KeyWriter {
             position.links().forEach(this::link);
         }
         standbys(position.allStandby());
-        out.number(position.agendaCount());
-        for (int i = 0; i < position.agendaCount(); i++) {
-            event(position.agenda(i));
-        }
+        queues();
         departed();
         for (int i = 0; i < position.placeCount(); i++) {
             place(position.place(i), position.pile(i));
@@ -130,14 +131,15 @@ final class KeyWriter {
         return 0;
     }
 
-    /** A lasting effect is named by its place among the live ones. */
+    /** A lasting effect is named by its place among the live ones, an entry by its place behind all of these. */
     private int effect(int id) {
         for (int i = 0; i < live.length; i++) {
             if (live[i].id() == id) {
                 return i + 1;
             }
         }
-        return 0;
+        int entry = queued.indexWhere(each -> each.id() == id);
+        return entry < 0 ? 0 : live.length + entry + 1;
     }
 
     private void frame(Frame frame) {
@@ -194,6 +196,23 @@ final class KeyWriter {
         } else {
             out.number(anchor.index());
         }
+    }
+
+    private void queues() {
+        position.rules().queues().map(position::queued).forEach(entries -> {
+            out.number(entries.size());
+            entries.forEach(this::entry);
+        });
+    }
+
+    private void entry(Frame.Queued entry) {
+        out.text(entry.procedure());
+        out.number(entry.seat().ordinal());
+        object(entry.source());
+        objects(entry.objects());
+        out.numbers(entry.numbers());
+        out.number(entry.lasting().size());
+        entry.lasting().forEach(this::lasting);
     }
 
     private void standbys(Standby[] waiting) {
@@ -263,6 +282,12 @@ final class KeyWriter {
         Link link = event.link();
         if (link != null) {
             link(link);
+        }
+        Frame.Queued entry = event.entry();
+        if (entry != null) {
+            out.text(entry.queue().name());
+            out.number(effect(entry.id()));
+            entry(entry);
         }
         snapshot(event.before());
         snapshot(event.after());

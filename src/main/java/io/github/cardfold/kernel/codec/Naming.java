@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.position.RuleBook;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.HashMap;
@@ -135,6 +136,11 @@ final class Naming {
 
     Lifetime lifetime(Reading name) {
         return name.named("one of " + rules.lifetimeNames().mkString(", "), rules::lifetime);
+    }
+
+    /** Returns the name of a queue; fails if the rules would not find it again. */
+    String queue(QueueKind queue) {
+        return registered(queue, queue.name(), rules::queue);
     }
 
     private static <T> String registered(T used, String name, Function<String, T> lookUp) {

@@ -47,9 +47,7 @@ public final class StateCodec {
                                 position.lastingCount(), i -> TimedEffectCodec.write(naming, position.lasting(i))))
                 .items("links", position.links().map(each -> LinkCodec.write(naming, each)))
                 .items("standby", Array.tabulate(position.standbyCount(), i -> StandbyCodec.write(position.standby(i))))
-                .items(
-                        "agenda",
-                        Array.tabulate(position.agendaCount(), i -> EventCodec.write(naming, position.agenda(i))))
+                .items("queues", position.queued().map(each -> QueueCodec.write(naming, each)))
                 .items("memory", memory(naming, position))
                 .items("frames", Array.tabulate(position.depth(), i -> FrameCodec.write(naming, position.frame(i))))
                 .items(

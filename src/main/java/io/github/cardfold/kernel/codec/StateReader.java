@@ -87,7 +87,7 @@ final class StateReader {
                 all("frames", FrameCodec::read, Frame[]::new),
                 lasting(),
                 all("standby", StandbyCodec::read, Standby[]::new),
-                all("agenda", EventCodec::read, Event[]::new),
+                queued(),
                 memory(census),
                 all("events", EventCodec::read, Event[]::new));
         position.restore(links(census));
@@ -128,6 +128,19 @@ final class StateReader {
         TimedEffect[] read = new TimedEffect[listed.size()];
         for (int i = 0; i < read.length; i++) {
             read[i] = TimedEffectCodec.read(listed.get(i), naming);
+            int former = i == 0 ? 0 : read[i - 1].id();
+            if (read[i].id() <= former) {
+                throw listed.get(i).expected("an id greater than " + former, "id " + read[i].id());
+            }
+        }
+        return read;
+    }
+
+    private Frame.Queued[] queued() {
+        Array<Reading> listed = in.items("queues");
+        Frame.Queued[] read = new Frame.Queued[listed.size()];
+        for (int i = 0; i < read.length; i++) {
+            read[i] = QueueCodec.read(listed.get(i), naming);
             int former = i == 0 ? 0 : read[i - 1].id();
             if (read[i].id() <= former) {
                 throw listed.get(i).expected("an id greater than " + former, "id " + read[i].id());

@@ -5,7 +5,10 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.ZoneKind;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Writes events into a position: the one place where the state of a game changes (law 10 of the design). */
@@ -35,7 +38,8 @@ public final class Committer {
         return batch;
     }
 
-    private static Batch added(OpenPosition position, Batch batch, int kinds) {
+    private static Batch added(OpenPosition position, Batch proposed, int kinds) {
+        Batch batch = (kinds & EventKind.UNQUEUE.bit()) == 0 ? proposed : happening(position, proposed);
         int size = batch.size();
         @Nullable Snapshot[] before = new Snapshot[size];
         for (int i = 0; i < size; i++) {
@@ -53,6 +57,9 @@ public final class Committer {
             departing(position, event, event.exchangesCards() ? taken[i] : before[i]);
             write(position, asItLiesNow(position, event, before[i]));
             done[i] = done(position, event, before[i], id);
+        }
+        if ((kinds & EventKind.QUEUE.bit()) != 0) {
+            remember(position, done, before, taken);
         }
         Arrangement.carryOut(position, done);
         if ((kinds & EventKind.LOOK.bit()) != 0) {
@@ -78,8 +85,8 @@ public final class Committer {
             case ADD_PLACE -> position.addPlace(event.place());
             case REMOVE_PLACE -> remove(position, event);
             case CHANGE_PLACE -> changePlace(position, event);
-            case ORDER -> order(position, event);
-            case TAKE_UP -> takeUp(position, event);
+            case QUEUE -> queue(position, event);
+            case UNQUEUE -> unqueue(position, event);
             case ENTER_STANDBY -> enterStandby(position, event);
             case LEAVE_STANDBY -> leaveStandby(position, event);
             case KEEP_STANDBY -> keepStandby(position, event);
@@ -123,6 +130,22 @@ public final class Committer {
         }
     }
 
+    /** Keeps last information of what departed in a batch that queues an entry which names it. */
+    private static void remember(
+            OpenPosition position, Event[] done, @Nullable Snapshot[] before, @Nullable Snapshot[] taken) {
+        for (int i = 0; i < done.length; i++) {
+            Snapshot was = done[i].exchangesCards() ? taken[i] : before[i];
+            if (was != null && hasDeparted(position, was.gameObject().object())) {
+                Memory.keep(position, was);
+            }
+        }
+    }
+
+    /** Tells whether something names an object that lies nowhere any more and of which nothing is kept. */
+    private static boolean hasDeparted(Position position, int object) {
+        return position.placeOf(object) < 0 && position.last(object) == null && Memory.isNamed(position, object);
+    }
+
     /** Tells whether an event ends an object: by a move, the moved one becomes another, unless the game says no. */
     private static boolean ceases(OpenPosition position, Event event) {
         return event.kind() == EventKind.MOVE
@@ -133,6 +156,9 @@ public final class Committer {
     private static Event done(OpenPosition position, Event event, @Nullable Snapshot before, int idBefore) {
         if (event.kind() == EventKind.BEGIN) {
             return event.begun(position.lasting(position.lastingCount() - 1));
+        }
+        if (event.kind() == EventKind.QUEUE) {
+            return event.queued(position.queued[position.queued.length - 1]);
         }
         if (event.kind() == EventKind.ADD_PLACE) {
             return event.added(position.place(position.placeCount() - 1));
@@ -346,19 +372,46 @@ public final class Committer {
         position.place(place.withAttributes(event.attributesAfter(place.attributes())));
     }
 
-    private static void order(OpenPosition position, Event event) {
-        Event[] old = position.agenda;
-        Event[] next = Arrays.copyOf(old, old.length + 1);
-        next[old.length] = event;
-        position.agenda(next);
+    private static void queue(OpenPosition position, Event event) {
+        Frame.Queued entry = event.entry();
+        if (entry != null) {
+            requireKnown(position.rules(), entry);
+            Frame.Queued[] old = position.queued;
+            Frame.Queued[] next = Arrays.copyOf(old, old.length + 1);
+            next[old.length] = entry.made(position.mint());
+            position.queued(next);
+        }
     }
 
-    private static void takeUp(OpenPosition position, Event event) {
-        Event[] old = position.agenda;
-        Event[] next = new Event[old.length - 1];
-        System.arraycopy(old, 0, next, 0, event.number());
-        System.arraycopy(old, event.number() + 1, next, event.number(), next.length - event.number());
-        position.agenda(next);
+    /** Refuses an entry that no file could name. */
+    private static void requireKnown(RuleBook rules, Frame.Queued entry) {
+        rules.queue(entry.queue().name());
+        rules.procedure(entry.procedure());
+        entry.lasting().forEach(each -> rules.lifetime(each.lifetime().name()));
+    }
+
+    private static void unqueue(OpenPosition position, Event event) {
+        Frame.Queued entry = event.entry();
+        if (entry != null) {
+            position.queued(Arrays.stream(position.queued)
+                    .filter(each -> each.id() != entry.id())
+                    .toArray(Frame.Queued[]::new));
+        }
+    }
+
+    /** What of a batch can happen: an entry leaves its queue only if it is there, and only once. */
+    private static Batch happening(Position position, Batch batch) {
+        List<Event> left = new ArrayList<>();
+        Array<Integer> waiting = position.queued().map(Frame.Queued::id);
+        for (int i = 0; i < batch.size(); i++) {
+            Frame.Queued entry =
+                    batch.get(i).kind() == EventKind.UNQUEUE ? batch.get(i).entry() : null;
+            if (entry == null || waiting.contains(entry.id())) {
+                left.add(batch.get(i));
+            }
+            waiting = entry == null ? waiting : waiting.remove(entry.id());
+        }
+        return Batch.ofAll(left);
     }
 
     private static void enterStandby(OpenPosition position, Event event) {

@@ -59,7 +59,7 @@ public final class Event {
     private int flags;
     private int index = NONE;
     private String text = "";
-    /** The lasting effect, place or link that it makes or ends: at most one, so that an event is small. */
+    /** The lasting effect, place, link or entry that it makes or ends: at most one, so that an event is small. */
     private @Nullable Object made;
 
     private @Nullable Snapshot before;
@@ -374,16 +374,24 @@ public final class Event {
         return event;
     }
 
-    /** A procedure is ordered for later, with the arguments of its frame. */
-    public static Event order(String procedure, Seat seat, int object, int other) {
-        Event event = fact(EventKind.ORDER, seat, object, other);
-        event.text = procedure;
-        return event;
+    /**
+     * An entry comes to its queue; its id is given when it does. What departs in the same batch it names as it was
+     * before.
+     */
+    public static Event queue(Frame.Queued entry) {
+        return of(EventKind.QUEUE, entry);
     }
 
-    /** The procedure at an index of those ordered for later is carried out or dropped. */
-    public static Event takeUp(int index) {
-        return of(EventKind.TAKE_UP, null, 0, NONE, NONE, index, 0);
+    /** An entry leaves its queue; if it is not there, that does not happen. */
+    public static Event unqueue(Frame.Queued entry) {
+        return of(EventKind.UNQUEUE, entry);
+    }
+
+    private static Event of(EventKind kind, Frame.Queued entry) {
+        Event event = new Event(kind);
+        event.seat = entry.seat();
+        event.made = entry;
+        return event;
     }
 
     /** An ability goes on standby. */
@@ -510,6 +518,12 @@ public final class Event {
         return event;
     }
 
+    Event queued(Frame.Queued queued) {
+        Event event = new Event(this);
+        event.made = queued;
+        return event;
+    }
+
     /** Returns the same move into a deck among others, so many of them above it ({@link #ARRANGED}). */
     public Event arranged(int rank) {
         Event event = new Event(this);
@@ -613,6 +627,11 @@ public final class Event {
         return made instanceof Link link ? link : null;
     }
 
+    /** Returns the entry that comes to its queue, or that leaves it, as it was there. */
+    public Frame.@Nullable Queued entry() {
+        return made instanceof Frame.Queued entry ? entry : null;
+    }
+
     /**
      * Returns the objects that a shuffle leaves out, those that a trigger event spoke of, or the one that the former
      * card of an exchange has become; nobody changes the array.
@@ -672,7 +691,8 @@ public final class Event {
                 + (number != 0 ? " " + number : "")
                 + (apart.length == 0 ? "" : " but " + Arrays.toString(apart))
                 + (text.isEmpty() ? "" : " " + text)
-                + (link() == null ? "" : " " + link());
+                + (link() == null ? "" : " " + link())
+                + (entry() == null ? "" : " " + entry());
     }
 
     /** The parts of an event; those that are not said are none. */
@@ -727,6 +747,12 @@ public final class Event {
         /** Sets the link that is made or ends. */
         public Builder link(@Nullable Link link) {
             event.made = link == null ? event.made : link;
+            return this;
+        }
+
+        /** Sets the entry that comes to its queue or leaves it. */
+        public Builder entry(Frame.@Nullable Queued entry) {
+            event.made = entry == null ? event.made : entry;
             return this;
         }
 

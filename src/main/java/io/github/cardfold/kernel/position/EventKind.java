@@ -38,10 +38,10 @@ public final class EventKind {
     public static final EventKind LINK = new EventKind("link", Effect.LINK);
     /** A link ends. One that ends because of what happens to an end is told at the end of the batch that does it. */
     public static final EventKind UNLINK = new EventKind("unlink", Effect.UNLINK);
-    /** A procedure is put on the agenda for later. */
-    public static final EventKind ORDER = new EventKind("order", Effect.ORDER);
-    /** The first procedure leaves the agenda because it is carried out now. */
-    public static final EventKind TAKE_UP = new EventKind("take up", Effect.TAKE_UP);
+    /** An entry, a procedure that is to be carried out later, comes to its queue. */
+    public static final EventKind QUEUE = new EventKind("queue", Effect.QUEUE);
+    /** An entry leaves its queue, because it is carried out now or not at all. */
+    public static final EventKind UNQUEUE = new EventKind("unqueue", Effect.UNQUEUE);
     /**
      * An ability triggers and goes on standby: {@code object} is its source, {@code number} the lasting effect that
      * granted it, {@code text} the procedure that resolves it.
@@ -85,8 +85,8 @@ public final class EventKind {
             CHANGE_PLACE,
             LINK,
             UNLINK,
-            ORDER,
-            TAKE_UP,
+            QUEUE,
+            UNQUEUE,
             ENTER_STANDBY,
             LEAVE_STANDBY,
             KEEP_STANDBY,
@@ -97,8 +97,21 @@ public final class EventKind {
             RANDOM);
 
     /** The bits of the kinds of which committing one makes more or less than was proposed. */
-    static final int ADDED_TO =
-            bits(MOVE, TURN, FACE, LOOK, BEGIN, ADD_PLACE, REMOVE_PLACE, LINK, UNLINK, CREATE, ERASE, EXCHANGE);
+    static final int ADDED_TO = bits(
+            MOVE,
+            TURN,
+            FACE,
+            LOOK,
+            BEGIN,
+            ADD_PLACE,
+            REMOVE_PLACE,
+            LINK,
+            UNLINK,
+            QUEUE,
+            UNQUEUE,
+            CREATE,
+            ERASE,
+            EXCHANGE);
 
     private final String name;
     private final Effect effect;
@@ -195,8 +208,8 @@ public final class EventKind {
         CHANGE_PLACE(true),
         LINK(true),
         UNLINK(true),
-        ORDER(true),
-        TAKE_UP(false),
+        QUEUE(true),
+        UNQUEUE(false),
         ENTER_STANDBY(false),
         LEAVE_STANDBY(false),
         KEEP_STANDBY(false),

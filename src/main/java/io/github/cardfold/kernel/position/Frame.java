@@ -1,6 +1,10 @@
 package io.github.cardfold.kernel.position;
 
+import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -200,5 +204,183 @@ public final class Frame {
     @Override
     public String toString() {
         return procedure + " at " + label() + " " + Arrays.toString(singles);
+    }
+
+    /**
+     * A procedure that waits in a queue until a step takes it up, with what it is to be carried out with. Immutable
+     * plain data, and public but for what hidden cards it names are. Of an object that it names and that has departed
+     * last information is kept as long as it waits.
+     *
+     * <p>An entry outlives its source, its objects and the seat that ordered it: nothing but events takes it out of its
+     * queue. If that seat has lost, its entries wait and are carried out as those of the others are, and what the seat
+     * would be asked then it passes or refuses. A game that wants it otherwise takes them out as a consequence of the
+     * loss.
+     */
+    public static final class Queued {
+        private static final int[] NOTHING = {};
+
+        private final int id;
+        private final QueueKind queue;
+        private final String procedure;
+        private final Seat seat;
+        private final int source;
+        private final int[] objects;
+        private final int[] numbers;
+        private final Array<TimedEffect> lasting;
+
+        private Queued(
+                int id,
+                QueueKind queue,
+                String procedure,
+                Seat seat,
+                int source,
+                int[] objects,
+                int[] numbers,
+                Array<TimedEffect> lasting) {
+            this.id = id;
+            this.queue = queue;
+            this.procedure = procedure;
+            this.seat = seat;
+            this.source = source;
+            this.objects = objects;
+            this.numbers = numbers;
+            this.lasting = lasting;
+        }
+
+        /**
+         * Returns an entry that is in no queue yet.
+         *
+         * @param procedure the name of the procedure that carries it out
+         * @param seat the seat that has ordered it
+         * @param source the object by which it was ordered, 0 if a rule did
+         */
+        public static Queued of(QueueKind queue, String procedure, Seat seat, int source) {
+            return new Queued(
+                    0,
+                    requireNonNull(queue, "queue"),
+                    requireNonNull(procedure, "procedure"),
+                    requireNonNull(seat, "seat"),
+                    source,
+                    NOTHING,
+                    NOTHING,
+                    Array.empty());
+        }
+
+        /** Returns the same entry, naming these objects and no others. */
+        public Queued naming(int... named) {
+            return new Queued(id, queue, procedure, seat, source, named.clone(), numbers, lasting);
+        }
+
+        /** Returns the same entry with these numbers for its procedure and no others. */
+        public Queued with(int... arguments) {
+            return new Queued(id, queue, procedure, seat, source, objects, arguments.clone(), lasting);
+        }
+
+        /** Returns the same entry; these effects, which have not begun, begin when it is taken up, and not before. */
+        public Queued beginning(Array<TimedEffect> effects) {
+            return new Queued(id, queue, procedure, seat, source, objects, numbers, effects);
+        }
+
+        /** Returns the same entry, in its queue under an id. */
+        public Queued made(int stamp) {
+            return new Queued(stamp, queue, procedure, seat, source, objects, numbers, lasting);
+        }
+
+        /**
+         * Returns its id, which is also its timestamp: entries made later have greater ones; 0 before it is in a queue.
+         */
+        public int id() {
+            return id;
+        }
+
+        /** Returns the queue it belongs to. */
+        public QueueKind queue() {
+            return queue;
+        }
+
+        /** Returns the name of the procedure that carries it out. */
+        public String procedure() {
+            return procedure;
+        }
+
+        /** Returns the seat that has ordered it. */
+        public Seat seat() {
+            return seat;
+        }
+
+        /** Returns the object by which it was ordered, 0 if a rule did. */
+        public int source() {
+            return source;
+        }
+
+        /** Returns the objects it names. */
+        public int[] objects() {
+            return objects.clone();
+        }
+
+        /** Returns one of the objects it names. */
+        public int object(int index) {
+            return objects[index];
+        }
+
+        /** Returns the numbers for its procedure. */
+        public int[] numbers() {
+            return numbers.clone();
+        }
+
+        /** Returns the effects that begin when it is taken up; they have no ids. */
+        public Array<TimedEffect> lasting() {
+            return lasting;
+        }
+
+        /** Tells whether it, or an effect that begins with it, names an object. */
+        boolean names(int object) {
+            for (int each : objects) {
+                if (each == object) {
+                    return true;
+                }
+            }
+            return source == object || lasting.exists(each -> each.source() == object || each.isOn(object));
+        }
+
+        /**
+         * Returns the lists that its procedure is given: the objects, then the numbers; of empty ones at the end none.
+         */
+        int[][] lists() {
+            if (numbers.length > 0) {
+                return new int[][] {objects, numbers};
+            }
+            return objects.length > 0 ? new int[][] {objects} : new int[0][];
+        }
+
+        @Override
+        public boolean equals(@Nullable Object o) {
+            return this == o || o instanceof Queued that && id == that.id && isLike(that);
+        }
+
+        /** Tells whether an entry says the same, under whatever id. */
+        public boolean isLike(Queued that) {
+            return queue.name().equals(that.queue.name())
+                    && procedure.equals(that.procedure)
+                    && seat == that.seat
+                    && source == that.source
+                    && Arrays.equals(objects, that.objects)
+                    && Arrays.equals(numbers, that.numbers)
+                    && lasting.equals(that.lasting);
+        }
+
+        @Override
+        public int hashCode() {
+            return id * 31 + procedure.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return queue + " " + procedure + " of " + seat
+                    + (source == 0 ? "" : " by #" + source)
+                    + (objects.length == 0 ? "" : " on " + Arrays.toString(objects))
+                    + (numbers.length == 0 ? "" : " with " + Arrays.toString(numbers))
+                    + (lasting.isEmpty() ? "" : " beginning " + lasting.mkString(", "));
+        }
     }
 }

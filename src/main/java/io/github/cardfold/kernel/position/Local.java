@@ -24,13 +24,13 @@ public record Local(int index, String name, Type type) {
         SEAT,
         /** The index of a place, -1 for none. */
         PLACE,
-        /** The id of a lasting effect, 0 for none. */
+        /** The id of a lasting effect or of an entry of a queue, 0 for none. */
         EFFECT,
         /** Ids of objects. */
         OBJECTS,
         /** Indices of places. */
         PLACES,
-        /** Ids of lasting effects. */
+        /** Ids of lasting effects or of entries of queues. */
         EFFECTS,
         /** Numbers. */
         NUMBERS
@@ -56,7 +56,7 @@ public record Local(int index, String name, Type type) {
         return new Local(index, name, Type.PLACE);
     }
 
-    /** Returns a local that holds a lasting effect. */
+    /** Returns a local that holds a lasting effect or an entry of a queue. */
     public static Local effect(int index, String name) {
         return new Local(index, name, Type.EFFECT);
     }
@@ -71,7 +71,7 @@ public record Local(int index, String name, Type type) {
         return new Local(index, name, Type.PLACES);
     }
 
-    /** Returns a local that holds lasting effects. */
+    /** Returns a local that holds lasting effects or entries of queues. */
     public static Local effects(int index, String name) {
         return new Local(index, name, Type.EFFECTS);
     }

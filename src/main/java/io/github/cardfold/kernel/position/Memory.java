@@ -4,7 +4,7 @@ import io.github.cardfold.citation.Rule;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Last information (11.13): kept of departed objects while a frame, standby, lasting effect or link names them. */
+/** Last information (11.13): kept of departed objects while a frame, standby, effect, link or queue names them. */
 @Rule(jp = "11.13.1")
 final class Memory {
     private Memory() {}
@@ -51,8 +51,8 @@ final class Memory {
         if (names(position.standby, object)) {
             return true;
         }
-        for (Event each : position.agenda) {
-            if (each.object() == object || each.other() == object) {
+        for (Frame.Queued each : position.queued) {
+            if (each.names(object)) {
                 return true;
             }
         }

@@ -291,9 +291,9 @@ public final class OpenPosition extends Position {
         standby = next;
     }
 
-    void agenda(Event[] next) {
+    void queued(Frame.Queued[] next) {
         write();
-        agenda = next;
+        queued = next;
     }
 
     void memory(Snapshot[] next) {
@@ -317,14 +317,19 @@ public final class OpenPosition extends Position {
 
     /** Sets what is not on the table: the stack, effects, queues, last information and the events since a decision. */
     public void restore(
-            Frame[] stack, TimedEffect[] effects, Standby[] waiting, Event[] ordered, Snapshot[] last, Event[] recent) {
+            Frame[] stack,
+            TimedEffect[] effects,
+            Standby[] waiting,
+            Frame.Queued[] later,
+            Snapshot[] last,
+            Event[] recent) {
         clearStack();
         for (Frame each : stack) {
             push(each);
         }
         lasting(effects.clone());
         standby = waiting.clone();
-        agenda = ordered.clone();
+        queued = later.clone();
         memory = last.clone();
         events = recent.clone();
         eventCount = recent.length;

@@ -4,6 +4,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.Arrays;
@@ -22,6 +23,7 @@ public abstract class Position {
     private static final TimedEffect[] NO_LASTING = {};
     private static final Link[] NO_LINKS = {};
     private static final Standby[] NO_STANDBY = {};
+    private static final Frame.Queued[] NONE_QUEUED = {};
     private static final Event[] NO_EVENTS = {};
     private static final Snapshot[] NO_MEMORY = {};
     private static final GameObject[] NONE_ERASED = {};
@@ -44,7 +46,9 @@ public abstract class Position {
     Link[] links = NO_LINKS;
 
     Standby[] standby = NO_STANDBY;
-    Event[] agenda = NO_EVENTS;
+    /** The entries of all queues, in order of making. */
+    Frame.Queued[] queued = NONE_QUEUED;
+
     Snapshot[] memory = NO_MEMORY;
     Event[] events = NO_EVENTS;
     int eventCount;
@@ -101,7 +105,7 @@ public abstract class Position {
         lastingRoles = closed.lastingRoles;
         links = closed.links;
         standby = closed.standby;
-        agenda = closed.agenda;
+        queued = closed.queued;
         memory = closed.memory;
         generator = closed.generator;
         lastId = closed.lastId;
@@ -407,19 +411,32 @@ public abstract class Position {
         return memory.clone();
     }
 
-    /** Returns the events that ordered procedures for later, the first ordered coming first. */
-    public Event[] allAgenda() {
-        return agenda.clone();
+    /** Returns the entries of all queues; those made earlier come first. */
+    public Array<Frame.Queued> queued() {
+        return Array.of(queued);
     }
 
-    /** Returns how many procedures are ordered for later. */
-    public int agendaCount() {
-        return agenda.length;
+    /** Returns the entries of a queue; those made earlier come first, from whichever end it is worked off. */
+    public Array<Frame.Queued> queued(QueueKind queue) {
+        return hasQueued(queue) ? queued().filter(each -> each.queue() == queue) : Array.empty();
     }
 
-    /** Returns the event that ordered a procedure for later, the first ordered coming first. */
-    public Event agenda(int index) {
-        return agenda[index];
+    /** Tells whether there is an entry in a queue. */
+    public boolean hasQueued(QueueKind queue) {
+        for (Frame.Queued each : queued) {
+            if (each.queue() == queue) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the entry of a queue that is to be taken up first, null if the queue is empty. */
+    public Frame.@Nullable Queued nextQueued(QueueKind queue) {
+        Array<Frame.Queued> all = queued(queue);
+        return queue.next() == QueueKind.Next.FIRST
+                ? all.headOption().getOrNull()
+                : all.lastOption().getOrNull();
     }
 
     /** Returns how deep the stack is. */
@@ -551,7 +568,7 @@ public abstract class Position {
                 && Arrays.equals(lasting, that.lasting)
                 && Arrays.equals(links, that.links)
                 && Arrays.equals(standby, that.standby)
-                && Arrays.equals(agenda, that.agenda)
+                && Arrays.equals(queued, that.queued)
                 && Arrays.equals(memory, that.memory)
                 && Arrays.equals(frames, 0, depth, that.frames, 0, that.depth)
                 && Arrays.equals(events, 0, eventCount, that.events, 0, that.eventCount);

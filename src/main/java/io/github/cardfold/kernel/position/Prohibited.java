@@ -14,7 +14,7 @@ public final class Prohibited {
     /** What nobody can forbid: by these the kernel keeps its books. */
     private static final List<EventKind> BOOKS = List.of(
             EventKind.EXPIRE,
-            EventKind.TAKE_UP,
+            EventKind.UNQUEUE,
             EventKind.ENTER_STANDBY,
             EventKind.LEAVE_STANDBY,
             EventKind.KEEP_STANDBY,

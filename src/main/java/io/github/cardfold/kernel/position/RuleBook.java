@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.position;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.QueueKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.HashMap;
@@ -26,6 +27,7 @@ public abstract class RuleBook {
     private final Map<String, LinkKind> linkKinds = new HashMap<>();
     private final Array<String> linkKindNames;
     private final Array<String> lifetimeNames;
+    private final Array<QueueKind> queues;
 
     /**
      * Makes a book.
@@ -41,7 +43,8 @@ public abstract class RuleBook {
             List<EventKind> eventKinds,
             List<TimedEffectKind> lastingKinds,
             List<LinkKind> linkKinds,
-            List<Lifetime> lifetimes) {
+            List<Lifetime> lifetimes,
+            List<QueueKind> queues) {
         this.game = game;
         this.manifest = manifest;
         this.catalogue = List.copyOf(catalogue);
@@ -56,6 +59,12 @@ public abstract class RuleBook {
             unique(this.linkKinds.put(kind.name(), kind), "kind of link", kind.name());
         }
         linkKindNames = Array.ofAll(linkKinds).map(LinkKind::name);
+        this.queues = Array.ofAll(queues);
+        for (QueueKind queue : queues) {
+            boolean isTaken = queues.stream()
+                    .anyMatch(each -> each != queue && each.name().equals(queue.name()));
+            unique(isTaken ? queue : null, "queue", queue.name());
+        }
         for (Lifetime lifetime : lifetimes) {
             unique(this.lifetimes.put(lifetime.name(), lifetime), "duration", lifetime.name());
         }
@@ -174,6 +183,20 @@ public abstract class RuleBook {
      */
     public final LinkKind linkKind(String name) {
         return found(linkKinds.get(name), "kind of link", name);
+    }
+
+    /** Returns the queues, in the order in which they were registered. */
+    public final Array<QueueKind> queues() {
+        return queues;
+    }
+
+    /**
+     * Returns the queue with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public final QueueKind queue(String name) {
+        return found(queues.find(each -> each.name().equals(name)).getOrNull(), "queue", name);
     }
 
     private static <T> T found(@Nullable T value, String what, String name) {

@@ -1,6 +1,8 @@
 package io.github.cardfold.kernel.position;
 
+import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -221,6 +223,28 @@ public abstract class Run {
         }
     }
 
+    /**
+     * Takes an entry out of its queue and orders its procedure, for its seat and source and, as lists, its objects and
+     * numbers. The effects that begin with it do so at once.
+     */
+    public final void takeUp(Frame.Queued entry) {
+        call(entry.procedure(), new int[] {entry.seat().ordinal(), entry.source()}, entry.lists());
+        propose(Batch.ofAll(taking(entry).asJava()));
+    }
+
+    /** Takes up the next entry of a queue; nothing happens if there is none. */
+    public final void takeNext(QueueKind queue) {
+        Frame.Queued next = position.nextQueued(queue);
+        if (next != null) {
+            takeUp(next);
+        }
+    }
+
+    /** Returns the events by which an entry is taken up: it leaves its queue, and what begins with it begins. */
+    public static Array<Event> taking(Frame.Queued entry) {
+        return entry.lasting().map(Event::begin).prepend(Event.unqueue(entry));
+    }
+
     /** Returns what chance drew last among the events since the last decision (12.4). */
     public final int drawn() {
         for (int i = position.eventCount() - 1; i >= 0; i--) {
@@ -256,8 +280,14 @@ public abstract class Run {
         frame.at(frame.procedure().size());
     }
 
-    /** Leaves all procedures down to an enclosing one and continues that at a label (18.4). */
+    /**
+     * Leaves all procedures down to an enclosing one and continues that at a label (18.4). The queues that unwinding
+     * empties are emptied by a change before that goes on.
+     */
     public abstract void unwindTo(String procedure, String label);
+
+    /** Leaves all procedures down to an enclosing one and continues that at a label; all queues stay as they are. */
+    public abstract void leaveFor(String procedure, String label);
 
     /** Returns the index of the topmost frame of a procedure that encloses this step. */
     protected final int indexOf(String procedure) {

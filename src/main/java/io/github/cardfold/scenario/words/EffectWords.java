@@ -5,7 +5,10 @@ import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
-/** How scenarios speak of lasting effects and of units: {@code power 10000 of A on A vanguard until end of turn}. */
+/**
+ * How scenarios speak of lasting effects, of what waits in queues and of units: {@code power 10000 of A on A vanguard
+ * until end of turn}.
+ */
 public final class EffectWords {
     private EffectWords() {}
 
@@ -20,6 +23,15 @@ public final class EffectWords {
                 + " of " + master
                 + (on.isEmpty() ? "" : " on " + on.mkString(", "))
                 + " until end of " + lifetime;
+    }
+
+    /**
+     * Returns an entry of a queue in words: {@code attack 7.36.1 of A on A vanguard, B vanguard}.
+     *
+     * @param on the words for the cards that it names
+     */
+    public static String waiting(String queue, String procedure, Seat seat, Array<String> on) {
+        return queue + " " + procedure + " of " + seat + (on.isEmpty() ? "" : " on " + on.mkString(", "));
     }
 
     /** Returns a card by its place alone if no other one lies there. */

@@ -51,7 +51,7 @@ public interface Sight {
 
     Array<String> standby();
 
-    Array<String> ordered();
+    Array<String> queues();
 
     BattleWords battle();
 

@@ -10,6 +10,7 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Lifetimes;
+import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
@@ -301,8 +302,10 @@ class AuditTest {
                 "a number changed without event",
                 position -> Tamper.number(position, FighterNumbers.ENERGY.index(), Seat.A, 3));
         assertUntold(
-                "1 procedures are ordered",
-                position -> Tamper.agenda(position, new Event[] {Event.order("7.36.1", Seat.A, 1, 1)}));
+                "in the queues there is Array(attack 7.36.1 of A), by the events",
+                position -> Tamper.queues(
+                        position,
+                        Frame.Queued.of(Queues.ATTACK, "7.36.1", Seat.A, 0).made(position.lastId())));
         assertUntold("a seat lost without event", position -> Tamper.lose(position, Seat.A, "13.2.2"));
         assertUntold(
                 "was turned without event",

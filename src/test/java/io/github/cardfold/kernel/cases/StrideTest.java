@@ -16,6 +16,7 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.Rules;
@@ -55,7 +56,7 @@ class StrideTest {
                         run -> vanguards.length < 2
                                 ? Batch.NOTHING
                                 : Batch.of(Event.link(
-                                        Strides.LEGION, card(run.position(), 0), card(run.position(), 1), "")));
+                                        Links.LEGION, card(run.position(), 0), card(run.position(), 1), "")));
         for (int i = 0; i < times; i++) {
             steps.call("stride " + i, "6.5.1", run -> new int[] {
                 A.ordinal(), run.position().objectAt(Zone.G.of(A), 0).object()

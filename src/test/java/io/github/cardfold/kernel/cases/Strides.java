@@ -17,6 +17,7 @@ import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Anchor;

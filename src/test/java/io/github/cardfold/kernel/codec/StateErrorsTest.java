@@ -62,7 +62,9 @@ class StateErrorsTest {
                 wrong("$.lasting[1].objects[0]", 78, "lasting", 1, "objects", 0),
                 wrong("$.standby[0].procedure", "sleep", "standby", 0, "procedure"),
                 wrong("$.standby[0].master", "D", "standby", 0, "master"),
-                wrong("$.agenda[0].procedure", "sleep", "agenda", 0, "procedure"),
+                wrong("$.queues[0].procedure", "sleep", "queues", 0, "procedure"),
+                wrong("$.queues[0].queue", "bus stop", "queues", 0, "queue"),
+                wrong("$.queues[0].seat", "F", "queues", 0, "seat"),
                 wrong("$.memory[0].traits.charm", 1, "memory", 0, "traits", "charm"),
                 wrong("$.memory[0].place", "A attic", "memory", 0, "place"));
     }

@@ -40,9 +40,7 @@ public final class StateText {
         for (int i = 0; i < position.standbyCount(); i++) {
             line("standby", standby(position.standby(i)));
         }
-        for (int i = 0; i < position.agendaCount(); i++) {
-            line("agenda", event(position.agenda(i)));
-        }
+        position.queued().forEach(each -> line("queue", each.id(), each));
         for (Snapshot each : position.allMemory()) {
             line("memory", snapshot(each));
         }
@@ -127,6 +125,6 @@ public final class StateText {
                 + event.other() + " "
                 + event.from() + " " + event.to() + " " + event.number() + " " + event.flags() + " " + event.index()
                 + " '" + event.text() + "' " + lasting(event.lasting()) + " " + snapshot(event.before()) + " "
-                + snapshot(event.after()) + " " + event.cause();
+                + snapshot(event.after()) + " " + event.cause() + " " + event.entry();
     }
 }

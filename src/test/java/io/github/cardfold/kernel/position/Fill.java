@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 
 /** What {@link Sample#crowded} puts into the lists of a position: every kind of event, every type of local. */
 final class Fill {
@@ -51,8 +52,18 @@ final class Fill {
         return new Standby[] {new Standby("draw", Seat.B, 39, 40, 39), new Standby("draw", Seat.A, 0)};
     }
 
-    Event[] agenda() {
-        return new Event[] {Event.order("draw", Seat.of(2), 40, 39)};
+    Frame.Queued[] queued() {
+        return new Frame.Queued[] {
+            entry().made(12),
+            Frame.Queued.of(rules.queue("errands"), "draw", Seat.A, 0).made(13)
+        };
+    }
+
+    private Frame.Queued entry() {
+        return Frame.Queued.of(rules.queue("duties"), "draw", Seat.of(2), 40)
+                .naming(39, 40)
+                .with(-3, 0)
+                .beginning(Array.of(TimedEffect.of(glow, Seat.B, 40, new int[] {39}, 5, Sample.DAY)));
     }
 
     Snapshot[] memory() {
@@ -109,8 +120,9 @@ final class Fill {
                     .way(-1, 9, 0)
                     .saying(6, Event.LOSES)
                     .build(),
-            Event.order("turns", Seat.A, 0, 0),
-            Event.takeUp(1),
+            Event.queue(entry()),
+            Event.unqueue(
+                    Frame.Queued.of(rules.queue("errands"), "turns", Seat.A, 0).made(14)),
             Event.enterStandby(new Standby("turns", Seat.B, 40, 39).grantedBy(7)),
             Event.leaveStandby(1),
             Event.lose(Seat.B, "gave up"),

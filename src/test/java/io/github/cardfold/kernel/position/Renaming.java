@@ -98,14 +98,13 @@ public final class Renaming {
         Arrays.setAll(frames, i -> frame(from.frame(i)));
         TimedEffect[] lasting = new TimedEffect[from.lastingCount()];
         Arrays.setAll(lasting, i -> lasting(from.lasting(i)));
-        Event[] agenda = new Event[from.agendaCount()];
-        Arrays.setAll(agenda, i -> event(from.agenda(i)));
+        Frame.Queued[] queued = from.queued().map(this::entry).toJavaArray(Frame.Queued[]::new);
         Snapshot[] memory = new Snapshot[from.allMemory().length];
         Arrays.setAll(memory, i -> snapshot(from.allMemory()[i]));
         Link[] links = new Link[from.linkCount()];
         Arrays.setAll(links, i -> link(from.link(i)));
         to.restore(links);
-        to.restore(frames, lasting, standbys(from.allStandby()), agenda, memory, new Event[0]);
+        to.restore(frames, lasting, standbys(from.allStandby()), queued, memory, new Event[0]);
         to.restore(to.generator(), from.lastId() * SPREAD + 1, from.losers(), from.ending());
         return State.of(to);
     }
@@ -184,6 +183,14 @@ public final class Renaming {
                 .made(old.id() * SPREAD);
     }
 
+    private Frame.Queued entry(Frame.Queued old) {
+        return Frame.Queued.of(old.queue(), old.procedure(), old.seat(), objects[old.source()])
+                .naming(objects(old.objects()))
+                .with(old.numbers())
+                .beginning(old.lasting().map(this::lasting))
+                .made(old.id() * SPREAD);
+    }
+
     private Anchor anchor(Anchor old) {
         return old.isObject() ? Anchor.object(objects[old.index()]) : old;
     }
@@ -206,6 +213,7 @@ public final class Renaming {
         boolean effect = old.kind() == EventKind.EXPIRE && old.other() > 0;
         TimedEffect begun = old.lasting();
         Link link = old.link();
+        Frame.Queued entry = old.entry();
         return Event.of(old.kind())
                 .between(
                         old.hasSeat() ? old.seat() : null,
@@ -216,6 +224,7 @@ public final class Renaming {
                 .drawn(old.index())
                 .lasting(begun == null ? null : lasting(begun))
                 .link(link == null ? null : link(link))
+                .entry(entry == null ? null : entry(entry))
                 .touched(snapshot(old.before()), snapshot(old.after()))
                 .apart(objects(old.apart()))
                 .by(cause(old.cause()))

@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.List;
@@ -67,6 +68,9 @@ public final class Sample {
                 .events(EventKind.fact("cheered"))
                 .lasting(new TimedEffectKind("glow") {})
                 .lifetimes(HOUR, DAY, WEEK)
+                .queues(
+                        new QueueKind("duties", QueueKind.Next.FIRST, QueueKind.Unwound.EMPTIED),
+                        new QueueKind("errands", QueueKind.Next.LAST, QueueKind.Unwound.KEPT))
                 .procedures(turns(), draw());
     }
 
@@ -149,7 +153,7 @@ public final class Sample {
         OpenPosition position = new OpenPosition(rules, 3, places, piles, new int[] {0, -4, 9, 1, 0, 0}, -1L, false);
         position.restore(-1L, 77, 0, "");
         Fill fill = new Fill(rules, guest, added);
-        position.restore(fill.frames(), fill.lasting(), fill.standby(), fill.agenda(), fill.memory(), fill.events());
+        position.restore(fill.frames(), fill.lasting(), fill.standby(), fill.queued(), fill.memory(), fill.events());
         position.lose(Seat.B, "gave up");
         return State.of(position);
     }

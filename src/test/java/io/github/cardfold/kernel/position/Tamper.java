@@ -27,9 +27,9 @@ public final class Tamper {
         position.standby(abilities);
     }
 
-    /** Sets what is ordered for later. */
-    public static void agenda(OpenPosition position, Event... ordered) {
-        position.agenda(ordered);
+    /** Sets the entries of all queues. */
+    public static void queues(OpenPosition position, Frame.Queued... entries) {
+        position.queued(entries);
     }
 
     /** Sets what is remembered of departed objects. */
