@@ -391,8 +391,8 @@ final class Translation {
     }
 
     /**
-     * Where the card lies now that was seen as it was, or any that it may be: of its kind if the seat saw which, in the
-     * pool to which it has gone. Nowhere if it has left the game.
+     * Where the card lies now that was seen as it was, or any that it may be: of its kind if the seat saw which,
+     * wherever cards of its owner lie unseen, since it may have gone on unseen. Nowhere if it has left the game.
      */
     private int[] cardNow(GameObject was, boolean isSeen) {
         for (int place = 0; place < from.placeCount(); place++) {
@@ -409,18 +409,20 @@ final class Translation {
         if (!isLoose && !isSeen) {
             return new int[] {place, refill.moved(place, index)};
         }
-        List<Integer> all = new ArrayList<>();
-        List<Integer> fitting = new ArrayList<>();
-        for (int i = 0; i < from.size(place); i++) {
-            if (refill.isGap(place, i)) {
-                all.add(i);
-                if (!isSeen || refill.definition(place, i) == was.definition()) {
-                    fitting.add(i);
+        List<int[]> all = new ArrayList<>();
+        List<int[]> fitting = new ArrayList<>();
+        for (int each = 0; each < from.placeCount(); each++) {
+            for (int i = 0; i < from.size(each); i++) {
+                if (refill.isGap(each, i) && refill.origin(each, i).owner() == was.owner()) {
+                    all.add(new int[] {each, i});
+                    if (!isSeen || refill.definition(each, i) == was.definition()) {
+                        fitting.add(new int[] {each, i});
+                    }
                 }
             }
         }
-        List<Integer> choices = fitting.isEmpty() ? all : fitting;
-        return new int[] {place, choices.get(refill.below(choices.size()))};
+        List<int[]> choices = fitting.isEmpty() ? all : fitting;
+        return choices.get(refill.below(choices.size()));
     }
 
     /** Of cards that another seat may show, it is found out anew which abilities were triggered. */
