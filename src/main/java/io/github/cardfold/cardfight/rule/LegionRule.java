@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.rule;
 
 import io.github.cardfold.cardfight.fact.CardGame;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.citation.Rule;
@@ -25,7 +26,7 @@ public final class LegionRule implements LinkRule {
                         != position.placeOf(link.to().object());
     }
 
-    /** A mate whose leader has gone is noted, for the rule action that takes it away. */
+    /** A mate whose leader has gone is noted, for the rule action that takes it away; a heart is no mate. */
     @Override
     @Rule(
             jp = {"6.4.1.3.2.1", "13.3.1"},
@@ -35,6 +36,7 @@ public final class LegionRule implements LinkRule {
         int circle = position.placeOf(mate);
         boolean isLeft = circle >= 0
                 && Circle.is(position.place(circle), Circle.VANGUARD)
+                && MainTypes.isUnit(position, position.objectAt(circle, position.indexOf(circle, mate)))
                 && position.indexOf(circle, link.from().object()) < 0
                 && CardGame.ruleset(position).ruleActions().matesGoWithTheirLeaders();
         return isLeft

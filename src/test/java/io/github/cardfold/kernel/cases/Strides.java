@@ -11,13 +11,13 @@ import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Measure;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.kind.Constant;
-import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Anchor;
@@ -54,8 +54,8 @@ final class Strides {
     /** From the heart that lends name and power to the unit that has them. */
     static final LinkKind LENDS = new LinkKind("lends");
     /** From the leader to the mate. */
-
     private static final Local INDEX = Local.number(0, "index");
+
     private static final Local PICKED = Local.object(1, "picked");
     private static final Local LEADER = Local.object(2, "leader");
     private static final Local FIGHTER = Local.seat(0, "fighter");
@@ -96,10 +96,8 @@ final class Strides {
 
     private Strides() {}
 
-    /** Without the rule action of 13.3, which does not know yet that hearts and legions may share a circle. */
     static Rules.Builder added(Rules.Builder rules) {
-        return rules.withoutRuleAction("13.3")
-                .lasting(HEART, BARE)
+        return rules.lasting(HEART, BARE)
                 .lifetimes(AS_HEART)
                 .linkKinds(HEART_OF, LENDS)
                 .joins(new Returning())
@@ -136,7 +134,8 @@ final class Strides {
     }
 
     private static Array<Link> legionOf(Position position, int card) {
-        return position.linksFrom(Anchor.object(card), Links.LEGION).appendAll(position.linksTo(Anchor.object(card), Links.LEGION));
+        return position.linksFrom(Anchor.object(card), Links.LEGION)
+                .appendAll(position.linksTo(Anchor.object(card), Links.LEGION));
     }
 
     private static int partner(Link legion, int card) {
