@@ -18,8 +18,8 @@ public interface Prohibition {
 
     /**
      * Tells whether an event that does nothing of that to a card is forbidden: a number that changes, an effect or a
-     * link that begins, an entry that comes to a queue, a place that comes or goes, a fact of the game and the like. It is
-     * asked of all kinds but those by which the kernel keeps its books: what ends an effect, standby and queues,
+     * link that begins, an entry that comes to a queue, a place that comes or goes, a fact of the game and the like. It
+     * is asked of all kinds but those by which the kernel keeps its books: what ends an effect, standby and queues,
      * chance.
      */
     default boolean forbids(Position position, Event event) {
