@@ -33,7 +33,6 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** The attack step: attacker, target, boost (10.4). */
 public final class AttackStep {
@@ -207,10 +206,7 @@ public final class AttackStep {
     }
 
     private static int[] partnersOf(Run run) {
-        Frame battle = battle(run);
-        return IntStream.range(0, battle.size(BattleFrame.PARTNERS))
-                .map(i -> battle.get(BattleFrame.PARTNERS, i))
-                .toArray();
+        return battle(run).values(BattleFrame.PARTNERS);
     }
 
     @Rule(jp = {"10.4.1.4.1", "1.3.3"})

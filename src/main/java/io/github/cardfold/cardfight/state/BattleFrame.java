@@ -227,10 +227,10 @@ public final class BattleFrame {
     /** Puts a unit at the end of a list; where it stood before, it and what other lists say of it there go. */
     private static void renew(Run run, int unit, Local units, Local... more) {
         Frame battle = run.enclosing(PROCEDURE);
-        int[] others = IntStream.range(0, battle.size(units))
-                .filter(i -> battle.get(units, i) != unit)
-                .toArray();
-        if (others.length < battle.size(units)) {
+        if (battle.contains(units, unit)) {
+            int[] others = IntStream.range(0, battle.size(units))
+                    .filter(i -> battle.get(units, i) != unit)
+                    .toArray();
             for (Local list : more) {
                 int[] values =
                         Arrays.stream(others).map(i -> battle.get(list, i)).toArray();

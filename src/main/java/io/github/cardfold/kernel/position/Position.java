@@ -178,10 +178,23 @@ public abstract class Position {
 
     /** Returns how many sides have a seat that has not lost. */
     public int sidesLeft() {
-        return seats().reject(this::hasLost)
-                .map(each -> rules.game().side(this, each))
-                .distinct()
-                .size();
+        int sides = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            if (!hasLost(Seat.of(seat)) && !hasEarlierAlly(seat)) {
+                sides++;
+            }
+        }
+        return sides;
+    }
+
+    private boolean hasEarlierAlly(int seat) {
+        int side = rules.game().side(this, Seat.of(seat));
+        for (int other = 0; other < seat; other++) {
+            if (!hasLost(Seat.of(other)) && rules.game().side(this, Seat.of(other)) == side) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Array<Seat> after(Seat seat) {
