@@ -159,7 +159,7 @@ class ActTextTest {
     }
 
     @Test
-    @Rule(jp = {"11.8.1", "4.2"})
+    @Rule(jp = {"11.1.1.1.1", "11.8.1", "4.2"})
     void whoHasARideDeckIsAskedAlsoWithAnEmptyHand() {
         String text = "{'act': {'in': 'ride deck', 'when': {'exists': {'cards': 'damage'}}, 'then': 'draw'}}";
         for (Seat fighter : new Seat[] {A, B}) {
