@@ -28,11 +28,13 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MoveTest {
@@ -240,6 +242,17 @@ class MoveTest {
         exchangedWithTheSoul("ride").asked(A, "9.9.2").happened(EventKinds.CALLED, 1);
         exchanged("{'cards': 'hand'}", GRADE_1).happened(EventKinds.CALLED, 2);
         exchanged("{'rear guards': 'you'}", GRADE_1).happened(EventKinds.CALLED, 1);
+    }
+
+    @Test
+    @Rule(jp = {"6.2.1.2", "7.8.1"})
+    void itsCallIsThatOfTheFighterWhoExchanges() {
+        assertEquals(List.of(A), callers(exchangedWithTheSoul("call")));
+        assertEquals(List.of(B, B), callers(exchanged("{'cards': 'hand'}", GRADE_1)));
+    }
+
+    private static List<Seat> callers(Player player) {
+        return player.events(EventKinds.CALLED).stream().map(Event::seat).toList();
     }
 
     @Test

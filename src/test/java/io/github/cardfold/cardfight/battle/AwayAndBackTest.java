@@ -182,6 +182,45 @@ class AwayAndBackTest {
                 .stands(B, FRONT_RIGHT, GRADE_2);
     }
 
+    /** Its master changes among other things that happen at the same time, in whatever order they are named. */
+    @Test
+    @Rule(jp = "10.7.1.2.1#2")
+    void aUnitWhoseMasterHasChangedForAMomentAmongOtherThingsIsNotHit() {
+        for (boolean first : new boolean[] {true, false}) {
+            attack(twice(
+                            "10.7",
+                            "10.7.1.1",
+                            run -> {
+                                Event change =
+                                        Added.dominate(run, A, FRONT_LEFT).get(0);
+                                Event other = Added.toZone(run, B, FRONT_RIGHT, Zone.DROP)
+                                        .get(0);
+                                return first ? Batch.of(change, other) : Batch.of(other, change);
+                            },
+                            run -> Batch.of(Event.end(domination(run.position())))))
+                    .happened(EventKinds.HIT, 0)
+                    .stands(B, FRONT_LEFT, GRADE_1);
+        }
+    }
+
+    /** It is attacked while A is its master, is B's for a moment, and A's again when it might be hit. */
+    @Test
+    @Rule(jp = "10.7.1.2.1#2")
+    void aUnitWhoseMasterHasLostItForAMomentIsNotHit() {
+        attack(Added.both(
+                        Added.after("10.4", "10.4.1.5", run -> Added.dominate(run, A, FRONT_RIGHT)),
+                        Added.both(
+                                Added.alsoAttacked(B, FRONT_RIGHT),
+                                twice(
+                                        "10.7",
+                                        "10.7.1.1",
+                                        run -> Batch.of(Event.end(domination(run.position()))),
+                                        run -> Added.dominate(run, A, FRONT_RIGHT)))))
+                .happened(EventKinds.UNIT_HIT, 1)
+                .empty(B, FRONT_LEFT)
+                .stands(B, FRONT_RIGHT, GRADE_2);
+    }
+
     /** Whichever of them it is: what became of the others is not forgotten. */
     @Test
     @Rule(jp = {"10.1.5", "10.4.1.9#2"})

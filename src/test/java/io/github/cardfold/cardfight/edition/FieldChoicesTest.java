@@ -8,6 +8,7 @@ import static io.github.cardfold.cardfight.TestCards.G_UNIT;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
 import static io.github.cardfold.cardfight.edition.Editions.JP_2026_04;
 import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.BACK_RIGHT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
@@ -177,6 +178,23 @@ class FieldChoicesTest {
                 .asked(A, "9.9.2")
                 .happened(EventKinds.CALLED, 0)
                 .stands(A, BACK_LEFT, GRADE_1);
+    }
+
+    @Test
+    @Rule(
+            jp = {"6.2.1.2", "6.2.5"},
+            it = "10.7.1",
+            en = "10.1.6.1")
+    void allCardsFromElsewhereCanBeCalled() {
+        saying(call(it -> it.withFromField(false)), act("{'call': {'cards': 'soul'}}"))
+                .in(A, Zone.SOUL, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .activate(FRONT_LEFT)
+                .pickCircle(FRONT_RIGHT)
+                .pickCircle(BACK_RIGHT)
+                .happened(EventKinds.CALLED, 2)
+                .stands(A, FRONT_RIGHT, GRADE_1)
+                .stands(A, BACK_RIGHT, GRADE_2);
     }
 
     private static Player calledFromField(Ruleset ruleset) {

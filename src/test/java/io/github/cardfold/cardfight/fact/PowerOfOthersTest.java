@@ -118,6 +118,41 @@ class PowerOfOthersTest {
         }
     }
 
+    private static Player boostedBy(String text) {
+        return Table.empty(TextCards.rules(TextCards.like(BOOSTER, TEXT, text)))
+                .unit(A, Circle.BACK_CENTER, TEXT)
+                .hand(B, TestCards.GRADE_1)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .pickUnit(A, Circle.BACK_CENTER);
+    }
+
+    /** Each of both would come after the other, so that the layers order them. */
+    @Test
+    @Rule(jp = {"11.11.1", "11.11.1.7", "11.11.1.8", "11.11.3"})
+    void aBoosterThatAsksForThePowerOfTheUnitItBoostsSeesItBeforeItIsBoosted() {
+        boostedBy(raisedIf("'vanguard'", 13000))
+                .power(A, Circle.BACK_CENTER, 13000)
+                .power(A, Circle.FRONT_CENTER, 26000);
+        boostedBy(raisedIf("'vanguard'", 13001))
+                .power(A, Circle.BACK_CENTER, 8000)
+                .power(A, Circle.FRONT_CENTER, 21000);
+    }
+
+    /** What it lends is found out after what its power depends on, which is lent to another unit. */
+    @Test
+    @Rule(jp = {"11.11.1", "11.11.1.7", "11.11.1.8", "11.11.3", "6.2.4.1"})
+    void aBoosterLendsWhatItsPowerComesToOnceTheAttackedUnitIsGuarded() {
+        boostedBy(raisedIf("{'vanguard': 'opponent'}", 13000).replace("'to'", "'is': 'at most', 'to'"))
+                .power(A, Circle.BACK_CENTER, 13000)
+                .power(A, Circle.FRONT_CENTER, 26000)
+                .act("guard", Zone.HAND, TestCards.GRADE_1)
+                .pass()
+                .power(B, Circle.FRONT_CENTER, 18000)
+                .power(A, Circle.BACK_CENTER, 8000)
+                .power(A, Circle.FRONT_CENTER, 21000);
+    }
+
     /** The effect that asks works on the vanguard as well, so that its layer orders it. */
     @Test
     @Rule(jp = {"11.11.1", "11.11.1.7", "11.11.1.9"})

@@ -17,6 +17,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
 
@@ -158,14 +159,16 @@ class ActTextTest {
     }
 
     @Test
-    @Rule(jp = {"11.8.1", "4.2"})
+    @Rule(jp = {"11.1.1.1.1", "11.8.1", "4.2"})
     void whoHasARideDeckIsAskedAlsoWithAnEmptyHand() {
-        Table.empty(TextCards.rules(
-                        "{'act': {'in': 'ride deck', 'when': {'exists': {'cards': 'damage'}}, 'then': 'draw'}}"))
-                .in(A, Zone.RIDE_DECK, GRADE_1)
-                .turn(A, "9.9")
-                .asked(A, "9.9.2")
-                .offered("pass");
+        String text = "{'act': {'in': 'ride deck', 'when': {'exists': {'cards': 'damage'}}, 'then': 'draw'}}";
+        for (Seat fighter : new Seat[] {A, B}) {
+            Table.empty(TextCards.rules(text))
+                    .in(fighter, Zone.RIDE_DECK, GRADE_1)
+                    .turn(fighter, "9.9")
+                    .asked(fighter, "9.9.2")
+                    .offered("pass");
+        }
     }
 
     @Test

@@ -202,6 +202,30 @@ class PileTest {
         return String.join(" or ", orders);
     }
 
+    /** What a pile remembers of the objects that it may hold is right whether or not it was asked before it grew. */
+    @Test
+    @Rule(jp = "4.1.10")
+    void everyObjectIsFoundInAPileThatHasGrown() {
+        for (int size = 0; size <= 40; size++) {
+            for (boolean isAsked : new boolean[] {false, true}) {
+                Pile pile = new Pile(
+                        IntStream.rangeClosed(1, size)
+                                .mapToObj(PileTest::object)
+                                .toArray(GameObject[]::new),
+                        null);
+                assertEquals(-1, isAsked ? pile.find(size + 1) : -1);
+                Pile grown = pile.add(object(size + 1), A | B, SEATS);
+                assertEquals(
+                        IntStream.rangeClosed(0, size).boxed().toList(),
+                        IntStream.rangeClosed(1, size + 1).mapToObj(grown::find).toList());
+            }
+        }
+    }
+
+    private static GameObject object(int number) {
+        return new GameObject(number, 0, Seat.A, number, 0, A | B);
+    }
+
     @Test
     @Rule(jp = "4.6.2")
     void ofCardsThatAreAlikeTheLastOneIsMeantIfTheOtherSeatKnowsThemAll() {
