@@ -37,17 +37,19 @@ class TransformationTest {
 
     private static final String SHOT = "{unqueue register shot of B by B home:0 on gone with 2}";
 
+    private boolean changes = true;
+    private boolean isAlone;
+    private boolean isSecondShot;
     private Walk walk = new Walk(table(1, A));
     private int object;
 
-    private TransformationTest begins(int onVit, Seat owner) {
+    private void begins(int onVit, Seat owner) {
         State first = table(onVit, owner);
         object = first.position().objectAt(Fray.FRONT, 0).object();
         walk = new Walk(first, this::facts);
-        return this;
     }
 
-    private static State table(int onVit, Seat owner) {
+    private State table(int onVit, Seat owner) {
         Opening opening = Fray.opening();
         int outrunner = opening.card(Fray.definition(Fray.OUTRUNNER), A, Fray.SUBDECK);
         opening.card(Fray.definition(Fray.HERALD), A, Fray.SUBDECK);
@@ -65,10 +67,15 @@ class TransformationTest {
         opening.lasting(Fray.mark(Fray.MORE_ATK, A, hyrata, 2));
         opening.lasting(Fray.mark(Fray.HEROIC, A, hyrata, 0));
         opening.link(Fray.BORNE, Anchor.object(durandal), Anchor.object(hyrata), "");
+        if (isSecondShot) {
+            opening.queue(Fray.shooting(B, archer, second, 2));
+        }
         opening.queue(Fray.shooting(B, archer, hyrata, 2));
-        opening.queue(Fray.changing(A, herald, hyrata, outrunner));
+        if (changes) {
+            opening.queue(Fray.changing(A, herald, hyrata, outrunner));
+        }
         opening.startAfter("V9", "V9.5");
-        opening.local("attackers", hyrata, herald, second);
+        opening.local("attackers", isAlone ? new int[] {hyrata} : new int[] {hyrata, herald, second});
         opening.startAt("V13", "V13.2");
         return opening.begin(OptionalLong.of(5));
     }
@@ -327,5 +334,58 @@ class TransformationTest {
         assertEquals(
                 Array.of("A subdeck 2; 0 ?x2 {outrunner}", "B graveyard 1; 0 hyrata"),
                 lines(B).filter(each -> each.contains("subdeck") || each.contains("graveyard")));
+    }
+
+    /** What carries it dies as well: the seat is asked again, and the one that died is no answer. */
+    @Test
+    void whoCarriesTheEquipmentMayDieInItsTurn() {
+        isSecondShot = true;
+        begins(1, A);
+        answers("A pass");
+        answers("B pass");
+        answers("A pick archer on front")
+                .asked(A, "V9", "V9 > V13 > V13.result > check > change > V3.7.3.14@V3.7.3.14")
+                .offered("A pass", "A pick herald on front");
+        answers("A pick herald on front").asked(A, "V9", "V9 > V13@V13 A");
+        assertEquals(Array.of("carried by"), links());
+    }
+
+    /** Those who do not attack carry nothing: no answer is left but one. */
+    @Test
+    void nobodyIsAskedWhereNoOtherAttackerLives() {
+        isAlone = true;
+        begins(1, A);
+        answers("A pass");
+        answers("B pass").asked(A, "V9", "V9 > V13@V13 A");
+        assertEquals(Array.empty(), links());
+        assertTrue(lines(A).contains("B graveyard 1; 0 durandal"), lines(A).mkString("\n"));
+    }
+
+    private Array<String> links() {
+        return walk.state().position().links().map(each -> each.kind().name());
+    }
+
+    /** Without the change it is Hyrata that is destroyed: both of its skills trigger, and loot looks at it. */
+    @Test
+    void whatHasNotChangedIsDestroyedItself() {
+        changes = false;
+        begins(1, A);
+        answers("A pass");
+        answers("B pass");
+        assertEquals(
+                "hyrata",
+                said(requireNonNull(walk.state().position().last(object))).split(" ")[0]);
+        answers("A pick archer on front");
+        assertEquals(
+                Array.of("destroyed hyrata", "to the graveyard hyrata", "leaves herald", "loot looter"),
+                View.of(walk.state(), B)
+                        .queues()
+                        .map(each ->
+                                each.procedure() + " " + each.source().get().id()));
+        answers("A pass");
+        answers("B pass");
+        assertEquals(
+                Array.of(3, 4),
+                Array.of(A, B).map(seat -> walk.state().position().number(Fray.GOLD, seat)));
     }
 }
