@@ -11,13 +11,13 @@ import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Measure;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.kind.Constant;
-import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Anchor;
@@ -53,7 +53,6 @@ final class Strides {
     static final LinkKind HEART_OF = new LinkKind("heart of");
     /** From the heart that lends name and power to the unit that has them. */
     static final LinkKind LENDS = new LinkKind("lends");
-    /** From the leader to the mate. */
 
     private static final Local INDEX = Local.number(0, "index");
     private static final Local PICKED = Local.object(1, "picked");
@@ -96,10 +95,8 @@ final class Strides {
 
     private Strides() {}
 
-    /** Without the rule action of 13.3, which does not know yet that hearts and legions may share a circle. */
     static Rules.Builder added(Rules.Builder rules) {
-        return rules.withoutRuleAction("13.3")
-                .lasting(HEART, BARE)
+        return rules.lasting(HEART, BARE)
                 .lifetimes(AS_HEART)
                 .linkKinds(HEART_OF, LENDS)
                 .joins(new Returning())
@@ -136,7 +133,8 @@ final class Strides {
     }
 
     private static Array<Link> legionOf(Position position, int card) {
-        return position.linksFrom(Anchor.object(card), Links.LEGION).appendAll(position.linksTo(Anchor.object(card), Links.LEGION));
+        return position.linksFrom(Anchor.object(card), Links.LEGION)
+                .appendAll(position.linksTo(Anchor.object(card), Links.LEGION));
     }
 
     private static int partner(Link legion, int card) {
