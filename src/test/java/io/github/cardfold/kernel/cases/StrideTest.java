@@ -144,6 +144,16 @@ class StrideTest {
         assertTrue(View.events(player.state(), B).get(0).text().startsWith("move A g-unit at A vanguard to A G zone"));
     }
 
+    /** Step 2: of hearts that are all free, one of subtype G takes the place, and nobody is asked which. */
+    @Test
+    void aFreeHeartOfSubtypeGGoesBeforeFreeOnesOfNone() {
+        Player player = strode(1, top(Zone.HAND), ANN, BOB, G_UNIT).asked(A, "6.5.1.3");
+        player.answer(player.state().legalActions().get(0)).asked(A, "before").yes();
+        assertEquals(
+                Array.of(ANN + " stands as a heart", BOB + " stands as a heart", "g-unit rests"),
+                circle(player.asked(A, "after").state().position()));
+    }
+
     /** Steps 1 to 4: all in the end phase, in two batches, and nobody is asked. */
     @Test
     void inTheEndPhaseOneAfterTheOtherGoesHome() {
@@ -222,19 +232,43 @@ class StrideTest {
         Player player = strode(
                         1,
                         position -> Batch.of(Event.move(
-                                position, position.objectAt(CIRCLE, 0).object(), Zone.SOUL.of(A), 0)),
+                                position, position.objectAt(CIRCLE, 2).object(), Zone.SOUL.of(A), 0)),
                         ANN,
                         BOB,
                         GRADE_3)
                 .asked(A, "6.5.1.3");
-        player.answer(player.state().legalActions().get(0))
+        player.answer(player.state().legalActions().get(2))
                 .asked(A, "before")
                 .yes()
                 .asked(A, "6.5.4.2");
         assertEquals(2, player.state().legalActions().size());
         player.answer(player.state().legalActions().get(1)).asked(A, "after");
         assertEquals(
-                Array.of("heart of 0 2", "heart of 1 2", "lends 1 2"),
+                Array.of("legion 0 1", "heart of 0 2", "heart of 1 2", "lends 1 2"),
+                links(player.state().position()));
+    }
+
+    /** Step 7: one that was no heart of that unit any more becomes one when it lends. */
+    @Test
+    void theHeartThatLendsAnewIsLinkedAsAHeartOfTheUnit() {
+        Player player = strode(
+                        1,
+                        position -> Batch.of(
+                                Event.unlink(position.linksFrom(card(position, 1), Strides.HEART_OF)
+                                        .head()),
+                                Event.move(
+                                        position, position.objectAt(CIRCLE, 2).object(), Zone.SOUL.of(A), 0)),
+                        ANN,
+                        BOB,
+                        GRADE_3)
+                .asked(A, "6.5.1.3");
+        player.answer(player.state().legalActions().get(2))
+                .asked(A, "before")
+                .yes()
+                .asked(A, "6.5.4.2");
+        player.answer(player.state().legalActions().get(1)).asked(A, "after");
+        assertEquals(
+                Array.of("legion 0 1", "heart of 0 2", "lends 1 2", "heart of 1 2"),
                 links(player.state().position()));
     }
 }

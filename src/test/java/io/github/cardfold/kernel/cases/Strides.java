@@ -53,7 +53,7 @@ final class Strides {
     static final LinkKind HEART_OF = new LinkKind("heart of");
     /** From the heart that lends name and power to the unit that has them. */
     static final LinkKind LENDS = new LinkKind("lends");
-    /** From the leader to the mate. */
+
     private static final Local INDEX = Local.number(0, "index");
 
     private static final Local PICKED = Local.object(1, "picked");
