@@ -246,13 +246,11 @@ final class Information {
 
     /**
      * Tells whether two effects of different layers write to different cards and the earlier one reads what the later
-     * one writes: layers order what is done to one card. Whom a given ability works on, and what a lender comes to, is
-     * found out otherwise.
+     * one writes: layers order what is done to one card. Whom a given ability works on is found out otherwise.
      */
     @Rule(jp = "11.11.1")
     private boolean areApart(ActiveChange early, ActiveChange late) {
         if (!early.reads().intersects(late.writes())
-                || early.layer().equals(Layers.LENT)
                 || early.layer().equals(Layers.ABILITIES)
                 || late.layer().equals(Layers.ABILITIES)) {
             return false;

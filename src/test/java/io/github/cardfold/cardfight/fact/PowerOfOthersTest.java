@@ -167,6 +167,26 @@ class PowerOfOthersTest {
                 .power(A, Circle.FRONT_CENTER, 20000);
     }
 
+    /** What it lends is found out after what its power depends on, which is fixed on a unit that takes no part. */
+    @Test
+    @Rule(jp = {"11.11.1", "11.11.1.7", "11.11.1.8", "11.11.1.9"})
+    void aBoosterLendsWhatItsPowerComesToOnceAnotherUnitIsFixed() {
+        String another = "{'rear guards': {'are': {'grade': 2}}}";
+        for (int atMost : new int[] {19999, 20000}) {
+            int raised = atMost == 20000 ? 5000 : 0;
+            table(raisedIf(another, atMost).replace("'to'", "'is': 'at most', 'to'"), fixed(another, 20000))
+                    .unit(A, Circle.BACK_CENTER, TEXT)
+                    .unit(A, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                    .unit(A, Circle.FRONT_RIGHT, OTHER)
+                    .turn(A, "9.10")
+                    .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                    .pickUnit(A, Circle.BACK_CENTER)
+                    .power(A, Circle.FRONT_LEFT, 20000)
+                    .power(A, Circle.BACK_CENTER, 8000 + raised)
+                    .power(A, Circle.FRONT_CENTER, 21000 + raised);
+        }
+    }
+
     @Test
     @Rule(jp = {"11.11.1.8", "11.11.1.9"})
     void anAttackingUnitWhosePowerIsFixedIsBoostedInVain() {
