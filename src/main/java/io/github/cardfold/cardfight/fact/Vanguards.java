@@ -43,7 +43,7 @@ public final class Vanguards {
      * Returns the leader among the vanguards on a seat's vanguard circle, whoever is its master, or null if there is no
      * vanguard: the one that came last of those that are no mates.
      */
-    @Rule(jp = {"6.4.3.2.1", "6.4.3.2.2", "9.7.2"})
+    @Rule(jp = {"6.4.3.2.1", "9.7.2"})
     public static @Nullable GameObject leader(Position position, Seat seat) {
         return leaderOn(position, Field.vanguardCircle(position, seat));
     }
@@ -66,7 +66,10 @@ public final class Vanguards {
                         .exists(each -> isInForce(position, each));
     }
 
-    /** Returns the mates of a unit, with which it attacks: none, or one, if it leads a legion. */
+    /**
+     * Returns the mates of a unit, with which it attacks: none, or one, if it leads a legion, and until the next check
+     * timing perhaps more (13.3.4).
+     */
     @Rule(jp = {"6.4.3", "10.4.1.3"})
     public static Array<GameObject> mates(Position position, int leader) {
         return position.linkCount() == 0

@@ -38,6 +38,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.explain.Explain;
 import io.github.cardfold.explain.WhyAsked;
+import io.github.cardfold.explain.WhyNot;
 import io.github.cardfold.json.ViewJson;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
@@ -47,6 +48,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
@@ -171,6 +173,10 @@ class LegionAttackTest {
         player.answer(player.state().legalActions().get(1))
                 .asked(A, "10.4.1.6")
                 .offered("grade-4 on B vanguard", "grade-1 on B front right");
+        String why = WhyNot.of(player.state(), Action.pick(A, new Handle(FRONT_CENTER.of(B), 1)))
+                .get()
+                .text();
+        assertTrue(why.contains("grade-1 is a legion mate"), why);
     }
 
     /** Both are chosen, so that both must stand and be allowed to. */

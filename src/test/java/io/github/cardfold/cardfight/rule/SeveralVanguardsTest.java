@@ -194,6 +194,24 @@ class SeveralVanguardsTest {
         assertEquals(0, player.state().position().linkCount());
     }
 
+    /** It is none of the legion's any more, and the card in the soul stays there. */
+    @Test
+    @Rule(jp = {"13.3.1", "4.1.8"})
+    void aMateThatHasBeenAwayIsTheVanguard() {
+        Player player = Table.first(
+                        run -> move(run, B, 0, Zone.DROP),
+                        run -> move(run, B, FRONT_CENTER, 0, FRONT_LEFT),
+                        run -> move(run, B, FRONT_LEFT, 0, FRONT_CENTER))
+                .in(B, Zone.SOUL, GRADE_1)
+                .legion(B, GRADE_3, GRADE_2)
+                .hand(A, GRADE_0)
+                .turn(A, "9.9")
+                .asked(A, "9.9.2")
+                .stands(B, FRONT_CENTER, GRADE_2)
+                .holds(B, Zone.SOUL, GRADE_1);
+        assertEquals(0, player.state().position().linkCount());
+    }
+
     /** Before the rule action looks, a mate that is in legion again is not without a leader. */
     @Test
     @Rule(jp = {"13.3.1", "13.1.2"})
@@ -249,9 +267,11 @@ class SeveralVanguardsTest {
         assertEquals(Array.of(GRADE_3, GRADE_1), vanguards(player, B));
     }
 
-    /** A heart is no unit: it stays, and whoever came before or after it is the sole vanguard. */
+    /**
+     * A heart is no unit: it stays, and whoever came before or after it is the sole vanguard, without which A loses.
+     */
     @Test
-    @Rule(jp = {"6.5.2.2.2", "13.3.3"})
+    @Rule(jp = {"6.5.2.2.2", "13.2.4#1", "13.3.3"})
     void whatIsNoUnitIsNoVanguardAndStays() {
         for (int heart : new int[] {0, 1}) {
             Player player = Table.firstWith(
