@@ -15,11 +15,18 @@ final class Component {
     private static final Data USUAL = Data.text(Default.USUAL);
 
     private final RecordComponent component;
+    private final Option<RecordComponent> within;
     private final String name;
     private final Option<Data> leftOut;
 
-    Component(RecordComponent component) {
+    /**
+     * Makes it.
+     *
+     * @param within the component of the term that is the {@link Part} it belongs to, if it belongs to one
+     */
+    Component(RecordComponent component, Option<RecordComponent> within) {
         this.component = component;
+        this.within = within;
         name = Words.of(component.getName());
         leftOut = leftOut(component);
     }
@@ -115,23 +122,24 @@ final class Component {
     }
 
     Object value(Term term) {
-        return Terms.value(term, component);
+        Term holder = within.<Term>map(part -> (Term) Terms.value(term, part)).getOrElse(term);
+        return Terms.value(holder, component);
     }
 
     /** Returns the data of a value, or none if it is what the component is taken for when left out. */
     Option<Data> write(Language language, Object value) {
         if (value instanceof Option<?> maybe) {
-            return maybe.map(each -> data(language, each));
+            return maybe.map(each -> data(language, type(), each));
         }
-        Data written = data(language, value);
+        Data written = data(language, type(), value);
         return leftOut(language).contains(written) ? Option.none() : Option.some(written);
     }
 
-    private Data data(Language language, Object value) {
+    private static Data data(Language language, Type type, Object value) {
         if (value instanceof Array<?> several) {
             return several.size() == 1
-                    ? data(language, several.head())
-                    : Data.items(several.map(each -> data(language, each)).asJava());
+                    ? data(language, type, several.head())
+                    : Data.items(several.map(each -> data(language, type, each)).asJava());
         }
         if (value instanceof Integer number) {
             return Data.whole(number);
@@ -139,9 +147,12 @@ final class Component {
         if (value instanceof Boolean truth) {
             return Data.truth(truth);
         }
-        if (value instanceof Enum<?> constant) {
-            return Data.text(Words.of(constant));
+        if (value instanceof String text) {
+            return Data.text(text);
         }
-        return value instanceof Term term ? language.write(term) : Data.text((String) value);
+        Class<?> inner = inner(type);
+        return Term.class.isAssignableFrom(inner)
+                ? language.write((Term) value)
+                : Data.text(language.word(inner, value));
     }
 }

@@ -4,36 +4,61 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.control.Option;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** A kind of term under its name: how it is read and written follows from the components of its record. */
+/**
+ * A kind of term under its name: how it is read and written follows from the components of its record. Some of them may
+ * be fixed: they are the same for all terms of the kind and are not said.
+ */
 final class Kind {
     private final String name;
     private final Class<? extends Term> type;
     private final Class<? extends Term> role;
+    private final Shape shape;
+    private final Map<Component, Object> fixed;
+    /** Those that are said. */
     private final Array<Component> components;
-    private final Constructor<?> constructor;
 
     Kind(String name, Class<? extends Term> type, Class<? extends Term> role) {
         this.name = name;
         this.type = type;
         this.role = role;
-        RecordComponent[] parts = type.getRecordComponents();
-        if (parts == null) {
-            throw new IllegalArgumentException(name + ": " + type + " is no record");
+        shape = new Shape(type);
+        fixed = LinkedHashMap.empty();
+        components = shape.components();
+    }
+
+    private Kind(Kind of, Map<Component, Object> fixed) {
+        name = of.name;
+        type = of.type;
+        role = of.role;
+        shape = of.shape;
+        this.fixed = fixed;
+        components = of.components.reject(fixed::containsKey);
+    }
+
+    /**
+     * Returns the same kind with fixed components.
+     *
+     * @param language what reads their values
+     * @param values their values by their names, as they would be said
+     * @throws IllegalArgumentException if there is no such component, or it takes no such value
+     */
+    Kind fixing(Language language, Map<String, Data> values) {
+        Map<Component, Object> read = LinkedHashMap.empty();
+        for (var each : values) {
+            Component component = components
+                    .find(one -> one.name().equals(each._1()))
+                    .getOrElseThrow(() -> new IllegalArgumentException(
+                            "\"" + name + "\": " + type + " has no component \"" + each._1() + "\""));
+            read = read.put(component, component.read(language, Reading.of(each._2())));
         }
-        components = Array.of(parts).map(Component::new);
-        try {
-            constructor = type.getDeclaredConstructor(
-                    Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new));
-        } catch (NoSuchMethodException e) {
-            throw new IllegalArgumentException(name + ": " + type + " has no public constructor", e);
-        }
+        return new Kind(this, read);
     }
 
     String name() {
@@ -48,8 +73,26 @@ final class Kind {
         return role;
     }
 
+    /** Returns the components that are said. */
     Array<Component> components() {
         return components;
+    }
+
+    /** Returns how many components are fixed. */
+    int fixedCount() {
+        return fixed.size();
+    }
+
+    /** Tells whether another kind of the same record fixes the same components to the same values. */
+    boolean isLike(Kind other) {
+        return fixed.size() == other.fixed.size()
+                && fixed.forAll(each -> other.fixed.exists(one ->
+                        one._1().name().equals(each._1().name()) && one._2().equals(each._2())));
+    }
+
+    /** Tells whether a term of its record has the components that it fixes. */
+    boolean covers(Term term) {
+        return fixed.forAll(each -> each._1().value(term).equals(each._2()));
     }
 
     /** Returns the component that may stand alone: the only one needed or, if none is, the first; null if none may. */
@@ -64,7 +107,7 @@ final class Kind {
 
     /** Reads a term of which nothing but the name is said. */
     Term read(Language language, Reading name) {
-        return make(components.map(each -> each.leftOut(language, name)), name);
+        return make(each -> each.leftOut(language, name), name);
     }
 
     /** Reads a term from what stands under its name: its components by name or, in short, the only one needed. */
@@ -72,18 +115,19 @@ final class Kind {
         Component only = only();
         if (body.data() instanceof Data.Fields fields && (only == null || isFull(fields))) {
             ReadingFields in = body.fields();
-            Array<Object> values = components.map(each -> {
+            Map<Component, Object> values = LinkedHashMap.empty();
+            for (Component each : components) {
                 Reading value = in.find(each.name());
-                return value == null ? each.leftOut(language, body) : each.read(language, value);
-            });
+                values = values.put(each, value == null ? each.leftOut(language, body) : each.read(language, value));
+            }
             in.end();
-            return make(values, body);
+            Map<Component, Object> said = values;
+            return make(each -> said.get(each).get(), body);
         }
         if (only == null) {
             throw body.expected("a map with " + components.map(Component::name).mkString(", "));
         }
-        return make(
-                components.map(each -> each == only ? each.read(language, body) : each.leftOut(language, body)), body);
+        return make(each -> each == only ? each.read(language, body) : each.leftOut(language, body), body);
     }
 
     /** Tells whether a map names components; a single term is a map that names its own kind. */
@@ -95,15 +139,13 @@ final class Kind {
         return components.exists(each -> each.name().equals(field));
     }
 
-    private Term make(Array<Object> values, Reading at) {
+    private Term make(Function<Component, Object> said, Reading at) {
         try {
-            return (Term) constructor.newInstance(values.toJavaArray());
+            return (Term) shape.make(each -> fixed.get(each).getOrElse(() -> said.apply(each)));
         } catch (InvocationTargetException e) {
             throw at.expected(
                     "a proper \"" + name + "\"",
                     String.valueOf(e.getTargetException().getMessage()));
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("cannot make " + type, e);
         }
     }
 

@@ -4,6 +4,8 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.NearestNames;
 import io.github.cardfold.data.Reading;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
@@ -41,14 +43,16 @@ public final class Language {
             Continuous.class);
 
     private final TreeMap<String, Kind> kinds;
-    private final TreeMap<String, Kind> byClass;
-    /** The usual word for each type whose values a game names. */
-    private final TreeMap<String, Enum<?>> usual;
+    /** The kinds of each record, those that fix more components first. */
+    private final TreeMap<String, Array<Kind>> byClass;
+    /** The words for each type whose values are named one by one. */
+    private final TreeMap<String, WordList> words;
 
-    private Language(TreeMap<String, Kind> kinds, TreeMap<String, Kind> byClass, TreeMap<String, Enum<?>> usual) {
+    private Language(
+            TreeMap<String, Kind> kinds, TreeMap<String, Array<Kind>> byClass, TreeMap<String, WordList> words) {
         this.kinds = kinds;
         this.byClass = byClass;
-        this.usual = usual;
+        this.words = words;
     }
 
     /** Returns a language without kinds. */
@@ -64,13 +68,52 @@ public final class Language {
      * @throws IllegalArgumentException if the name is taken or the record cannot be read and written
      */
     public Language with(String name, Class<? extends Term> type) {
-        Class<? extends Term> role = role(type);
-        Kind kind = new Kind(name, type, role);
-        if (kinds.containsKey(key(role, name)) || byClass.containsKey(type.getName())) {
-            throw new IllegalArgumentException(
-                    "there are two kinds of " + what(role) + " named \"" + name + "\", or one of two names");
+        return with(new Kind(name, type, role(type)));
+    }
+
+    /**
+     * Returns this language with one more kind, whose terms all have the same values of some components: these are not
+     * said and are no components of the kind. A record may be several kinds, of which each fixes other values; a term
+     * is written as the kind that fixes most of what it has.
+     *
+     * @param name its name, unique among the kinds of its role
+     * @param type its record
+     * @param fixed the names of the components that are fixed, each followed by its value: a text, a whole number or a
+     *     truth value, as it would be said
+     * @throws IllegalArgumentException if the name is taken, the record cannot be read and written or has not such
+     *     components, or another kind fixes the same values
+     * @throws io.github.cardfold.data.StateFormatException if a component that is fixed takes no such value
+     */
+    public Language with(String name, Class<? extends Term> type, Object... fixed) {
+        Map<String, Data> values = LinkedHashMap.empty();
+        for (int i = 0; i + 1 < fixed.length; i += 2) {
+            values = values.put((String) fixed[i], data(fixed[i + 1]));
         }
-        return new Language(kinds.put(key(role, name), kind), byClass.put(type.getName(), kind), usual);
+        return with(new Kind(name, type, role(type)).fixing(this, values));
+    }
+
+    private static Data data(Object value) {
+        if (value instanceof Integer number) {
+            return Data.whole(number);
+        }
+        return value instanceof Boolean truth ? Data.truth(truth) : Data.text((String) value);
+    }
+
+    private Language with(Kind kind) {
+        String what = what(kind.role());
+        if (kinds.containsKey(key(kind.role(), kind.name()))) {
+            throw new IllegalArgumentException("there are two kinds of " + what + " named \"" + kind.name() + "\"");
+        }
+        Array<Kind> same = byClass.getOrElse(kind.type().getName(), Array.empty());
+        same.find(kind::isLike).forEach(each -> {
+            throw new IllegalArgumentException(
+                    "the same kind of " + what + " is named \"" + each.name() + "\" and \"" + kind.name() + "\"");
+        });
+        Array<Kind> all = same.append(kind).sortBy(each -> -each.fixedCount());
+        return new Language(
+                kinds.put(key(kind.role(), kind.name()), kind),
+                byClass.put(kind.type().getName(), all),
+                words);
     }
 
     /** Returns this language with more kinds, each named as its record is: {@code CounterBlast} "counter blast". */
@@ -93,26 +136,38 @@ public final class Language {
      * @throws IllegalArgumentException if there are words for the type already
      */
     public <E extends Enum<E>> Language words(Class<? super E> type, E usual) {
-        if (this.usual.containsKey(type.getName())) {
+        if (words.containsKey(type.getName())) {
             throw new IllegalArgumentException("there are words already for " + Words.ofClass(type));
         }
-        return new Language(kinds, byClass, this.usual.put(type.getName(), usual));
+        WordList list = WordList.of(usual.getDeclaringClass()).usual(Words.of(usual));
+        return new Language(kinds, byClass, words.put(type.getName(), list));
     }
 
-    /** Returns the words for an enum, or for a type whose values the game names; none if it names none. */
+    /**
+     * Returns this language with one more word for a type that components have.
+     *
+     * @param type the type, neither an enum nor a term
+     * @param word the word
+     * @param value what it stands for
+     * @throws IllegalArgumentException if there is such a word, or another one for the same value
+     */
+    public <T> Language word(Class<T> type, String word, T value) {
+        return new Language(
+                kinds, byClass, words.put(type.getName(), wordList(type).with(word, value)));
+    }
+
+    private WordList wordList(Class<?> type) {
+        return words.get(type.getName()).getOrElse(() -> WordList.of(type));
+    }
+
+    /** Returns the words for an enum, or for a type whose values are named one by one; none if none is named. */
     Array<String> words(Class<?> type) {
-        return constants(type).map(Words::of);
-    }
-
-    private Array<Enum<?>> constants(Class<?> type) {
-        Class<?> named =
-                usual.get(type.getName()).<Class<?>>map(Enum::getDeclaringClass).getOrElse(type);
-        return named.isEnum() ? Array.of(named.getEnumConstants()).map(each -> (Enum<?>) each) : Array.empty();
+        return wordList(type).words();
     }
 
     /** Returns the word for a type that is meant where none is said; none if the game names none. */
     Option<Data> usual(Class<?> type) {
-        return usual.get(type.getName()).map(each -> Data.text(Words.of(each)));
+        return wordList(type).usual().map(Data::text);
     }
 
     /** Returns the names of the kinds of a role, in order. */
@@ -163,11 +218,24 @@ public final class Language {
 
     /** Returns the kind of a term by its role and name, none if it is not part of this language. */
     public Option<String> kind(Term term) {
-        return byClass.get(term.getClass().getName()).map(Language::kind);
+        return find(term).map(Language::kind);
+    }
+
+    private Option<Kind> find(Term term) {
+        return kindsOf(term).find(each -> each.covers(term));
+    }
+
+    private Array<Kind> kindsOf(Term term) {
+        return byClass.getOrElse(term.getClass().getName(), Array.empty());
     }
 
     private static String kind(Kind kind) {
         return what(kind.role()) + " " + kind.name();
+    }
+
+    /** Returns the names of the components of a kind that are said, in their order; empty if there is no such kind. */
+    public Array<String> components(Class<? extends Term> role, String name) {
+        return kinds.get(key(role, name)).toArray().flatMap(Kind::components).map(Component::name);
     }
 
     /** Returns the record of a kind. */
@@ -241,11 +309,20 @@ public final class Language {
     }
 
     Object word(Class<?> type, Reading reading) {
-        int index = words(type).indexOf(reading.text());
-        if (index < 0) {
-            throw reading.expected("one of " + words(type).mkString(", "));
-        }
-        return constants(type).get(index);
+        String word = reading.text();
+        return wordList(type).value(word).getOrElseThrow(() -> {
+            String all = "one of " + words(type).mkString(", ");
+            Array<String> near = NearestNames.to(word, words(type));
+            return near.isEmpty()
+                    ? reading.expected(all)
+                    : reading.expected(all, "\"" + word + "\"; did you mean " + near.mkString(" or ") + "?");
+        });
+    }
+
+    String word(Class<?> type, Object value) {
+        return wordList(type)
+                .word(value)
+                .getOrElseThrow(() -> new IllegalArgumentException("there is no word for " + value + " of " + type));
     }
 
     /**
@@ -254,8 +331,7 @@ public final class Language {
      * @throws IllegalArgumentException if its kind is not part of this language
      */
     public Data write(Term term) {
-        Kind kind = byClass.get(term.getClass().getName())
-                .getOrElseThrow(() -> new IllegalArgumentException("no kind is registered for " + term.getClass()));
+        Kind kind = find(term).getOrElseThrow(() -> new IllegalArgumentException(unnamed(term)));
         Data written = kind.write(this, term);
         Data body = written instanceof Data.Fields fields ? fields.value(0) : written;
         return switch (kind.name()) {
@@ -264,5 +340,14 @@ public final class Language {
             case LIST -> body instanceof Data.Items ? body : Data.items(java.util.List.of(body));
             default -> written;
         };
+    }
+
+    private String unnamed(Term term) {
+        Array<Kind> same = kindsOf(term);
+        return "no kind is registered for "
+                + (same.isEmpty()
+                        ? term.getClass()
+                        : term + "; of its record there " + (same.size() == 1 ? "is " : "are ")
+                                + same.map(each -> "\"" + each.name() + "\"").mkString(", "));
     }
 }

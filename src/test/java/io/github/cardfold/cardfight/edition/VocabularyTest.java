@@ -12,16 +12,12 @@ import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class VocabularyTest {
     /** A line of the table in {@code docs/CARDS.md} for each kind: its name, its role, its components. */
     private static String row(Class<? extends Term> role, String name) {
-        Array<String> components = name.matches("[a-z ]+")
-                ? Array.of(Vocabulary.LANGUAGE.type(role, name).get().getRecordComponents())
-                        .map(each -> each.getName().replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT))
-                : Array.empty();
+        Array<String> components = name.matches("[a-z ]+") ? Vocabulary.LANGUAGE.components(role, name) : Array.empty();
         return "| `" + name + "` | `" + role.getSimpleName() + "` |"
                 + components.map(each -> " " + each).mkString(",") + " |";
     }
