@@ -2,6 +2,7 @@ package io.github.cardfold.view;
 
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
@@ -49,7 +50,7 @@ record CommonAnswers(Array<Action> one, Array<Action> other) {
     static String meaning(State state, Action action) {
         return isOfHiddenCard(state, action)
                 ? action.shape() + action.verb() + " in " + action.handle().place() + " a "
-                        + kind(state, action.handle()) + seen(state, action.handle())
+                        + kind(state, action.handle()) + where(state, action.handle())
                 : action.toString();
     }
 
@@ -61,9 +62,37 @@ record CommonAnswers(Array<Action> one, Array<Action> other) {
                 && state.position().place(handle.place()).zone().isHidden();
     }
 
-    /** Of a card that A sees where it lies, A learns that it is this one. */
-    private static String seen(State state, Handle handle) {
-        return isSeen(state, handle) ? " at " + handle.index() : "";
+    /**
+     * Of a card that A sees where it lies, A learns that it is this one. Of another A learns whether it lay where A
+     * knows a card to lie, above or below: a deck keeps its order (4.1.7).
+     */
+    private static String where(State state, Handle handle) {
+        return isSeen(state, handle)
+                ? " at " + handle.index()
+                : " from " + firstAlike(View.of(state, Seat.A).place(handle.place()), handle.index());
+    }
+
+    /** The first of the places in a row that A cannot tell apart. */
+    private static int firstAlike(SeenPlace place, int index) {
+        String known = known(place, index);
+        int first = index;
+        while (first > 0 && known(place, first - 1).equals(known)) {
+            first--;
+        }
+        return first;
+    }
+
+    /** Which card A knows to lie at a place, and of several that lie together which these are. */
+    private static String known(SeenPlace place, int index) {
+        return place.cards()
+                .find(card -> card.handle().index() == index)
+                .map(card -> card.definition().get().id())
+                .getOrElse(() -> known(
+                        place.pools().filter(pool -> pool.first() <= index).last()));
+    }
+
+    private static String known(SeenPool pool) {
+        return pool.kinds().map(Definition::id).mkString("{", " ", "}") + (pool.size() == 1 ? "" : pool.first());
     }
 
     static boolean isSeen(State state, Handle handle) {

@@ -16,7 +16,7 @@ import java.util.function.IntFunction;
 
 /**
  * Hunts for leaks: plays pairs of games that differ only in what seat A cannot know and compares all that A is told.
- * Runs for as many pairs as its argument says.
+ * Runs for as many pairs as its first argument says, of the packs that the others name, or of all.
  */
 public final class LeakHunt {
     private static final int DEFAULT_PAIRS = 2000;
@@ -81,22 +81,41 @@ public final class LeakHunt {
         return new Report(pairs, decisions, least, most, ends, "");
     }
 
-    /** Plays the pairs and prints what was found; fails if there is a leak. */
-    public static void main(String[] arguments) {
-        int pairs = arguments.length == 0 ? DEFAULT_PAIRS : Integer.parseInt(arguments[0]);
-        for (Rules rules : Array.of(TextPack.rules(), SecretPack.rules(), VeilPack.rules())) {
-            hunt(rules, Packs.vanilla(), pairs);
+    /** The pairs of one pack's cards, dealt in decks that are shipped. */
+    private record Hunted(String cards, Rules rules, Pack decks) {
+        private static Hunted of(Pack cards, Rules rules) {
+            return new Hunted(cards.id(), rules, Packs.vanilla());
         }
-        ShippedGames.ALL.forEach(games -> hunt(games.rules(), games.pack(), pairs));
+
+        private static Hunted of(ShippedGames games) {
+            return new Hunted(games.pack().id(), games.rules(), games.pack());
+        }
+
+        private void hunt(int pairs) {
+            long started = System.nanoTime();
+            Report report = LeakHunt.hunt(Leak.NONE, rules, decks, pairs);
+            double seconds = (System.nanoTime() - started) / 1e9;
+            System.out.println(
+                    cards + ": " + report + " (" + Math.round(report.pairs() / seconds) + " pairs per second)");
+            if (!report.leak().isEmpty()) {
+                throw new AssertionError("a leak: " + report.leak());
+            }
+        }
     }
 
-    private static void hunt(Rules rules, Pack pack, int pairs) {
-        long started = System.nanoTime();
-        Report report = hunt(Leak.NONE, rules, pack, pairs);
-        double seconds = (System.nanoTime() - started) / 1e9;
-        System.out.println(report + " (" + Math.round(report.pairs() / seconds) + " pairs per second)");
-        if (!report.leak().isEmpty()) {
-            throw new AssertionError("a leak: " + report.leak());
+    /** Plays the pairs of the named packs, or of all, and prints what was found; fails if there is a leak. */
+    public static void main(String[] arguments) {
+        int pairs = arguments.length == 0 ? DEFAULT_PAIRS : Integer.parseInt(arguments[0]);
+        Array<String> named = Array.of(arguments).drop(1);
+        Array<Hunted> chosen = Array.of(
+                        Hunted.of(TextPack.PACK, TextPack.rules()),
+                        Hunted.of(SecretPack.PACK, SecretPack.rules()),
+                        Hunted.of(VeilPack.PACK, VeilPack.rules()))
+                .appendAll(ShippedGames.ALL.map(Hunted::of))
+                .filter(each -> named.isEmpty() || named.contains(each.cards()));
+        if (chosen.isEmpty()) {
+            throw new IllegalArgumentException("no pack is named " + named.mkString(", "));
         }
+        chosen.forEach(each -> each.hunt(pairs));
     }
 }
