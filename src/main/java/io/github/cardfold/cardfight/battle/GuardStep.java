@@ -1,13 +1,17 @@
 package io.github.cardfold.cardfight.battle;
 
+import io.github.cardfold.cardfight.deed.Calls;
+import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.deed.Candidates;
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.NoOrders;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.RuleEffects;
@@ -16,9 +20,7 @@ import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.BattleRules;
 import io.github.cardfold.cardfight.state.CallFrame;
-import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.EventKinds;
-import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Verbs;
@@ -70,13 +72,13 @@ public final class GuardStep {
                             "10.5.1.2.2.2",
                             it -> isLowEnough(it),
                             it -> it.card() + "'s grade is above the vanguard's"),
-                    Ban.none(Deed.NORMAL_GUARD),
+                    Deeds.unforbidden(DeedKind.CALL, (it, attempt) -> Calls.toGuardNormally(it.position(), attempt)),
                     Conditions.putOn((position, seat) -> new int[] {Field.guardianCircle(position, seat)}));
 
     /** A front row rear-guard with intercept that is not attacked, standing or resting. */
     @Rule(jp = {"14.4.2", "7.39.6"})
     private static final Choice INTERCEPTOR = Choice.place(
-                    "10.5.1.2.4", "a circle of the own front row", PlacesToChooseFrom.FRONT_ROW)
+                    "10.5.1.2.4", "a circle of the own front row", Candidates.INTERCEPTORS)
             .that(
                     Conditions.rearGuardCircle("10.5.1.2.4"),
                     Requirement.of(
@@ -97,12 +99,17 @@ public final class GuardStep {
                             it -> name(it) + " is none of " + it.asked() + "'s units"),
                     Requirement.of(
                             "10.5.1.2.4",
-                            it -> Strength.flag(it.position(), unit(it), Flag.CANNOT_INTERCEPT) == 0,
-                            it -> name(it) + " " + Flag.CANNOT_INTERCEPT),
+                            it -> Field.isFrontRow(it.position(), it.place())
+                                    || Deeds.isLifted(it.position(), Limit.INTERCEPTORS_IN_FRONT, unit(it)),
+                            it -> name(it) + " is not in the front row, and no effect lets it intercept there"),
                     Requirement.of(
                             "1.3.3",
-                            it -> !Ban.forbids(it.position(), Deed.INTERCEPT, it.seat(), unit(it), it.place()),
-                            it -> "an effect forbids " + it.asked() + " to intercept with " + name(it)),
+                            it -> !Deeds.isForbidden(it.position(), DeedKind.INTERCEPT, unit(it)),
+                            it -> Deeds.reason(
+                                            it.position(),
+                                            Attempt.of(DeedKind.INTERCEPT, it.position(), unit(it)),
+                                            it.seat())
+                                    + " forbids " + it.asked() + " to intercept with " + name(it)),
                     Requirement.of(
                             "14.4.2",
                             it -> !Battle.isAttacked(it.position(), unit(it).object()),
@@ -248,12 +255,13 @@ public final class GuardStep {
     }
 
     private static boolean areCallsForbidden(Position position, Seat fighter) {
-        return Ban.forbidsAll(position, Deed.NORMAL_GUARD, fighter)
+        return Deeds.isAllForbidden(position, Calls.toGuardNormally(position, Attempt.of(DeedKind.CALL, fighter)))
                 || Conditions.keepsAll(position, Zone.HAND.of(fighter), Field.guardianCircle(position, fighter));
     }
 
     private static boolean areOrdersForbidden(Position position, Seat fighter) {
-        return NoOrders.forbidAll(position, fighter)
+        return Deeds.isAllForbidden(
+                        position, Attempt.of(DeedKind.PLAY, fighter).normally())
                 || !Orders.isBelowLimit(position, fighter)
                 || Conditions.keepsAll(position, Zone.HAND.of(fighter), Zone.ORDER_AREA.of(fighter));
     }

@@ -1,7 +1,9 @@
 package io.github.cardfold.cardfight.turn;
 
+import io.github.cardfold.cardfight.deed.Calls;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.Activation;
-import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Orders;
@@ -9,7 +11,6 @@ import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.PlayFrame;
 import io.github.cardfold.cardfight.state.Purposes;
@@ -47,7 +48,8 @@ public final class MainPhase {
             .that(
                     Conditions.unit("9.9.2.1"),
                     Conditions.gradeToVanguard("9.9.2.1", 0),
-                    Ban.none(Deed.NORMAL_CALL),
+                    Deeds.unforbidden(
+                            DeedKind.CALL, (it, attempt) -> Calls.toRearGuard(it.position(), attempt.normally())),
                     Conditions.putOn(Field::rearGuardCircles));
 
     /**

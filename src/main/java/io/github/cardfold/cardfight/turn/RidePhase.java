@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.turn;
 
-import io.github.cardfold.cardfight.fact.Ban;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
-import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Verbs;
@@ -42,7 +42,7 @@ public final class RidePhase {
                             Conditions.unit("9.7.2"),
                             Conditions.gradeFromVanguard("9.7.2", 0),
                             Conditions.gradeToVanguard("9.7.2", 1),
-                            Ban.none(Deed.NORMAL_RIDE),
+                            Deeds.unforbidden(DeedKind.RIDE, (it, attempt) -> attempt.normally()),
                             MOVABLE),
             Choice.card("9.7.2", "a card of the hand or the ride deck", PlacesToChooseFrom.own(Zone.RIDE_DECK))
                     .to(Verbs.RIDE)
@@ -62,7 +62,7 @@ public final class RidePhase {
                             Conditions.unit("9.7.2"),
                             Conditions.gradeFromVanguard("9.7.2", 1),
                             Conditions.gradeToVanguard("9.7.2", 1),
-                            Ban.none(Deed.NORMAL_RIDE),
+                            Deeds.unforbidden(DeedKind.RIDE, (it, attempt) -> attempt.normally()),
                             MOVABLE));
 
     private RidePhase() {}

@@ -1,5 +1,6 @@
-package io.github.cardfold.cardfight.fact;
+package io.github.cardfold.cardfight.deed;
 
+import io.github.cardfold.cardfight.fact.ActiveEffect;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Query;

@@ -1,5 +1,6 @@
-package io.github.cardfold.cardfight.fact;
+package io.github.cardfold.cardfight.deed;
 
+import io.github.cardfold.cardfight.fact.ActiveEffect;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
@@ -20,7 +21,7 @@ public record MoreOrders(Side of, Value by) implements Working {
     }
 
     /** Returns by how much effects raise a fighter's limit. */
-    static int of(Position position, Seat fighter) {
+    public static int of(Position position, Seat fighter) {
         int sum = 0;
         for (ActiveEffect each : ActiveEffect.of(position, MoreOrders.class)) {
             sum += ((MoreOrders) each.working()).of.seat(position, each.master()) == fighter ? each.amount() : 0;
