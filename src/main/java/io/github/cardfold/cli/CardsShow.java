@@ -33,13 +33,15 @@ final class CardsShow implements Callable<Integer> {
     public Integer call() {
         Array<Card> cards = packs.rules().packs().flatMap(pack -> pack.cards());
         Array<Card> shown = names.isEmpty() ? cards : Array.ofAll(names).flatMap(name -> named(cards, name));
-        shown.map(CardsShow::printed).intersperse("").forEach(text -> text.lines().forEach(terminal::say));
+        shown.map(CardsShow::printed)
+                .intersperse("")
+                .forEach(text -> text.lines().forEach(terminal::say));
         return Status.DONE;
     }
 
     private static Array<Card> named(Array<Card> cards, String name) {
-        Array<Card> found = cards.filter(
-                card -> card.id().equals(name) || card.allNames().contains(name));
+        Array<Card> found =
+                cards.filter(card -> card.id().equals(name) || card.allNames().contains(name));
         if (found.isEmpty()) {
             Array<String> near = NearestNames.to(name, cards.map(Card::name).distinct());
             throw new UsageException("there is no card '" + name + "'"

@@ -25,7 +25,9 @@ final class PackFile {
             return Either.right(shipped.get());
         }
         String text = InputFile.text(
-                name, ", and no shipped pack of that name among " + Packs.all().map(Pack::id).mkString(", "));
+                name,
+                ", and no shipped pack of that name among "
+                        + Packs.all().map(Pack::id).mkString(", "));
         return name.endsWith(TABLE)
                 ? PackReader.read(name, text).mapLeft(problems -> problems.map(String::valueOf))
                 : PackJson.read(name, text).mapLeft(problems -> problems.map(String::valueOf));

@@ -29,7 +29,9 @@ final class PackOption {
      */
     PackRules rules() {
         if (rules == null) {
-            rules = names.isEmpty() ? PackRules.shipped() : new PackRules(distinct(Array.ofAll(names).map(PackFile::readable)));
+            rules = names.isEmpty()
+                    ? PackRules.shipped()
+                    : new PackRules(distinct(Array.ofAll(names).map(PackFile::readable)));
         }
         return rules;
     }

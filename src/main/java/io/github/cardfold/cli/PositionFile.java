@@ -47,7 +47,9 @@ final class PositionFile {
                                 ? file + " is a replay, and --at must say which position of it is meant"
                                 : file + " is no replay, of which --at could name a position");
             }
-            return at == null ? read(file, format, text) : ReplayFile.position(packs.rules(), file, ReplayFile.read(file, bytes), at);
+            return at == null
+                    ? read(file, format, text)
+                    : ReplayFile.position(packs.rules(), file, ReplayFile.read(file, bytes), at);
         } catch (StateFormatException | NotationException unread) {
             throw new UsageException(file + ": " + unread.getMessage(), unread);
         } catch (ScenarioException noScenario) {

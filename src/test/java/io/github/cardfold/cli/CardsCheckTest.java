@@ -69,7 +69,10 @@ class CardsCheckTest {
     void whatCannotBeReadIsNamedWithItsPlace() throws IOException {
         Shell run = Shell.run("cards", "check", pack(card("one", "{\"auto\": {\"on\": \"hit\", \"then\": \"draw\"}}")));
         assertEquals(Status.FAILED, run.status());
-        assertTrue(run.out().contains("$.cards[0].abilities[0].auto.on") && run.out().contains("hits"), run.out());
+        assertTrue(
+                run.out().contains("$.cards[0].abilities[0].auto.on")
+                        && run.out().contains("hits"),
+                run.out());
     }
 
     @Test

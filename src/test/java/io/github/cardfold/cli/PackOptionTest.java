@@ -31,9 +31,7 @@ class PackOptionTest {
     @BeforeEach
     void write() throws IOException {
         pack = file("mine.pack.json", PackJson.write(MINE));
-        deck = file(
-                "mine.deck",
-                DeckWriter.toText(Decks.named("hollow-candle")).replaceAll("(?m)^(\\d+) ", "$1 My "));
+        deck = file("mine.deck", DeckWriter.toText(Decks.named("hollow-candle")).replaceAll("(?m)^(\\d+) ", "$1 My "));
     }
 
     private String file(String name, String text) throws IOException {
@@ -44,8 +42,7 @@ class PackOptionTest {
 
     @Test
     void aDeckOfTheUsersCardsIsCheckedPlayedAndReplayed() {
-        assertEquals(
-                deck + ": legal, main deck 50, ride deck 4\n", Shell.done("deck", "check", "--pack", pack, deck));
+        assertEquals(deck + ": legal, main deck 50, ride deck 4\n", Shell.done("deck", "check", "--pack", pack, deck));
         String recorded = folder.resolve("game.cfr").toString();
         String told = Shell.done("play", "--pack", pack, "--decks", deck + "," + deck, "--out", recorded);
         assertTrue(told.contains("rides My "), told);
@@ -76,9 +73,7 @@ class PackOptionTest {
 
     @Test
     void aScenarioMayNameThePackOfTheCommandLine() throws IOException {
-        String scenario = file(
-                "guard.json",
-                """
+        String scenario = file("guard.json", """
                 {
                   "version": %d,
                   "name": "a card of the user's",
@@ -87,8 +82,7 @@ class PackOptionTest {
                   "start": "9.9",
                   "begin": {"asked": "A 9.9.2"}
                 }
-                """
-                        .formatted(Format.SCENARIO.number()));
+                """.formatted(Format.SCENARIO.number()));
         assertEquals("1 passed, 0 failed\n", Shell.done("scenario", "--pack", pack, scenario));
         Shell without = Shell.run("scenario", scenario);
         assertEquals(Status.FAILED, without.status());
