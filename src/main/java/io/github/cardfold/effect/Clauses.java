@@ -6,7 +6,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.BitSet;
 import java.util.EnumSet;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -20,7 +20,7 @@ public final class Clauses {
     private final ByCard[] byKind;
     private final Map<String, Clause> byName = new TreeMap<>();
     private final Tallies tallies;
-    private final Map<Object, BitSet> works = new HashMap<>();
+    private final Map<Object, BitSet> works = new LinkedHashMap<>();
 
     private Clauses(Array<Clause> all, Array<Carried> carried, int definitions, Tallies tallies) {
         this.all = all;

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.battle;
 
+import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.cardfight.deed.Calls;
 import io.github.cardfold.cardfight.deed.Limit;
 import io.github.cardfold.cardfight.deed.Candidates;
@@ -64,16 +65,27 @@ public final class GuardStep {
 
     private static final int NOWHERE = -1;
 
-    private static final Choice GUARD_CARD = Choice.card(
-                    "10.5.1.2.2", "a card of the hand", PlacesToChooseFrom.own(Zone.HAND))
+    /** A card that may be called, whatever else is called with it. */
+    private static final Choice ANY_CARD = Choice.card("10.5.1.2.2", "a card of the hand", Candidates.CALLED)
             .that(
+                    Candidates.inHand("10.5.1.2.2", Limit.CALLED_FROM_HAND, GuardStep::normalCall),
                     Conditions.unit("10.5.1.2.2"),
-                    Requirement.of(
-                            "10.5.1.2.2.2",
-                            it -> isLowEnough(it),
-                            it -> it.card() + "'s grade is above the vanguard's"),
-                    Deeds.unforbidden(DeedKind.CALL, (it, attempt) -> Calls.toGuardNormally(it.position(), attempt)),
+                    Deeds.limited(
+                            Requirement.of(
+                                    "10.5.1.2.2.2",
+                                    it -> isLowEnough(it),
+                                    it -> it.card() + "'s grade is above the vanguard's"),
+                            Limit.GRADE_TO_GUARD,
+                            GuardStep::normalCall),
+                    Deeds.unforbidden(DeedKind.CALL, GuardStep::normalCall),
                     Conditions.putOn((position, seat) -> new int[] {Field.guardianCircle(position, seat)}));
+
+    /** One with which and with cards that come after it so many can be called at once as an effect demands. */
+    @Rule(jp = {"1.3.3", "10.5.1.2.2"})
+    private static final Choice GUARD_CARD = ANY_CARD.that(Requirement.of(
+            "1.3.3",
+            GuardStep::isCompletable,
+            it -> "with " + it.card() + " fewer cards would be called than must be called at once"));
 
     /** A front row rear-guard with intercept that is not attacked, standing or resting. */
     @Rule(jp = {"14.4.2", "7.39.6"})
@@ -127,7 +139,11 @@ public final class GuardStep {
     /** Several cards are called, or units intercept, at once; of the kind that was picked first, in rising order. */
     @Rule(jp = {"10.5.1.2.2", "10.5.1.2.4"})
     private static final Answers MORE = Answers.of(
-            Choice.pass("10.5.1.2", "those chosen go to the guardian circle"),
+            Choice.pass("10.5.1.2", "those chosen go to the guardian circle")
+                    .when(Requirement.of(
+                            "1.3.3",
+                            it -> isIntercepting(it) || it.frame().size(PICKED) >= least(it),
+                            it -> "an effect demands that " + least(it) + " or more cards are called at once")),
             GUARD_CARD
                     .when(Requirement.of(
                             "10.5.1.2.4",
@@ -135,7 +151,7 @@ public final class GuardStep {
                             it -> "units that intercept are being chosen, and cards are called apart from them"))
                     .that(Requirement.of(
                             "10.5.1.2.2",
-                            it -> it.index() > it.get(LAST_POSITION),
+                            it -> isAfter(it, it.get(LAST_PLACE), it.get(LAST_POSITION)),
                             it -> it.card()
                                     + " does not come after the card chosen last, as cards called together do")),
             INTERCEPTOR
@@ -150,6 +166,35 @@ public final class GuardStep {
                                     + " intercept together do")));
 
     private GuardStep() {}
+
+    private static Attempt normalCall(Candidate it, Attempt attempt) {
+        return Calls.toGuardNormally(it.position(), attempt);
+    }
+
+    private static boolean isAfter(Candidate it, int place, int index) {
+        return it.place() > place || it.place() == place && it.index() > index;
+    }
+
+    private static int least(Candidate it) {
+        return Deeds.areUnheardOf(it.position(), DeedKind.CALL)
+                ? 1
+                : Deeds.least(it.position(), Calls.toGuardNormally(it.position(), Attempt.of(DeedKind.CALL, it.seat())));
+    }
+
+    /** Tells whether a card and those after it suffice, with those that are picked already. */
+    private static boolean isCompletable(Candidate it) {
+        int missing = least(it) - it.frame().size(PICKED) - 1;
+        return missing <= 0 || least(it) <= choices(it.position()).guardiansAtOnce() && after(it) >= missing;
+    }
+
+    private static int after(Candidate it) {
+        int place = it.place();
+        int index = it.index();
+        Options offered = new Options();
+        ANY_CARD.that(Requirement.of("10.5.1.2.2", other -> isAfter(other, place, index), other -> ""))
+                .offer(offered.candidate(it.position(), it.frame(), it.seat()), true);
+        return offered.size();
+    }
 
     private static BattleRules choices(Position position) {
         return CardGame.ruleset(position).battle();
@@ -256,7 +301,8 @@ public final class GuardStep {
 
     private static boolean areCallsForbidden(Position position, Seat fighter) {
         return Deeds.isAllForbidden(position, Calls.toGuardNormally(position, Attempt.of(DeedKind.CALL, fighter)))
-                || Conditions.keepsAll(position, Zone.HAND.of(fighter), Field.guardianCircle(position, fighter));
+                || !Deeds.mayBeLifted(position, Limit.CALLED_FROM_HAND)
+                        && Conditions.keepsAll(position, Zone.HAND.of(fighter), Field.guardianCircle(position, fighter));
     }
 
     private static boolean areOrdersForbidden(Position position, Seat fighter) {

@@ -142,7 +142,7 @@ public final class Deeds {
     }
 
     /** Tells whether effects may lift a limit of the rules for some card. */
-    static boolean mayBeLifted(Position position, Limit limit) {
+    public static boolean mayBeLifted(Position position, Limit limit) {
         return find(
                         position,
                         limit.kind(),
@@ -201,6 +201,14 @@ public final class Deeds {
                 it -> areUnheardOf(it.position(), kind) || !isForbidden(it.position(), attempt(kind, it, how)),
                 it -> reason(it.position(), attempt(kind, it, how), it.seat()) + " forbids " + it.asked() + " to "
                         + kind.words() + " " + it.card());
+    }
+
+    /** Returns a requirement by which the rules limit what is done with a card, and which effects may lift. */
+    @Rule(jp = "10.4.1.7.1")
+    public static Requirement limited(
+            Requirement requirement, Limit limit, BiFunction<Candidate, Attempt, Attempt> how) {
+        return requirement.unless(it -> !areUnheardOf(it.position(), limit.kind())
+                && isLifted(it.position(), limit, attempt(limit.kind(), it, how)));
     }
 
     private static Attempt attempt(DeedKind kind, Candidate it, BiFunction<Candidate, Attempt, Attempt> how) {

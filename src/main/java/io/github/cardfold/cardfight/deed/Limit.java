@@ -27,6 +27,12 @@ public enum Limit {
     /** Vanguards perform drive checks. */
     @Rule(jp = "10.6.1.2")
     VANGUARDS_CHECK(DeedKind.DRIVE_CHECK, About.WHO),
+    /** Cards of the hand are called. */
+    @Rule(jp = {"9.9.2.1", "10.5.1.2.2"})
+    CALLED_FROM_HAND(DeedKind.CALL, About.FROM),
+    /** Cards of the hand are ridden, or of the ride deck. */
+    @Rule(jp = "9.7.2")
+    RIDDEN_FROM_HAND(DeedKind.RIDE, About.FROM),
     /** Cards of the hand are called to rear-guard circles whose grade is not above the vanguard's. */
     @Rule(jp = "9.9.2.1")
     GRADE_TO_CALL(DeedKind.CALL, Despite.GRADE),

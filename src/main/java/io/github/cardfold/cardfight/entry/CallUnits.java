@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.entry;
 
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.cardfight.deed.Calls;
 import io.github.cardfold.kernel.position.Cause;
@@ -68,6 +69,13 @@ public record CallUnits(
         return to == Region.GC ? Calls.toGuard(position, attempt) : Calls.toRearGuard(position, attempt);
     }
 
+    /** Fewer than an effect demands to be called at once are not called. */
+    @Rule(jp = "1.3.3")
+    private int[] enough(Query query, int[] cards) {
+        int least = Deeds.least(query.position(Facts.LASTING), attempt(query));
+        return cards.length < least ? new int[0] : cards;
+    }
+
     private Batch shown(Query query) {
         return Circles.shown(query, attempt(query), what);
     }
@@ -76,7 +84,7 @@ public record CallUnits(
     private void call(Run run) {
         Query query = Query.of(run);
         Seat seat = query.seat(by);
-        int[] cards = Circles.cardsOf(query, attempt(query), what);
+        int[] cards = enough(query, Circles.cardsOf(query, attempt(query), what));
         int[] allowed = to == Region.GC
                 ? new int[] {Field.guardianCircle(query.position(Facts.FIELD), seat)}
                 : Circles.rearGuard(query, seat, circles);

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
@@ -26,10 +27,10 @@ import java.util.List;
 public record ActiveEffect(Working working, Query query, int amount, @Nullable TimedEffect lasting) {
     /** Returns those of a sort: effects that last, then those of CONT abilities that are valid. */
     @Rule(jp = {"11.3.1.2", "11.4.1", "11.4.2", "11.4.3"})
-    public static List<ActiveEffect> of(Position position, Object sort) {
+    public static Array<ActiveEffect> of(Position position, Object sort) {
         boolean mayBeAbilities = Clauses.of(position).works(sort);
         if (!mayBeAbilities && !lasts(position, sort)) {
-            return List.of();
+            return Array.empty();
         }
         List<ActiveEffect> found = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
@@ -42,7 +43,7 @@ public record ActiveEffect(Working working, Query query, int amount, @Nullable T
         if (mayBeAbilities) {
             ofAbilities(position, sort, found);
         }
-        return found;
+        return Array.ofAll(found);
     }
 
     private static boolean lasts(Position position, Object sort) {

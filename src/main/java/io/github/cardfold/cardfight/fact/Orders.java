@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.deed.Limit;
 import io.github.cardfold.cardfight.deed.MoreOrders;
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.DeedKind;
@@ -73,7 +74,10 @@ public final class Orders {
                                 section,
                                 it -> isBlitz(it) == blitz,
                                 it -> it.card() + (blitz ? " is no blitz order" : " is a blitz order")),
-                        Conditions.gradeToVanguard(section, 0),
+                        Deeds.limited(
+                                Conditions.gradeToVanguard(section, 0),
+                                Limit.GRADE_TO_PLAY,
+                                (it, attempt) -> attempt.normally()),
                         Deeds.unforbidden(DeedKind.PLAY, (it, attempt) -> attempt.normally()),
                         Requirement.of(
                                 "11.8.2.4.2",

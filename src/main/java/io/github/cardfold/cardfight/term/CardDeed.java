@@ -70,8 +70,15 @@ public record CardDeed(
         if (mode == Mode.REQUIRE && !to.equals(Array.of(Region.GC))) {
             throw out.error("only guardians are called several at once by the rules");
         }
-        if ((mode == Mode.PERMIT) != despite.isDefined()) {
-            throw out.error("what may be done, and nothing else, is \"despite\" a limit of the rules");
+        if (mode == Mode.PERMIT && despite.isEmpty() && (from.isEmpty() || what == DeedKind.PLAY)) {
+            throw out.error("the rules let it be done, or what is said does not tell which of their limits is lifted:"
+                    + " say \"from\" or \"despite\"");
+        }
+        if (mode == Mode.PERMIT && from.exists(each -> each.isCircle() || each.isHidden())) {
+            throw out.error("by the rules fighters do so with cards of the hand and those that all see");
+        }
+        if (mode != Mode.PERMIT && despite.isDefined()) {
+            throw out.error("\"despite\" is said of what may be done");
         }
         return Array.of(new DeedEffect(mode, pattern(), atOnce));
     }

@@ -1,5 +1,8 @@
 package io.github.cardfold.cardfight.turn;
 
+import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.deed.Candidates;
+import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.Calls;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
@@ -41,15 +44,16 @@ public final class MainPhase {
 
     /** One unit card of a grade not above the vanguard's; without a vanguard none. */
     @Rule(jp = {"9.9.2.1", "9.9.2.1.2"})
-    private static final Choice CALL = Choice.card("9.9.2.1", "a card of the hand", PlacesToChooseFrom.own(Zone.HAND))
+    private static final Choice CALL = Choice.card("9.9.2.1", "a card of the hand", Candidates.CALLED)
             .to(Verbs.CALL)
             .when(Conditions.vanguard("9.9.2.1.2"))
             .knowing(Conditions::vanguardGrade)
             .that(
+                    Candidates.inHand("9.9.2.1", Limit.CALLED_FROM_HAND, MainPhase::normalCall),
                     Conditions.unit("9.9.2.1"),
-                    Conditions.gradeToVanguard("9.9.2.1", 0),
-                    Deeds.unforbidden(
-                            DeedKind.CALL, (it, attempt) -> Calls.toRearGuard(it.position(), attempt.normally())),
+                    Deeds.limited(
+                            Conditions.gradeToVanguard("9.9.2.1", 0), Limit.GRADE_TO_CALL, MainPhase::normalCall),
+                    Deeds.unforbidden(DeedKind.CALL, MainPhase::normalCall),
                     Conditions.putOn(Field::rearGuardCircles));
 
     /**
@@ -99,6 +103,10 @@ public final class MainPhase {
             Answers.of(Choice.pass("9.9.3", "the main phase ends"), CALL, SWAP, ACTIVATE, PLAY);
 
     private MainPhase() {}
+
+    private static Attempt normalCall(Candidate it, Attempt attempt) {
+        return Calls.toRearGuard(it.position(), attempt.normally());
+    }
 
     private static int back(Candidate it) {
         return Field.inColumn(it.position(), it.place(), Circle.BACK);
