@@ -204,11 +204,19 @@ public final class AttackStep {
     @Rule(jp = "10.4.1.5")
     private static Batch rest(Run run) {
         List<Event> events = new ArrayList<>();
-        events.add(Event.turn(run.position(), battle(run).get(BattleFrame.ATTACKER), true));
+        rest(run.position(), battle(run).get(BattleFrame.ATTACKER), events);
         for (int partner : partnersOf(run)) {
-            events.add(Event.turn(run.position(), partner, true));
+            rest(run.position(), partner, events);
         }
         return Batch.ofAll(events);
+    }
+
+    /** One that an effect lets attack at rest rests already. */
+    private static void rest(Position position, int unit, List<Event> events) {
+        GameObject card = position.find(unit);
+        if (card != null && !card.is(GameObject.REST)) {
+            events.add(Event.turn(position, unit, true));
+        }
     }
 
     private static int[] partnersOf(Run run) {
