@@ -78,11 +78,14 @@ final class Component {
         if (component.getType() == Option.class) {
             return Option.none();
         }
-        Data value = leftOut(language).getOrElseThrow(() -> map.expected("\"" + name + "\"", "no such field"));
+        Data value = leftOutData(language).getOrElseThrow(() -> map.expected("\"" + name + "\"", "no such field"));
         return read(language, map.field(name, value));
     }
 
-    private Option<Data> leftOut(Language language) {
+    /**
+     * Returns the data that is meant where the component is left out; none if it is needed or then there is nothing.
+     */
+    Option<Data> leftOutData(Language language) {
         return leftOut.contains(USUAL) ? language.usual(component.getType()) : leftOut;
     }
 
@@ -132,7 +135,7 @@ final class Component {
             return maybe.map(each -> data(language, type(), each));
         }
         Data written = data(language, type(), value);
-        return leftOut(language).contains(written) ? Option.none() : Option.some(written);
+        return leftOutData(language).contains(written) ? Option.none() : Option.some(written);
     }
 
     private static Data data(Language language, Type type, Object value) {
