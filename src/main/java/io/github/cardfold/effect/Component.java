@@ -78,14 +78,12 @@ final class Component {
         if (component.getType() == Option.class) {
             return Option.none();
         }
-        Data value = leftOutData(language).getOrElseThrow(() -> map.expected("\"" + name + "\"", "no such field"));
+        Data value = leftOut(language).getOrElseThrow(() -> map.expected("\"" + name + "\"", "no such field"));
         return read(language, map.field(name, value));
     }
 
-    /**
-     * Returns the data that is meant where the component is left out; none if it is needed or then there is nothing.
-     */
-    Option<Data> leftOutData(Language language) {
+    /** Returns what the component is taken for when it is left out; none if it is needed, or then nothing is said. */
+    Option<Data> leftOut(Language language) {
         return leftOut.contains(USUAL) ? language.usual(component.getType()) : leftOut;
     }
 
@@ -135,7 +133,7 @@ final class Component {
             return maybe.map(each -> data(language, type(), each));
         }
         Data written = data(language, type(), value);
-        return leftOutData(language).contains(written) ? Option.none() : Option.some(written);
+        return leftOut(language).contains(written) ? Option.none() : Option.some(written);
     }
 
     private static Data data(Language language, Type type, Object value) {

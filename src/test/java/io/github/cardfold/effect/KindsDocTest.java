@@ -77,7 +77,7 @@ class KindsDocTest {
     private static String component(Component each) {
         String leftOut = each.isNeeded()
                 ? ""
-                : each.leftOutData(LANGUAGE)
+                : each.leftOut(LANGUAGE)
                         .map(Data::toString)
                         .filter(usual -> !usual.equals("[]"))
                         .map(usual -> " = `" + usual + "`")
