@@ -108,14 +108,15 @@ public record UnitDeed(
 
     @Override
     public String said(Mode mode) {
-        String where = from.map(each -> " " + each.english()).mkString();
+        String where = from.map(each -> " from " + each.english().replaceFirst("^in ", ""))
+                .mkString();
         String limit = despite.map(each -> each == Limit.Despite.REST ? " at rest" : " despite restraint")
                 .getOrElse("");
         if (mode == Mode.FORBID && saysWhom() && doer.isAnybody() && from.isEmpty()) {
             return object() + " cannot be " + participle();
         }
         String only = mode == Mode.REQUIRE ? " can " + verb() + " only " : " " + mode.verb() + " " + verb() + " ";
-        return (doer.ownCards("units") + where + only + object()).trim() + limit;
+        return (doer.ownCards("units") + only + object()).trim() + where + limit;
     }
 
     @Override
