@@ -1,4 +1,4 @@
-package io.github.cardfold.view;
+package io.github.cardfold.testkit;
 
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.State;
@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.question.Decision;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
+import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.List;
