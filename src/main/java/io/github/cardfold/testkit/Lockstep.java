@@ -143,9 +143,10 @@ final class Lockstep {
      * more in the other either: it has chosen the same cards in both. False if it has to pick more there.
      */
     private boolean chosenAlike() {
-        State unfinished = one.isUnfinished() ? one : other;
+        boolean isOne = one.isUnfinished();
+        State unfinished = isOne ? one : other;
         Option<Seat> chooser = unfinished.decision().map(Decision::seat).filter(seat -> seat != Seat.A);
-        if (one.isUnfinished() == other.isUnfinished() || chooser.isEmpty()) {
+        if (isOne == other.isUnfinished() || chooser.isEmpty()) {
             return true;
         }
         Action enough = Action.pass(chooser.get());
@@ -153,9 +154,9 @@ final class Lockstep {
             return false;
         }
         State finished = unfinished.step(enough);
-        (unfinished == one ? oneWindow : otherWindow).hear(unfinished, enough, finished);
-        one = unfinished == one ? finished : one;
-        other = unfinished == other ? finished : other;
+        (isOne ? oneWindow : otherWindow).hear(unfinished, enough, finished);
+        one = isOne ? finished : one;
+        other = isOne ? other : finished;
         return true;
     }
 
