@@ -125,7 +125,8 @@ public final class Deeds {
     /** Tells whether an effect lets something be done although a limit of the rules stands against it. */
     @Rule(jp = {"10.4.1.4.1", "10.4.1.7.1"})
     public static boolean isLifted(Position position, Limit limit, Attempt attempt) {
-        return find(
+        return mayLift(position, limit)
+                && find(
                         position,
                         limit.kind(),
                         each -> said(each).mode() == Mode.PERMIT
@@ -137,18 +138,23 @@ public final class Deeds {
 
     /** Tells whether an effect lets a unit do something although a limit of the rules stands against it. */
     public static boolean isLifted(Position position, Limit limit, GameObject unit) {
-        return !areUnheardOf(position, limit.kind())
-                && isLifted(position, limit, Attempt.of(limit.kind(), position, unit));
+        return mayLift(position, limit) && isLifted(position, limit, Attempt.of(limit.kind(), position, unit));
     }
 
     /** Tells whether effects may lift a limit of the rules for some card. */
     public static boolean mayBeLifted(Position position, Limit limit) {
-        return find(
-                        position,
-                        limit.kind(),
-                        each -> said(each).mode() == Mode.PERMIT
-                                && limit.isLiftedBy(said(each).deed()))
-                != null;
+        return mayLift(position, limit)
+                && find(
+                                position,
+                                limit.kind(),
+                                each -> said(each).mode() == Mode.PERMIT
+                                        && limit.isLiftedBy(said(each).deed()))
+                        != null;
+    }
+
+    /** Tells whether some text of the game lifts limits to deeds of a kind. */
+    private static boolean mayLift(Position position, Limit limit) {
+        return CardGame.of(position).permitsDeeds(limit.kind());
     }
 
     /** Returns how many must be done at once at least, 1 if no effect says so. */
@@ -207,7 +213,7 @@ public final class Deeds {
     @Rule(jp = "10.4.1.7.1")
     public static Requirement limited(
             Requirement requirement, Limit limit, BiFunction<Candidate, Attempt, Attempt> how) {
-        return requirement.unless(it -> !areUnheardOf(it.position(), limit.kind())
+        return requirement.unless(it -> mayLift(it.position(), limit)
                 && isLifted(it.position(), limit, attempt(limit.kind(), it, how)));
     }
 

@@ -81,8 +81,7 @@ import io.github.cardfold.cardfight.term.Clan;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
 import io.github.cardfold.cardfight.term.CriticalOf;
-import io.github.cardfold.cardfight.term.DeckHasAtMost;
-import io.github.cardfold.cardfight.term.DeckMayHave;
+import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.DeclaredName;
 import io.github.cardfold.cardfight.term.Discarded;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
@@ -188,8 +187,7 @@ public final class Vocabulary {
     public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(costs(continuous(
                     triggers(cards(actions(lasting(Common.language())
                             .with(Auto.class, Act.class, Cont.class)
-                            .with(Exists.class, TurnOf.class, During.class, Are.class)))))))))))
-            .with(DeckMayHave.class, DeckHasAtMost.class);
+                            .with(Exists.class, TurnOf.class, During.class, Are.class)))))))))));
 
     private Vocabulary() {}
 
@@ -211,7 +209,8 @@ public final class Vocabulary {
                 .with("damage", FighterDeed.class, "what", "damage")
                 .with("use", UseDeed.class)
                 .with("play more", PlayMore.class)
-                .with("look", LookDeed.class);
+                .with("look", LookDeed.class)
+                .with("have", HaveDeed.class);
     }
 
     /** What lasts, what is waited for, and the words for how long. */
