@@ -92,11 +92,11 @@ class PluginsTest {
     @Test
     void aScenarioFileSaysItsWords() {
         String file = """
-                {"version": 1, "name": "tides", "start": "9.9", "seed": 1,
+                {"version": %d, "name": "tides", "start": "9.9", "seed": 1,
                  "cards": [{"id": "pilot", "grade": 1, "abilities": [%s]}],
                  "table": {"A": {"hand": "pilot"}},
                  "play": [{"do": "A call pilot from hand"}, {"do": "A pick front left"}],
-                 "end": {"zones": {"A hand": ["squire", "squire", "squire"]}}}""".formatted(TEXT);
+                 "end": {"zones": {"A hand": ["squire", "squire", "squire"]}}}""".formatted(Format.SCENARIO.number(), TEXT);
         Array<ScenarioFile> files = Array.of(new ScenarioFile("f.json", file));
         ScenarioReport report = Scenarios.run(files, ScenarioRules.standard().with(new Harbour()));
         assertEquals(1, report.passed(), report::text);
