@@ -25,8 +25,7 @@ public final class ScenarioRules {
     private final Array<Plugin> plugins;
     private final Option<Path> folder;
 
-    private ScenarioRules(
-            Array<Ruleset> rulesets, Array<Pack> packs, Array<Plugin> plugins, Option<Path> folder) {
+    private ScenarioRules(Array<Ruleset> rulesets, Array<Pack> packs, Array<Plugin> plugins, Option<Path> folder) {
         this.rulesets = rulesets;
         this.packs = packs;
         this.plugins = plugins;

@@ -32,7 +32,7 @@ final class Collected {
             throw new PluginException(
                     plugin.id(),
                     "there is a " + sort + " named " + name + " already"
-                            + (former == plugin ? "" : ", of plugin " + former.id()),
+                            + (former.equals(plugin) ? "" : ", of plugin " + former.id()),
                     null);
         }
     }

@@ -25,8 +25,8 @@ public final class Plugins {
     }
 
     /**
-     * Returns plugins in the order in which they register: the game's own first, each after those that it requires, else
-     * as they are given.
+     * Returns plugins in the order in which they register: the game's own first, each after those that it requires,
+     * else as they are given.
      */
     static Array<Described> ordered(Described own, Iterable<? extends Plugin> plugins) {
         Array<Described> all = Array.of(own);

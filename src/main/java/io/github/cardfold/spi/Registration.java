@@ -6,9 +6,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.Definition;
 import io.vavr.collection.Array;
 
-/**
- * What a game and its plugins have registered: what a game assembles its rules from. Immutable.
- */
+/** What a game and its plugins have registered: what a game assembles its rules from. Immutable. */
 public final class Registration {
     private final Array<Described> plugins;
     private final Language language;
@@ -62,7 +60,8 @@ public final class Registration {
      * @throws PluginException if a plugin has anything else
      */
     public <T extends Definition> Array<T> cards(Class<T> type) {
-        return cards.flatMap(each -> Array.ofAll(Collected.said(each.plugin(), "cards", () -> each.read().apply(language)))
+        return cards.flatMap(each -> Array.ofAll(
+                        Collected.said(each.plugin(), "cards", () -> each.read().apply(language)))
                 .map(card -> {
                     if (!type.isInstance(card)) {
                         throw new PluginException(
@@ -74,7 +73,9 @@ public final class Registration {
 
     /** Returns what was added to something that the game has, in the order in which it was registered. */
     public <T> Array<T> additions(Extension<T> to) {
-        return additions.filter(each -> each.to().equals(to)).map(each -> to.type().cast(each.value()));
+        return additions
+                .filter(each -> each.to().equals(to))
+                .map(each -> to.type().cast(each.value()));
     }
 
     /**

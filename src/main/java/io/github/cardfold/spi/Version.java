@@ -4,7 +4,9 @@ import io.vavr.collection.Array;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The version of a plugin: numbers, the first of which says what goes together; what is behind a hyphen does not count. */
+/**
+ * The version of a plugin: numbers, the first of which says what goes together; what is behind a hyphen does not count.
+ */
 record Version(Array<Integer> numbers) {
     private static final Pattern PATTERN = Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,9}){0,9})(-[A-Za-z0-9.]{1,30})?");
 

@@ -60,8 +60,7 @@ public final class Added {
     }
 
     /** Units on circles of a seat are attacked right after a step, whenever that is run. */
-    public static UnaryOperator<Registry> attackedAfter(
-            String procedure, String label, Seat seat, Circle... circles) {
+    public static UnaryOperator<Registry> attackedAfter(String procedure, String label, Seat seat, Circle... circles) {
         return stepsAfter(
                 procedure,
                 label,
@@ -73,8 +72,7 @@ public final class Added {
     }
 
     /** The first of several additions, then the second. */
-    public static UnaryOperator<Registry> both(
-            UnaryOperator<Registry> first, UnaryOperator<Registry> second) {
+    public static UnaryOperator<Registry> both(UnaryOperator<Registry> first, UnaryOperator<Registry> second) {
         return builder -> second.apply(first.apply(builder));
     }
 

@@ -111,7 +111,9 @@ class ReplayTest {
 
     private static Rules others() {
         return Cardfight.rules(
-                Editions.JP_2026_04, Packs.vanilla(), Additions.of(rules -> rules.events(EventKind.fact("something new"))));
+                Editions.JP_2026_04,
+                Packs.vanilla(),
+                Additions.of(rules -> rules.events(EventKind.fact("something new"))));
     }
 
     @Test

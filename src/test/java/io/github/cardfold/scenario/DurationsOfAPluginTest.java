@@ -23,7 +23,8 @@ import org.junit.jupiter.api.Test;
 class DurationsOfAPluginTest {
     private static final Lifetime WANE = Lifetime.of("waning moon").when(Lifetimes.TURN, (now, turn, master) -> null);
     private static final Lifetime MOON = Lifetime.of("full moon").when(Lifetimes.TURN, (now, turn, master) -> WANE);
-    private static final ScenarioRules RULES = ScenarioRules.standard().with(Additions.of(builder -> builder.lifetimes(WANE, MOON)));
+    private static final ScenarioRules RULES =
+            ScenarioRules.standard().with(Additions.of(builder -> builder.lifetimes(WANE, MOON)));
 
     private static String scenario(String duration) {
         return """

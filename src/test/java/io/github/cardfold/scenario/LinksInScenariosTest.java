@@ -14,7 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Links and marks are laid out and compared in scenario files. */
 class LinksInScenariosTest {
-    private static final ScenarioRules RULES = ScenarioRules.standard().with(Additions.of(builder -> builder.linkKinds(new LinkKind("tie")).lasting(new Mark("world"))));
+    private static final ScenarioRules RULES = ScenarioRules.standard()
+            .with(Additions.of(builder -> builder.linkKinds(new LinkKind("tie")).lasting(new Mark("world"))));
 
     private static ScenarioReport run(String links, String marks, String end) {
         String file = """

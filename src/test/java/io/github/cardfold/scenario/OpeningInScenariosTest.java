@@ -39,7 +39,8 @@ class OpeningInScenariosTest {
     private static final LinkKind TIE = new LinkKind("tie");
     private static final Rules RULES =
             Cardfight.rules(Editions.JP_2026_04, Practice.PACK, Additions.of(builder -> builder.linkKinds(TIE)));
-    private static final ScenarioRules OF_SCENARIOS = ScenarioRules.standard().with(Additions.of(builder -> builder.linkKinds(TIE)));
+    private static final ScenarioRules OF_SCENARIOS =
+            ScenarioRules.standard().with(Additions.of(builder -> builder.linkKinds(TIE)));
     private static final String MAIN =
             "[{\"procedure\": \"9.1\", \"after\": \"9.9\", \"locals\": {\"turn fighter\": \"A\","
                     + " \"turn\": 3}}, {\"procedure\": \"9.9\", \"at\": \"9.9.2\"}]";

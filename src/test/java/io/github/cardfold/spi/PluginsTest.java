@@ -60,7 +60,8 @@ class PluginsTest {
     }
 
     private static String refused(Plugin... plugins) {
-        return String.valueOf(assertThrows(PluginException.class, () -> rules(plugins)).getMessage());
+        return String.valueOf(
+                assertThrows(PluginException.class, () -> rules(plugins)).getMessage());
     }
 
     @Test
@@ -71,7 +72,8 @@ class PluginsTest {
         assertTrue(language.schema("x").toString().contains("tides"));
         assertFalse(Language.of(rules()).includes(language));
         assertTrue(language.includes(Language.of(rules())));
-        assertEquals(language.names(Value.class), Cardfight.language(new Harbour()).names(Value.class));
+        assertEquals(
+                language.names(Value.class), Cardfight.language(new Harbour()).names(Value.class));
     }
 
     @Test
@@ -81,11 +83,14 @@ class PluginsTest {
                 + ", \"id\": \"quay\", \"pack version\": \"1\", \"cards\": [{\"id\": \"pilot\","
                 + " \"name\": \"Pilot\", \"grade\": 1, \"abilities\": [" + TEXT + "]}]}";
         Pack pack = PackJson.read("quay", text, language).getOrElseThrow(e -> new IllegalStateException(e.mkString()));
-        assertEquals(pack, PackJson.read("quay", PackJson.write(pack, language), language).get());
+        assertEquals(
+                pack,
+                PackJson.read("quay", PackJson.write(pack, language), language).get());
         assertTrue(pack.cards().head().text().contains("the tides of"));
         assertTrue(PackJson.read("quay", text).getLeft().mkString().contains("\"tides\" in card 'pilot'"));
         assertThrows(IllegalArgumentException.class, () -> PackJson.write(pack));
-        assertEquals(1, Cardfight.rules(Editions.JP_2026_04, pack, new Harbour()).definitionCount());
+        assertEquals(
+                1, Cardfight.rules(Editions.JP_2026_04, pack, new Harbour()).definitionCount());
     }
 
     /** Twice the tides of none are 3 cards. */
@@ -112,8 +117,7 @@ class PluginsTest {
                         .head()
                         .withId("tug")
                         .withName("Tug")
-                        .withAbilities(Array.of(language.read(
-                                Ability.class, DataJson.read(TEXT)))))));
+                        .withAbilities(Array.of(language.read(Ability.class, DataJson.read(TEXT)))))));
         assertTrue(rules(fleet, new Harbour()).definition("tug").isDefined());
         assertTrue(assertThrows(PluginException.class, () -> rules(fleet))
                 .getMessage()
@@ -124,10 +128,18 @@ class PluginsTest {
     void theyRegisterAfterWhatTheyRequire() {
         StringBuilder order = new StringBuilder();
         Plugin first = new Trial("first", registry -> order.append("first "));
-        Plugin second = new Trial("second", "2", "cardfight", Array.of(new Requirement("first", "1.1")), registry ->
-                order.append("second "));
-        Plugin third = new Trial("third", "2", "cardfight", Array.of(new Requirement("second", "2.0.0")), registry ->
-                order.append("third "));
+        Plugin second = new Trial(
+                "second",
+                "2",
+                "cardfight",
+                Array.of(new Requirement("first", "1.1")),
+                registry -> order.append("second "));
+        Plugin third = new Trial(
+                "third",
+                "2",
+                "cardfight",
+                Array.of(new Requirement("second", "2.0.0")),
+                registry -> order.append("third "));
         rules(third, second, first);
         assertEquals("first second third ", order.toString());
     }
@@ -157,16 +169,14 @@ class PluginsTest {
 
     @Test
     void whatDoesNotGoTogetherIsRefused() {
-        assertEquals(
-                "plugin harbour: there are two of it, 1.2 and 1.2", refused(new Harbour(), new Trial("harbour")));
+        assertEquals("plugin harbour: there are two of it, 1.2 and 1.2", refused(new Harbour(), new Trial("harbour")));
         assertTrue(refused(new Trial("cardfold")).startsWith("plugin cardfold: there are two of it, "));
         assertEquals(
                 "plugin other: it requires dock 1, which is absent",
                 refused(new Trial("other", new Requirement("dock", "1"))));
         assertEquals(
                 "plugin one: it requires itself: one > two > one",
-                refused(
-                        new Trial("one", new Requirement("two", "1")), new Trial("two", new Requirement("one", "1"))));
+                refused(new Trial("one", new Requirement("two", "1")), new Trial("two", new Requirement("one", "1"))));
         assertEquals(
                 "plugin other: it is for the game bridge and not for cardfight",
                 refused(new Trial("other", "1", "bridge", Array.empty(), registry -> {})));
@@ -185,11 +195,9 @@ class PluginsTest {
 
     @Test
     void whatThrowsOrSaysNothingIsRefused() {
-        assertEquals(
-                "plugin other: registration: low water",
-                refused(new Trial("other", registry -> {
-                    throw new IllegalStateException("low water");
-                })));
+        assertEquals("plugin other: registration: low water", refused(new Trial("other", registry -> {
+            throw new IllegalStateException("low water");
+        })));
         assertEquals(
                 "plugin other: terms are null",
                 refused(new Trial("other", registry -> registry.terms(PluginsTest::nothing))));
@@ -228,7 +236,8 @@ class PluginsTest {
 
     @Test
     void thoseOfAGameAreDiscovered() {
-        assertEquals(Array.of("trial-one", "trial-two"), Plugins.discover("trial").map(Plugin::id));
+        assertEquals(
+                Array.of("trial-one", "trial-two"), Plugins.discover("trial").map(Plugin::id));
         assertEquals(Array.empty(), Cardfight.discover());
     }
 

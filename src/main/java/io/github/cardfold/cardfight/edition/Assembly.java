@@ -203,14 +203,14 @@ public final class Assembly implements Plugin {
                     }
                 }));
         cards.forEach(card -> card.abilities()
-                        .forEach(ability -> Terms.forEach(ability, term -> {
-                            if (term instanceof PutNamesInState state && ofCards.contains(state.state())) {
-                                throw new EffectException(
-                                        card.id(),
-                                        "the state \"" + state.state()
-                                                + "\" is one of card names here, and another text puts single cards into it (5.2.2.1)");
-                            }
-                        })));
+                .forEach(ability -> Terms.forEach(ability, term -> {
+                    if (term instanceof PutNamesInState state && ofCards.contains(state.state())) {
+                        throw new EffectException(
+                                card.id(),
+                                "the state \"" + state.state()
+                                        + "\" is one of card names here, and another text puts single cards into it (5.2.2.1)");
+                    }
+                })));
     }
 
     @Rule(jp = {"11.1.1.4", "11.10.2.9"})

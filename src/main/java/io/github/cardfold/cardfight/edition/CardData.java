@@ -13,8 +13,8 @@ import java.util.function.Supplier;
 
 /**
  * Cards as data: the fields of a map are the attributes of {@link Card}, of which {@code id}, {@code name} and
- * {@code grade} are needed. Abilities are terms of the language of the rules that the cards are
- * for. {@code docs/JSON.md} shows some.
+ * {@code grade} are needed. Abilities are terms of the language of the rules that the cards are for.
+ * {@code docs/JSON.md} shows some.
  */
 public final class CardData {
     private final Language language;

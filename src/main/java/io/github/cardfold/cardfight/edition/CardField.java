@@ -78,7 +78,8 @@ enum CardField {
             case PERSONA_RIDE -> card.personaRide(value.truth());
             case SENTINEL -> card.sentinel(value.truth());
             case TAGS -> card.tags(tags(value));
-            case ABILITIES -> card.abilities(Array.ofAll(value.items()).map(each -> language.read(Ability.class, each)));
+            case ABILITIES ->
+                card.abilities(Array.ofAll(value.items()).map(each -> language.read(Ability.class, each)));
         };
     }
 

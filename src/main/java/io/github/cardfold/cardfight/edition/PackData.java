@@ -42,7 +42,9 @@ public final class PackData {
         return Data.fields()
                 .text(ID, pack.id())
                 .text(VERSION, pack.version())
-                .put(CARDS, Data.items(pack.cards()
+                .put(
+                        CARDS,
+                        Data.items(pack.cards()
                                 .map(each -> CardData.write(each, language))
                                 .asJava()))
                 .build();

@@ -139,7 +139,8 @@ class OrderedAttackTest {
         return Table.empty(Cardfight.rules(
                 JP_2026_04,
                 TextCards.pack(TextCards.card(TextCards.TEXT, ability)),
-                Additions.of(Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT))))));
+                Additions.of(
+                        Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT))))));
     }
 
     @Test
@@ -397,7 +398,8 @@ class OrderedAttackTest {
                 TestCards.PACK,
                 Additions.of(Added.both(
                         standUpOnAttack(B),
-                        Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER))))))));
+                        Added.after(
+                                "9.9", "9.9.1", run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER))))))));
 
         player.happened(EventKinds.ATTACKED, 2).rests(B, FRONT_LEFT, GRADE_2);
     }

@@ -360,7 +360,8 @@ class EditionChoicesTest {
                         card.id().equals(GRADE_1)
                                 ? Array.of("Another", "One", "Third")
                                 : Array.of(card.id().equals(trigger("draw")) ? "One" : "Other"))));
-        return units.apply(Table.empty(Cardfight.rules(shared, pack, Additions.of(additions))).unit(A, FRONT_CENTER, GRADE_2))
+        return units.apply(Table.empty(Cardfight.rules(shared, pack, Additions.of(additions)))
+                        .unit(A, FRONT_CENTER, GRADE_2))
                 .deck(A, trigger("draw"), GRADE_0)
                 .turn(A, "9.10")
                 .attacks(FRONT_CENTER, B, FRONT_CENTER)

@@ -88,7 +88,9 @@ class BattleWordsTest {
         String onAVanguard =
                 "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'lies in': 'vc'}}}, 'then': {'this turn': {'power': 500}}}}";
         return Table.empty(Cardfight.rules(
-                        Editions.JP_2026_04, TextCards.pack(TextCards.card(TEXT, attacks, onAVanguard)), Additions.of(additions)))
+                        Editions.JP_2026_04,
+                        TextCards.pack(TextCards.card(TEXT, attacks, onAVanguard)),
+                        Additions.of(additions)))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .turn(A, "9.10")
                 .yes()

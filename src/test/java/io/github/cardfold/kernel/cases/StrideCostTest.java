@@ -35,7 +35,9 @@ import org.junit.jupiter.api.Test;
 class StrideCostTest {
     private static Table table(String... hand) {
         return Table.empty(Cardfight.rules(
-                        Editions.JP_2026_04, TextCards.pack(TextCards.card(Strides.WORTH_3)), Additions.of(Strides::added)))
+                        Editions.JP_2026_04,
+                        TextCards.pack(TextCards.card(Strides.WORTH_3)),
+                        Additions.of(Strides::added)))
                 .in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN)
                 .hand(A, hand);
     }
