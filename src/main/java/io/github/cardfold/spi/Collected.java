@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +24,7 @@ final class Collected {
     private final Map<String, Described> names = new TreeMap<>();
     private int verbs;
     private int numbers;
-    private @Nullable Class<? extends Working> needed;
+    private @Nullable Predicate<Working> needed;
 
     /** Gives a plugin a name of some sort. */
     void claim(Described plugin, String sort, String name) {
@@ -74,9 +75,9 @@ final class Collected {
         return numbers;
     }
 
-    Depending depending(Class<? extends Working> type) {
-        Class<? extends Working> outer = needed;
-        needed = type;
+    Depending depending(Predicate<Working> needs) {
+        Predicate<Working> outer = needed;
+        needed = needs;
         return () -> needed = outer;
     }
 
@@ -102,9 +103,9 @@ final class Collected {
     }
 
     /** A part of rules and what it needs to be there for. */
-    record Part(Described plugin, @Nullable Class<? extends Working> needed, Consumer<Rules.Builder> added) {
+    record Part(Described plugin, @Nullable Predicate<Working> needed, Consumer<Rules.Builder> added) {
         void add(Rules.Builder rules, Texts texts) {
-            if (needed == null || texts.working().exists(needed::isInstance)) {
+            if (needed == null || texts.working().exists(needed)) {
                 said(plugin, "rules", () -> {
                     added.accept(rules);
                     return rules;

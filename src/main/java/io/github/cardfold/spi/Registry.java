@@ -26,6 +26,7 @@ import io.github.cardfold.kernel.table.QueueKind;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
@@ -223,11 +224,11 @@ public final class Registry {
     }
 
     /**
-     * Adds parts only if the text of some card can bring a continuous effect of a type into play, so that other games
-     * do not pay for them.
+     * Adds parts only if the text of some card can bring a continuous effect into play that needs them, so that other
+     * games do not pay for them.
      */
-    public Registry ifAtWork(Class<? extends Working> type, Consumer<Registry> more) {
-        Collected.Depending depending = open().depending(type);
+    public Registry ifAtWork(Predicate<Working> needs, Consumer<Registry> more) {
+        Collected.Depending depending = open().depending(needs);
         more.accept(this);
         depending.end();
         return this;

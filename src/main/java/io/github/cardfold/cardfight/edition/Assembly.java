@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.edition;
 
+import io.github.cardfold.cardfight.deed.Bars;
 import io.github.cardfold.cardfight.action.Boost;
 import io.github.cardfold.cardfight.action.Deal;
 import io.github.cardfold.cardfight.action.Draw;
@@ -27,12 +28,11 @@ import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.entry.Call;
 import io.github.cardfold.cardfight.entry.Ride;
 import io.github.cardfold.cardfight.fact.CardfightGame;
-import io.github.cardfold.cardfight.fact.Hold;
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.RuleEffects;
-import io.github.cardfold.cardfight.fact.TopCardsLook;
+import io.github.cardfold.cardfight.deed.TopCardsLook;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.play.CheckTiming;
@@ -172,9 +172,9 @@ public final class Assembly implements Plugin {
         procedures(registry);
         orders(registry);
         ruleActions(registry);
-        registry.ifAtWork(Hold.class, more -> more.prohibitions(new Hold.Holds()))
+        registry.ifAtWork(Bars::areNeeded, more -> more.prohibitions(new Bars()))
                 .ifAtWork(
-                        TopCardsLook.class,
+                        each -> each instanceof TopCardsLook,
                         more -> more.procedures(Look.atAnyTime()).asides(Look.aside()));
         ruleset.amendments().forEach(each -> each.amend(registry));
     }
