@@ -187,7 +187,7 @@ class CirclesTest {
     @Rule(jp = {"4.2.2", "4.3.3.1"})
     void allSeeEverythingThatEffectsHaveMadeOfAUnit() {
         State state = Table.empty(
-                        TextCards.rules("{'cont': {'in': 'rc', 'effects': ['boost', 'intercept', 'cannot attack']}}"))
+                        TextCards.rules("{'cont': {'in': 'rc', 'effects': [{'gets': {'keyword': 'boost'}}, {'gets': {'keyword': 'intercept'}}, 'cannot attack']}}"))
                 .unit(A, FRONT_LEFT, TextCards.TEXT)
                 .turn(A, "9.9")
                 .state();

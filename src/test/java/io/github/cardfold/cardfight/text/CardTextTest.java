@@ -38,8 +38,8 @@ class CardTextTest {
     void aTextInJavaIsTheTextInJson() {
         same(
                 "{'auto': {'on': {'placed': {'on': 'rc'}}, 'when': {'exists': {'rear guards': 'opponent'}}, 'cost': {'counter blast': 1}, 'then':"
-                        + " [{'choose': {'from': {'rear guards': {'of': 'opponent', 'are': {'grade': {'to': 1, 'is': 'at most'}}}}}},"
-                        + " {'retire': '$it'}, {'this turn': {'power': 5000}}]}}",
+                        + " [{'choose': {'from': {'rear guards': {'of': 'opponent', 'are': {'grade': {'at most': 1}}}}}},"
+                        + " {'retire': '$it'}, {'this turn': {'gets': {'power': 5000}}}]}}",
                 EmberScout.STRIKE);
         same(
                 "{'act': {'in': ['vc', 'rc'], 'limit': 'turn', 'cost': [{'soul blast': 2}, 'discard'], 'then': {'draw': 2}}}",
@@ -49,7 +49,7 @@ class CardTextTest {
                         .cost(Pay.soulBlast(2), Pay.discard(1))
                         .then(Do.draw(2)));
         same(
-                "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': [{'power': {'times': [1000, {'count': {'cards': 'soul'}}]}},"
+                "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': [{'gets': {'power': {'times': [1000, {'count': {'cards': 'soul'}}]}}},"
                         + " {'may not': {'what': 'guard', 'are': {'grade': 0}}}]}}",
                 CardText.cont()
                         .in(Region.RC)

@@ -1,0 +1,106 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+
+/**
+ * How entries are read and written: a characteristic's name, below it what is said of it; where a characteristic is a
+ * reading of another, {@code {"original": {"power": 5000}}}, below its name an entry of that one.
+ */
+final class Entries {
+    private Entries() {}
+
+    /** Tells whether a field may be an entry. */
+    static boolean isKey(Language language, String field) {
+        return language.type(Characteristic.class, field).isDefined();
+    }
+
+    /** Returns the kinds of characteristics that are readings of others. */
+    static boolean isReading(Kind kind) {
+        Component only = kind.only();
+        return only != null && only.role() == Characteristic.class;
+    }
+
+    static Entry read(Language language, Class<?> type, String field, Reading below) {
+        Tuple2<Data, Reading> found = find(language, field, below);
+        Characteristic what = language.read(Characteristic.class, found._2().with(found._1()));
+        Class<? extends Term> role = below(type, what);
+        Term said = Part.class.isAssignableFrom(role)
+                ? new Kind(field, role, role).readBody(language, found._2())
+                : language.read(role, found._2());
+        try {
+            return type == Setting.class ? new Setting(what, said) : new Property(what, said);
+        } catch (IllegalArgumentException e) {
+            throw found._2().expected("a proper \"" + what.english() + "\"", String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Returns the characteristic, as data, and what is said of it. */
+    private static Tuple2<Data, Reading> find(Language language, String field, Reading below) {
+        if (!isReading(language.kind(Characteristic.class, field, below))) {
+            return Tuple.of(Data.text(field), below);
+        }
+        if (below.data() instanceof Data.Fields fields && fields.size() == 1 && isKey(language, fields.name(0))) {
+            Tuple2<Data, Reading> inner =
+                    find(language, fields.name(0), below.field(fields.name(0), fields.value(0)));
+            return Tuple.of(Data.fields().put(field, inner._1()).build(), inner._2());
+        }
+        throw below.expected("a map with a characteristic and what is said of it");
+    }
+
+    /** Returns the type of what stands below a characteristic in an entry of some type. */
+    static Class<? extends Term> below(Class<?> entry, Characteristic what) {
+        return entry == Setting.class ? what.given() : what.asked();
+    }
+
+    /** Returns the field of an entry and its value. */
+    static Tuple2<String, Data> write(Language language, Entry entry) {
+        Term said = entry instanceof Setting setting ? setting.to() : ((Property) entry).is();
+        return field(language.write(entry.what()), said(language, said));
+    }
+
+    private static Data said(Language language, Term said) {
+        if (!(said instanceof Part)) {
+            return language.write(said);
+        }
+        return ((Data.Fields) new Kind("", said.getClass(), said.getClass()).write(language, said)).value(0);
+    }
+
+    private static Tuple2<String, Data> field(Data what, Data said) {
+        if (what instanceof Data.Fields fields) {
+            Tuple2<String, Data> inner = field(fields.value(0), said);
+            return Tuple.of(
+                    fields.name(0), Data.fields().put(inner._1(), inner._2()).build());
+        }
+        return Tuple.of(((Data.Text) what).value(), said);
+    }
+
+    /** Returns an entry as a map of one field. */
+    static Data data(Language language, Entry entry) {
+        Tuple2<String, Data> field = write(language, entry);
+        return Data.fields().put(field._1(), field._2()).build();
+    }
+
+    /** Adds the fields that entries of a type may be, as a JSON Schema has them: what stands below each name. */
+    static void schema(Schema schema, Language language, Class<?> entry, Data.Builder out) {
+        Data.Builder plain = Data.fields();
+        for (Kind kind : language.kinds(Characteristic.class).reject(Entries::isReading)) {
+            Characteristic what = language.read(Characteristic.class, Data.text(kind.name()));
+            Data below = schema.below(below(entry, what));
+            plain.put(kind.name(), below);
+            out.put(kind.name(), below);
+        }
+        Data inner = Data.fields()
+                .text("type", "object")
+                .fields("properties", plain)
+                .whole("minProperties", 1)
+                .whole("maxProperties", 1)
+                .put("additionalProperties", Data.truth(false))
+                .build();
+        language.kinds(Characteristic.class)
+                .filter(Entries::isReading)
+                .forEach(kind -> out.put(kind.name(), inner));
+    }
+}
