@@ -4,6 +4,8 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * How entries are read and written: a characteristic's name, below it what is said of it; where a characteristic is a
@@ -75,6 +77,31 @@ final class Entries {
                     fields.name(0), Data.fields().put(inner._1(), inner._2()).build());
         }
         return Tuple.of(((Data.Text) what).value(), said);
+    }
+
+    /** Returns the kind of what is asked of a characteristic in a property, if that is a part; none if there is none. */
+    static Option<Kind> asked(Language language, String name) {
+        return plain(language, name)
+                .map(Characteristic::asked)
+                .filter(Part.class::isAssignableFrom)
+                .map(type -> new Kind(name, type, type));
+    }
+
+    private static Option<Characteristic> plain(Language language, String name) {
+        return language.kinds(Characteristic.class)
+                .find(kind -> kind.name().equals(name) && !isReading(kind))
+                .map(kind -> language.read(Characteristic.class, Data.text(name)));
+    }
+
+    /** Returns the fields as which an entry may be said. */
+    static Array<ComponentShape> shape(Language language, Component entry) {
+        return language.names(Characteristic.class)
+                .map(name -> new ComponentShape(
+                        name,
+                        plain(language, name).map(what -> (Class<?>) below((Class<?>) entry.type(), what)),
+                        false,
+                        false,
+                        Option.none()));
     }
 
     /** Returns an entry as a map of one field. */

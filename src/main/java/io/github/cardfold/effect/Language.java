@@ -249,17 +249,19 @@ public final class Language {
         return kinds.get(key(role, name)).toArray().flatMap(Kind::components).map(Component::name);
     }
 
-    /** Returns what may be said of a term of a kind, in order; empty if there is no such kind, or nothing may be. */
+    /**
+     * Returns what may be said of a term of a kind, in order; empty if there is no such kind, or nothing may be. An
+     * entry is said as one of several fields; a characteristic in the place of a kind is said as one.
+     */
     public Array<ComponentShape> shape(Class<? extends Term> role, String name) {
-        return kinds.get(key(role, name))
-                .toArray()
-                .flatMap(kind -> kind.components()
-                        .map(each -> new ComponentShape(
-                                each.name(),
-                                Option.of(each.role()),
-                                each.isNeeded(),
-                                each == kind.only(),
-                                each.leftOut(this))));
+        Option<Kind> below = kinds.containsKey(key(role, ENTRY)) ? Entries.asked(this, name) : Option.none();
+        return kinds.get(key(role, name)).orElse(below).toArray().flatMap(kind -> kind.components()
+                .flatMap(each -> each.isEntry() ? Entries.shape(this, each) : Array.of(shape(kind, each))));
+    }
+
+    private ComponentShape shape(Kind kind, Component each) {
+        return new ComponentShape(
+                each.name(), Option.of(each.role()), each.isNeeded(), each == kind.only(), each.leftOut(this));
     }
 
     /** Returns the record of a kind. */

@@ -366,7 +366,7 @@ class CostKindsTest {
     @Test
     void whatMakesNoSenseIsRefused() {
         assertThrows(StateFormatException.class, () -> english("{'any number': {'energy blast': 1}}"));
-        assertThrows(StateFormatException.class, () -> english("{'any number': {'of': 'discard', 'to': 1}}"));
+        assertThrows(StateFormatException.class, () -> english("{'any number': {'of': 'discard', 'total': {'grade': {'not': 1}}}}"));
         assertThrows(StateFormatException.class, () -> english("{'all': {'energy blast': 1}}"));
         assertThrows(StateFormatException.class, () -> english("{'put': {'from': 'deck', 'to': 'soul'}}"));
         assertThrows(StateFormatException.class, () -> english("{'put top': {'to': 'rc'}}"));

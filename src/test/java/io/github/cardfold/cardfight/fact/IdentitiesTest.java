@@ -156,7 +156,7 @@ class IdentitiesTest {
     @Rule(jp = "5.1.2#2")
     void theSameAbilityTwiceCountsTwice() {
         String gives = "{'gets': {'ability': {'cont': {'effects': {'gets': {'power': 1000}}}}, 'of': 'vanguard'}}";
-        player(text(cont(gives)), cont("[" + gives + ", {'grade': 0}]"))
+        player(text(cont(gives)), cont("[" + gives + ", {'gets': {'grade': 0}}]"))
                 .power(A, Circle.FRONT_CENTER, 15000)
                 .act("call", Zone.HAND, TestCards.GRADE_1);
     }

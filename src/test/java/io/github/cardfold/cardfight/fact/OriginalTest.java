@@ -38,7 +38,7 @@ class OriginalTest {
         return "{'act': {'in': 'rc', 'then': {'this turn': " + effects + "}}}";
     }
 
-    private static final String NOTHING = cont("{'grade': 0}");
+    private static final String NOTHING = cont("{'gets': {'grade': 0}}");
 
     @Test
     @Rule(jp = {"11.11.1.2", "5.1.3"})
@@ -73,8 +73,7 @@ class OriginalTest {
     @Test
     @Rule(jp = {"11.11.1.1", "5.1.3"})
     void whatIsPrintedIsTheOriginalOfEachCharacteristic() {
-        String asks = cont("{'critical': {'by': {'plus': [" + original("grade") + ", " + original("power") + ", "
-                + original("shield") + "]}}}");
+        String asks = cont("{'gets': {'critical': {'plus': [" + original("grade") + ", " + original("power") + ", " + original("shield") + "]}}}");
         Player asked =
                 player(asks, cont("[" + changed("grade") + ", " + changed("power") + ", " + changed("shield") + "]"));
         assertEquals(1 + 1 + 8000 + 5000, asked.fight().trait(A, Circle.BACK_LEFT, Trait.CRITICAL));
