@@ -244,9 +244,15 @@ public final class Language {
         return what(kind.role()) + " " + kind.name();
     }
 
-    /** Returns the names of the components of a kind that are said, in their order; empty if there is no such kind. */
+    /**
+     * Returns the names of the components of a kind that are said, in their order, {@value #ENTRY} for an entry; empty
+     * if there is no such kind.
+     */
     public Array<String> components(Class<? extends Term> role, String name) {
-        return kinds.get(key(role, name)).toArray().flatMap(Kind::components).map(Component::name);
+        return kinds.get(key(role, name))
+                .toArray()
+                .flatMap(Kind::components)
+                .map(each -> each.isEntry() ? ENTRY : each.name());
     }
 
     /**

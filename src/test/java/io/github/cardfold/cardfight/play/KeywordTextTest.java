@@ -184,7 +184,8 @@ class KeywordTextTest {
     @Test
     @Rule(jp = {"7.14.1#2", "7.14.2#2", "11.11.1.5", "11.11.3.1"})
     void whatIsGotAfterTheLossIsThere() {
-        String lose = "[{'loses': {'keyword': 'boost', 'of': 'rear guards'}}, {'loses': {'keyword': 'intercept', 'of': 'rear guards'}}]";
+        String lose = "{'loses': {'keyword': 'boost', 'of': 'rear guards'}}, "
+                + "{'loses': {'keyword': 'intercept', 'of': 'rear guards'}}";
         String gain = "{'gets': {'keyword': 'boost', 'of': {'rear guards': {}}}}";
         attacking(acting("[" + lose + ", " + gain + "]")).asked(A, "10.4.1.12");
         assertEquals(false, isAsked(attacking(acting("[" + gain + ", " + lose + "]")), "10.4.1.12"));
@@ -302,7 +303,7 @@ class KeywordTextTest {
     @Test
     void skillsAreAskedFor() {
         String counts =
-                "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'count': {'rear guards': {'are': '%s'}}}]}}}}}";
+                "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'count': {'rear guards': {'are': {'keyword': '%s'}}}}]}}}}}";
         for (String skill : new String[] {"boost", "intercept"}) {
             table(counts.formatted(skill), EMPTY_SOUL)
                     .unit(A, Circle.FRONT_LEFT, TEXT)
