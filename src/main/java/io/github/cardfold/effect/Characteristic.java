@@ -54,6 +54,16 @@ public interface Characteristic extends Term {
         return english() + " " + what.english();
     }
 
+    /** Returns in English what it becomes. */
+    default String becomes(Term what) {
+        return what.english();
+    }
+
+    /** Returns in English what cards lose that lose all of it: {@code all their clans}. */
+    default String all(String their) {
+        return "all " + their + " " + plural();
+    }
+
     /** It becomes something, whatever it is otherwise. */
     default Array<Working> becomes(Compiler out, Term what, Selector of) {
         throw out.error("nothing fixes " + english());

@@ -8,8 +8,9 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * How entries are read and written: a characteristic's name, below it what is said of it; where a characteristic is a
- * reading of another, {@code {"original": {"power": 5000}}}, below its name an entry of that one.
+ * How entries are read and written: a characteristic's name, below it what is said of it. Where a characteristic has a
+ * component, there is one more field between them: {@code {"original": {"power": 5000}}}, {@code {"number of": {"soul
+ * charge": 1}}}.
  */
 final class Entries {
     private Entries() {}
@@ -19,10 +20,12 @@ final class Entries {
         return language.type(Characteristic.class, field).isDefined();
     }
 
-    /** Returns the kinds of characteristics that are readings of others. */
-    static boolean isReading(Kind kind) {
-        Component only = kind.only();
-        return only != null && only.role() == Characteristic.class;
+    private static boolean isPlain(Kind kind) {
+        return kind.components().isEmpty();
+    }
+
+    private static boolean isReading(Kind kind) {
+        return kind.components().exists(each -> each.role() == Characteristic.class);
     }
 
     static Entry read(Language language, Class<?> type, String field, Reading below) {
@@ -41,15 +44,18 @@ final class Entries {
 
     /** Returns the characteristic, as data, and what is said of it. */
     private static Tuple2<Data, Reading> find(Language language, String field, Reading below) {
-        if (!isReading(language.kind(Characteristic.class, field, below))) {
+        Kind kind = language.kind(Characteristic.class, field, below);
+        if (isPlain(kind)) {
             return Tuple.of(Data.text(field), below);
         }
-        if (below.data() instanceof Data.Fields fields && fields.size() == 1 && isKey(language, fields.name(0))) {
-            Tuple2<Data, Reading> inner =
-                    find(language, fields.name(0), below.field(fields.name(0), fields.value(0)));
-            return Tuple.of(Data.fields().put(field, inner._1()).build(), inner._2());
+        if (!(below.data() instanceof Data.Fields fields && fields.size() == 1)) {
+            throw below.expected("a map with one field");
         }
-        throw below.expected("a map with a characteristic and what is said of it");
+        Reading value = below.field(fields.name(0), fields.value(0));
+        Tuple2<Data, Reading> inner = isReading(kind)
+                ? find(language, fields.name(0), value)
+                : Tuple.of(Data.text(fields.name(0)), value);
+        return Tuple.of(Data.fields().put(field, inner._1()).build(), inner._2());
     }
 
     /** Returns the type of what stands below a characteristic in an entry of some type. */
@@ -89,7 +95,7 @@ final class Entries {
 
     private static Option<Characteristic> plain(Language language, String name) {
         return language.kinds(Characteristic.class)
-                .find(kind -> kind.name().equals(name) && !isReading(kind))
+                .find(kind -> kind.name().equals(name) && isPlain(kind))
                 .map(kind -> language.read(Characteristic.class, Data.text(name)));
     }
 
@@ -112,22 +118,29 @@ final class Entries {
 
     /** Adds the fields that entries of a type may be, as a JSON Schema has them: what stands below each name. */
     static void schema(Schema schema, Language language, Class<?> entry, Data.Builder out) {
+        Array<Kind> kinds = language.kinds(Characteristic.class);
         Data.Builder plain = Data.fields();
-        for (Kind kind : language.kinds(Characteristic.class).reject(Entries::isReading)) {
-            Characteristic what = language.read(Characteristic.class, Data.text(kind.name()));
-            Data below = schema.below(below(entry, what));
+        for (Kind kind : kinds.filter(Entries::isPlain)) {
+            Data below = below(schema, language, entry, Data.text(kind.name()));
             plain.put(kind.name(), below);
             out.put(kind.name(), below);
         }
-        Data inner = Data.fields()
-                .text("type", "object")
-                .fields("properties", plain)
-                .whole("minProperties", 1)
-                .whole("maxProperties", 1)
-                .put("additionalProperties", Data.truth(false))
-                .build();
-        language.kinds(Characteristic.class)
-                .filter(Entries::isReading)
-                .forEach(kind -> out.put(kind.name(), inner));
+        for (Kind kind : kinds.reject(Entries::isPlain)) {
+            out.put(kind.name(), Schema.oneOf(isReading(kind) ? plain : words(schema, language, entry, kind)));
+        }
+    }
+
+    private static Data.Builder words(Schema schema, Language language, Class<?> entry, Kind kind) {
+        Data.Builder words = Data.fields();
+        for (String word :
+                language.words((Class<?>) kind.components().head().type())) {
+            Data what = Data.fields().put(kind.name(), Data.text(word)).build();
+            words.put(word, below(schema, language, entry, what));
+        }
+        return words;
+    }
+
+    private static Data below(Schema schema, Language language, Class<?> entry, Data what) {
+        return schema.below(below(entry, language.read(Characteristic.class, what)));
     }
 }

@@ -31,13 +31,7 @@ final class Schema {
         Array<Kind> kinds = language.kinds(role);
         Data.Builder bodies = Data.fields();
         kinds.forEach(kind -> bodies.put(kind.name(), body(kind)));
-        Data term = Data.fields()
-                .text("type", "object")
-                .fields("properties", bodies)
-                .whole("minProperties", 1)
-                .whole("maxProperties", 1)
-                .put("additionalProperties", Data.truth(false))
-                .build();
+        Data term = oneOf(bodies);
         Array<Data> names = kinds.reject(kind -> kind.components().exists(Component::isNeeded))
                 .map(kind -> Data.text(kind.name()));
         return anyOf(kinds.flatMap(this::sign)
@@ -97,9 +91,14 @@ final class Schema {
     private Data entry(Class<?> type) {
         Data.Builder keys = Data.fields();
         Entries.schema(this, language, type, keys);
+        return oneOf(keys);
+    }
+
+    /** Returns a map with one of several fields. */
+    static Data oneOf(Data.Builder fields) {
         return Data.fields()
                 .text("type", "object")
-                .fields("properties", keys)
+                .fields("properties", fields)
                 .whole("minProperties", 1)
                 .whole("maxProperties", 1)
                 .put("additionalProperties", Data.truth(false))

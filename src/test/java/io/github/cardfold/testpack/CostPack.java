@@ -22,7 +22,7 @@ public final class CostPack {
             "{'auto': {'in': ['vc', 'rc'], 'on': {'performs': 'soul charge'}, 'limit': 'turn by name', 'then': 'draw'}}",
             "{'auto': {'in': 'rc', 'on': 'draws', 'limit': ['divine skill', 'turn'], 'then': {'counter charge': 1}}}",
             "{'cont': {'in': ['vc', 'rc'], 'effects': {'gets': {'power': {'times': [1000, {'how often': {'draws': {'by ability': true}}}]}}}}}",
-            "{'cont': {'in': 'rc', 'when': {'happened': 'attacks'}, 'effects': [{'gets': {'keyword': 'boost'}}, {'gets': {'soul blast': -1, 'of': 'rear guards'}}]}}",
+            "{'cont': {'in': 'rc', 'when': {'happened': 'attacks'}, 'effects': [{'gets': {'keyword': 'boost'}}, {'gets': {'number of': {'soul blast': -1}, 'of': 'rear guards'}}]}}",
             "{'act': {'in': 'rc', 'cost': {'bind': {'from': 'hand', 'are': {'grade': 1}}}, 'then': [{'next': {'what': 'counter charge', 'by': 1}},"
                     + " {'this turn': [{'loses': {'keyword': 'boost', 'of': {'rear guards': 'opponent'}}}, {'loses': {'keyword': 'intercept', 'of': {'rear guards': 'opponent'}}}]}]}}",
             "{'auto': {'in': 'rc', 'on': {'checked': {'are': {'has': 'trigger'}}}, 'then': {'pay': {'by': 'opponent', 'cost': {'discard': 1},"

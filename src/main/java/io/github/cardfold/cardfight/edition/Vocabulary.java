@@ -53,7 +53,6 @@ import io.github.cardfold.cardfight.play.PlayTriggers;
 import io.github.cardfold.cardfight.play.UsedUp;
 import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.information.Trait;
-import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.term.NumberOfCard;
 import io.github.cardfold.cardfight.term.WordsOfCard;
 import io.github.cardfold.cardfight.term.KeywordsOfCard;
@@ -238,15 +237,13 @@ public final class Vocabulary {
                 .with("trigger", TriggerIcon.class)
                 .with("tag", TagsOfCard.class)
                 .with("keyword", KeywordsOfCard.class)
-                .with("ability", AbilitiesOfCard.class);
+                .with("ability", AbilitiesOfCard.class)
+                .with("number of", NumberOfIcon.class);
         for (Trait each : Trait.values()) {
             known = known.with(each.fact(), NumberOfCard.class, "trait", each.fact());
         }
         for (Identity each : Identity.values()) {
             known = known.with(each.word(), WordsOfCard.class, "what", each.word());
-        }
-        for (IconAction each : IconAction.values()) {
-            known = known.with(each.label(), NumberOfIcon.class, "action", each.label());
         }
         return known;
     }

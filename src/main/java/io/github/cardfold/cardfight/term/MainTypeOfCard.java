@@ -71,6 +71,11 @@ public record MainTypeOfCard() implements Characteristic {
     }
 
     @Override
+    public String becomes(Term what) {
+        return ClosedWords.of(what);
+    }
+
+    @Override
     public String english() {
         return "main type";
     }

@@ -117,6 +117,11 @@ public record Original(Characteristic of) implements Quantity {
     }
 
     @Override
+    public String all(String their) {
+        return isNumber() ? their + " " + english() : Quantity.super.all(their);
+    }
+
+    @Override
     public String plural() {
         return "original " + (isNumber() ? of.english() : of.plural());
     }

@@ -23,6 +23,6 @@ public record Becomes(Setting what, @Default("this") Selector of) implements Con
     @Override
     public String english() {
         return "the " + what.what().english() + " of " + of.english() + " becomes "
-                + what.to().english();
+                + what.what().becomes(what.to());
     }
 }

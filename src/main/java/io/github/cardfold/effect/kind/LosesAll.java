@@ -23,6 +23,6 @@ public record LosesAll(Characteristic what, @Default("this") Selector of) implem
 
     @Override
     public String english() {
-        return English.does(of, "lose") + (of.isSingle() ? " all its " : " all their ") + what.plural();
+        return English.does(of, "lose") + " " + what.all(of.isSingle() ? "its" : "their");
     }
 }

@@ -27,7 +27,7 @@ final class CharacteristicRules {
             all = all.term(
                     CONTINUOUS, "fixed " + each, term -> operation("becomes", each, value(term, "to"), term));
         }
-        return all.term(CONTINUOUS, "number", term -> operation("gets", word(term, WHAT), value(term, "by"), term))
+        return all.term(CONTINUOUS, "number", term -> operation("gets", "number of", map(word(term, WHAT), value(term, "by")), term))
                 .term(CONTINUOUS, "up or down to", CharacteristicRules::upOrDownTo)
                 .term(
                         CONTINUOUS,
@@ -118,10 +118,11 @@ final class CharacteristicRules {
     }
 
     private static Data compare(OldTerm term) {
+        if (term.said("to").isEmpty()) {
+            return asIs(term);
+        }
         Tuple2<String, Data> bound = bound(term);
-        return term.said("to").isEmpty()
-                ? asIs(term)
-                : map("compare", map(WHAT, value(term, WHAT), bound._1(), bound._2()));
+        return map("compare", map(WHAT, value(term, WHAT), bound._1(), bound._2()));
     }
 
     /** A total had its number beside it, and was always one to be reached. */

@@ -67,7 +67,7 @@ class CostChangesTest {
         Card order = TextCards.like(
                 TestCards.ORDER, "dear", "{'order': {'cost': {'soul blast': 2}, 'then': 'soul charge'}}");
         String hand = "{'cards': {'in': 'hand', 'are': {'main type': 'order'}}}";
-        String number = "{'gets': {'soul blast': -1, 'of': " + hand + "}}";
+        String number = "{'gets': {'number of': {'soul blast': -1}, 'of': " + hand + "}}";
         String free = "{'costs nothing': " + hand + "}";
         for (int blasted = 0; blasted < 2; blasted++) {
             String effect = blasted == 0 ? free : number;
@@ -118,7 +118,7 @@ class CostChangesTest {
     @Rule(jp = {"7.28.1#1", "7.28.1#2", "1.3.2.3"})
     void theNumberOfAnIconInATextGoesUpAndDown() {
         String less =
-                "{'cont': {'in': 'rc', 'effects': {'gets': {'soul blast': -1, 'of': 'rear guards'}}}}";
+                "{'cont': {'in': 'rc', 'effects': {'gets': {'number of': {'soul blast': -1}, 'of': 'rear guards'}}}}";
         Table one = table(BLAST, less).unit(A, Circle.BACK_LEFT, OTHER).in(A, Zone.SOUL, GRADE_1);
         one.turn(A, "9.9").activate(Circle.FRONT_LEFT).holds(A, Zone.SOUL).power(A, Circle.FRONT_LEFT, 9000);
         table(BLAST, less)
@@ -131,7 +131,7 @@ class CostChangesTest {
                 .holds(A, Zone.SOUL, GRADE_1)
                 .power(A, Circle.FRONT_LEFT, 9000);
         String more =
-                "{'cont': {'in': 'rc', 'effects': {'gets': {'soul blast': 1, 'of': {'rear guards': 'opponent'}}}}}";
+                "{'cont': {'in': 'rc', 'effects': {'gets': {'number of': {'soul blast': 1}, 'of': {'rear guards': 'opponent'}}}}}";
         table(BLAST, more)
                 .unit(B, Circle.BACK_LEFT, OTHER)
                 .in(A, Zone.SOUL, GRADE_1, GRADE_1)
@@ -393,8 +393,8 @@ class CostChangesTest {
         }
         Table table = table(
                         "{'act': {'in': 'rc', " + does + "}}",
-                        "{'cont': {'in': 'rc', 'effects': {'gets': {'" + action.label() + "': " + by
-                                + ", 'of': 'rear guards'}}}}")
+                        "{'cont': {'in': 'rc', 'effects': {'gets': {'number of': {'" + action.label() + "': " + by
+                                + "}, 'of': 'rear guards'}}}}")
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .in(A, Zone.SOUL, GRADE_1, GRADE_1, GRADE_1, GRADE_1)
                 .number(FighterNumbers.ENERGY, A, 5);
