@@ -43,7 +43,7 @@ public final class Language {
             Spot.class,
             Characteristic.class,
             Word.class,
-            Use.class,
+            Deed.class,
             CostTerm.class,
             Trigger.class,
             Continuous.class);

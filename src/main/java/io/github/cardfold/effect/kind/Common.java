@@ -37,6 +37,9 @@ public final class Common {
                 .with(Language.VARIABLE, DeclaredWord.class)
                 .with("has", PartOfWord.class)
                 .with("same", LikeOneOf.class)
-                .with(OneOf.class);
+                .with(OneOf.class)
+                .with("cannot", CannotDo.class)
+                .with("must", MustDo.class)
+                .with("may", MayDo.class);
     }
 }

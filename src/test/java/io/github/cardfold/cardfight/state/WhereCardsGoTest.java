@@ -98,7 +98,7 @@ class WhereCardsGoTest {
             counted(zone, "{'original': {'power': {'at least': 0}}}")
                     .power(A, FRONT_CENTER, 14000);
             counted(zone, "'order'", ORDER).power(A, FRONT_CENTER, 14000);
-            counted(zone, "'boost'").power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'keyword': 'boost'}").power(A, FRONT_CENTER, 14000);
             counted(zone, "'sentinel'", SENTINEL).power(A, FRONT_CENTER, 14000);
             for (Trigger icon : Trigger.values()) {
                 if (icon != Trigger.NONE) {
