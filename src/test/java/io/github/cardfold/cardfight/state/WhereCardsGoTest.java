@@ -97,9 +97,9 @@ class WhereCardsGoTest {
                     .power(A, FRONT_CENTER, 14000);
             counted(zone, "{'original': {'power': {'at least': 0}}}")
                     .power(A, FRONT_CENTER, 14000);
-            counted(zone, "'order'", ORDER).power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'main type': 'order'}", ORDER).power(A, FRONT_CENTER, 14000);
             counted(zone, "{'keyword': 'boost'}").power(A, FRONT_CENTER, 14000);
-            counted(zone, "'sentinel'", SENTINEL).power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'keyword': 'sentinel'}", SENTINEL).power(A, FRONT_CENTER, 14000);
             for (Trigger icon : Trigger.values()) {
                 if (icon != Trigger.NONE) {
                     String trigger = TestCards.trigger(icon.label());

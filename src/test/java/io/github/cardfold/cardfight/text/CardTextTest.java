@@ -147,8 +147,8 @@ class CardTextTest {
         assertTrue(unknown.getMessage().contains("did you mean search deck"), unknown.getMessage());
         assertThrows(StateFormatException.class, () -> Say.filter("grade", "from", 3));
         assertThrows(StateFormatException.class, () -> CardText.cont().then(Do.draw(1)));
-        assertThrows(IllegalArgumentException.class, () -> Say.filter("grade", "to"));
-        Filter grade = Say.filter("grade", "to", 3);
+        assertThrows(IllegalArgumentException.class, () -> Say.filter("grade", "is"));
+        Filter grade = Say.filter("grade", "is", 3);
         assertEquals(Is.grade(3), grade);
     }
 }
