@@ -57,7 +57,7 @@ public record HaveDeed(
         String most = mode == Mode.PERMIT ? "you may have " + upTo.map(each -> "up to ").getOrElse("") : "you may only have ";
         String noun = upTo.contains(1) ? " card" : " cards";
         return most + number
-                + named.map(name -> noun + " named \"" + name + "\"").getOrElse(noun + " of this card") + " in your "
+                + named.map(name -> noun + " named \"" + name + "\"").getOrElse(" of this card") + " in your "
                 + (in == CopyLimit.Counted.G_DECK ? "G deck" : "deck");
     }
 

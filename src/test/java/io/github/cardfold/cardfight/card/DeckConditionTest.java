@@ -171,7 +171,7 @@ class DeckConditionTest {
         assertEquals(1, game.clauses().size(card, Clause.Kind.CONT));
         assertTrue(game.clauses().get(card, Clause.Kind.CONT, 0).working().isEmpty());
 
-        Rules both = TextCards.rules("{'cont': {'effects': [{'may': {'have': 16}}, {'power': 1000}]}}");
+        Rules both = TextCards.rules("{'cont': {'effects': [{'may': {'have': 16}}, {'gets': {'power': 1000}}]}}");
         CardfightGame other = (CardfightGame) both.game();
         int second = both.definitionIndex(TextCards.TEXT);
         assertEquals(
@@ -184,7 +184,7 @@ class DeckConditionTest {
                 "{'cont': {'effects': {'may': 'have'}, 'in': 'vc'}}",
                 "{'cont': {'effects': {'may': 'have'}, 'when': 'turn of'}}",
                 "{'keyword': {'when': 'turn of', 'ability': {'cont': {'effects': {'must': {'have': 1}}}}}}",
-                "{'cont': {'effects': {'has': {'ability': {'cont': {'effects': {'may': 'have'}}}}}}}",
+                "{'cont': {'effects': {'gets': {'ability': {'cont': {'effects': {'may': 'have'}}}}}}}",
                 "{'act': {'then': {'this fight': {'may': 'have'}}}}"
             })
     @Rule(jp = "8.1.3")

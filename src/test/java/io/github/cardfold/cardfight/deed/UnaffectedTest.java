@@ -22,7 +22,7 @@ class UnaffectedTest {
 
     private static Table table(String effect, String... others) {
         return Table.empty(TextCards.rules(
-                TextCards.card(SAINT, "{'cont': {'in': 'rc', " + effect + "}}", "{'cont': {'in': 'rc', 'effects': {'power': 500}}}"),
+                TextCards.card(SAINT, "{'cont': {'in': 'rc', " + effect + "}}", "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 500}}}}"),
                 TextCards.card(OTHER, others)));
     }
 
@@ -31,7 +31,8 @@ class UnaffectedTest {
     @Test
     @Rule(jp = {"12.5.1", "11.11.3"})
     void whoIsUnaffectedLosesNoAbilitiesWhicheverEffectIsTheOlder() {
-        String takes = "{'cont': {'in': 'rc', 'effects': {'loses abilities': {'rear guards': 'opponent'}}}}";
+        String takes = "{'cont': {'in': 'rc', 'effects': {'loses all': {'what': 'ability', 'of': {'rear guards':"
++ " 'opponent'}}}}}";
         table(UNAFFECTED, takes)
                 .unit(A, Circle.FRONT_LEFT, SAINT)
                 .unit(B, Circle.FRONT_LEFT, OTHER)
@@ -49,8 +50,10 @@ class UnaffectedTest {
     void anOwnEffectTakesTheAbilityByWhichItIsUnaffected() {
         Player player = table(
                         UNAFFECTED,
-                        "{'act': {'in': 'rc', 'then': {'this turn': {'loses abilities': {'rear guards': {'are': {'named': 'saint'}}}}}}}",
-                        "{'cont': {'in': 'rc', 'effects': {'power': {'by': -1000, 'of': {'rear guards': 'opponent'}}}}}")
+                        "{'act': {'in': 'rc', 'then': {'this turn': {'loses all': {'what': 'ability', 'of': {'rear"
++ " guards': {'are': {'name': 'saint'}}}}}}}}",
+                        "{'cont': {'in': 'rc', 'effects': {'gets': {'power': -1000, 'of': {'rear guards':"
++ " 'opponent'}}}}}")
                 .unit(A, Circle.FRONT_LEFT, SAINT)
                 .unit(A, Circle.FRONT_RIGHT, OTHER)
                 .unit(B, Circle.FRONT_LEFT, OTHER)
@@ -67,7 +70,8 @@ class UnaffectedTest {
         Player player = table(
                         free,
                         "{'act': {'in': 'rc', 'cost': 'discard', 'then': 'draw'}}",
-                        "{'act': {'in': 'rc', 'then': {'this turn': {'power': {'by': -3000, 'of': {'rear guards': 'opponent'}}}}}}",
+                        "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'power': -3000, 'of': {'rear guards':"
++ " 'opponent'}}}}}}",
                         "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}}}")
                 .unit(B, Circle.FRONT_LEFT, SAINT)
                 .unit(B, Circle.FRONT_RIGHT, GRADE_1)
@@ -87,7 +91,8 @@ class UnaffectedTest {
         String free = "'when': {'exists': {'cards': {'in': 'drop', 'of': 'opponent'}}}, " + UNAFFECTED;
         table(
                         free,
-                        "{'act': {'in': 'rc', 'then': {'this turn': {'power': {'by': -3000, 'of': {'rear guards': 'opponent'}}}}}}",
+                        "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'power': -3000, 'of': {'rear guards':"
++ " 'opponent'}}}}}}",
                         "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}}}")
                 .unit(B, Circle.FRONT_LEFT, SAINT)
                 .unit(A, Circle.FRONT_LEFT, OTHER)
