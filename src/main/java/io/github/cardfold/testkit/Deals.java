@@ -32,7 +32,7 @@ final class Deals implements Probe {
         State dealt = Determinize.deal(state, seat, seed);
         View seen = View.of(dealt, seat);
         String deal = "dealt from what " + seat + " sees with the seed " + seed + ", ";
-        Array<String> broken = Audit.of(dealt).broken(dealt);
+        Array<String> broken = Audit.of(state).broken(dealt).appendAll(Audit.of(dealt).broken(dealt));
         return Option.when(!view.text().equals(seen.text()), deal + "it sees:\n" + seen.text() + "\nand saw:\n" + view.text())
                 .orElse(() -> Option.when(
                         !view.legalActions().equals(seen.legalActions()), deal + "it has other legal answers"))

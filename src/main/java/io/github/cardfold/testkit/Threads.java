@@ -35,7 +35,7 @@ final class Threads implements Probe {
         for (int i = 0; i < actions.size(); i++) {
             state = state.step(actions.get(i));
             State first = states.get(i + 1);
-            if (!state.equals(first)) {
+            if (!state.equals(first) || state.hashCode() != first.hashCode()) {
                 return Option.some("played again in another thread, answer " + (i + 1) + " leads to another state\n"
                         + StateDiff.between(first, state));
             }
