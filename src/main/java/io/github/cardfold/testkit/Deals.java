@@ -3,6 +3,7 @@ package io.github.cardfold.testkit;
 import io.github.cardfold.fuzz.Probe;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.audit.Audit;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.Determinize;
@@ -32,12 +33,22 @@ final class Deals implements Probe {
         State dealt = Determinize.deal(state, seat, seed);
         View seen = View.of(dealt, seat);
         String deal = "dealt from what " + seat + " sees with the seed " + seed + ", ";
-        Array<String> broken = Audit.of(state).broken(dealt).appendAll(Audit.of(dealt).broken(dealt));
+        Array<String> broken = Audit.of(dealt).broken(dealt);
         return Option.when(!view.text().equals(seen.text()), deal + "it sees:\n" + seen.text() + "\nand saw:\n" + view.text())
                 .orElse(() -> Option.when(
                         !view.legalActions().equals(seen.legalActions()), deal + "it has other legal answers"))
                 .orElse(() -> Option.when(broken.nonEmpty(), () -> deal + broken.mkString(", ")))
+                .orElse(() -> Option.when(
+                        !cards(state.position()).equals(cards(dealt.position())), deal + "there are other cards"))
                 .orElse(() -> playedOn(dealt, deal));
+    }
+
+    /** All cards with their owners, wherever they lie. */
+    private static Array<String> cards(Position position) {
+        return Array.range(0, position.placeCount())
+                .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.objectAt(place, i)))
+                .map(card -> card.owner() + " " + card.definition())
+                .sorted();
     }
 
     /** An answer is given; what it throws is wrong. */

@@ -97,7 +97,8 @@ public final class GameProperties {
                         first -> properties.map(each -> each.of(first)).reduce(Probe::and))
                 .map(GameProperties::text)
                 .getOrElse("");
-        return properties.mkString(", ") + " does not hold in " + failure.title() + ", after "
+        return (properties.size() == 1 ? properties.head() + " does" : properties.mkString(", ") + " do")
+                + " not hold in " + failure.title() + ", after "
                 + failure.actions().size() + " answers (" + failed + " of " + games + " games; again with from("
                 + failure.seed() + ").games(1)):\n" + failure.fault().text() + shortest;
     }

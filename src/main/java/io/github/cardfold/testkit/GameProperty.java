@@ -78,8 +78,9 @@ public enum GameProperty {
     /** Returns the probe of the steps of a game that begins with a state, in order. */
     abstract Probe of(State first);
 
-    /** Returns the probe that looks at some of the steps only, if looking takes long. */
+    /** Returns the probe that looks at some of the steps only, if looking takes long, and names the property. */
     Probe seldom(State first) {
-        return of(first).oneIn(steps);
+        Probe probe = of(first).oneIn(steps);
+        return (before, action, after) -> probe.wrong(before, action, after).map(wrong -> this + ": " + wrong);
     }
 }
