@@ -63,12 +63,14 @@ class LayersTest {
             Layer.together("vandaria"),
             Layer.together("replay"),
             Layer.together("cardfight.knowledge"),
+            Layer.together("json.upgrade"),
             Layer.together("json", "explain"),
             Layer.together("match"),
             Layer.together("scenario"),
             Layer.together("perft"),
             Layer.together("bot"),
             Layer.together("fuzz"),
+            Layer.together("testkit"),
             Layer.together("cli"));
 
     private static final List<String> ROOMS = LAYERS.flatMap(Layer::rooms);

@@ -1,0 +1,146 @@
+package io.github.cardfold.testkit;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.json.SeatReplay;
+import io.github.cardfold.kernel.Peek;
+import io.github.cardfold.kernel.ProcedureBuilder;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.Decision;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.notation.Notation;
+import io.github.cardfold.notation.NotationException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Ways to let a seat know what it may not, put in on purpose: the hunt must find each of them. */
+enum Leak {
+    /** Cards called together are named and put in the order in which they lay in the hand. */
+    EVENT_ORDER("6.2.3", builder -> builder.drop("6.2.3.1.1 order")),
+    /** Every card that leaves the hand is told with its position there. */
+    HANDLE_NUMBER("", UnaryOperator.identity()) {
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                List<String> news(State before, Action action, State after) {
+                    List<String> news = new ArrayList<>(super.news(before, action, after));
+                    for (int i = 0; i < after.eventCount(); i++) {
+                        news.add("position " + positionInHand(before, after.event(i)));
+                    }
+                    return news;
+                }
+            };
+        }
+    },
+    /** A seat that is not asked is refused with the label of the step that asks the other. */
+    REFUSAL("", UnaryOperator.identity()) {
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                String refusal(State state, Action guess) {
+                    return super.refusal(state, guess)
+                            + state.decision().map(Decision::section).getOrElse("");
+                }
+            };
+        }
+    },
+    /** What A writes is read as the referee reads it. */
+    READER("", UnaryOperator.identity()) {
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                Action read(State state, String line) {
+                    return Notation.readActionAsReferee(state, line);
+                }
+            };
+        }
+    },
+    /** What A writes is read from its view, but what is wrong with it is said as the referee sees it. */
+    READERS_EXCEPTION("", UnaryOperator.identity()) {
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                Action read(State state, String line) {
+                    try {
+                        return super.read(state, line);
+                    } catch (NotationException refused) {
+                        Notation.readActionAsReferee(state, line);
+                        throw refused;
+                    }
+                }
+            };
+        }
+    },
+    /** What A keeps of a game has B's answers too, and so tells where B's cards lay. */
+    REPLAY("", UnaryOperator.identity()) {
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                SeatReplay replay(int answers) {
+                    SeatReplay replay = super.replay(answers);
+                    for (Action each : answers(answers).filter(Leak::isWithCard)) {
+                        replay = replay.after(Action.pick(Seat.A, each.handle()), first);
+                    }
+                    return replay;
+                }
+            };
+        }
+    },
+    /** Whoever holds nothing that could be ridden is not asked. */
+    WAIT("9.6", Peek.answeredAlone("9.7.2")),
+    /** Every answer shows, also one that picks a card in private. */
+    PICK_COUNT("", UnaryOperator.identity()) {
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                List<String> news(State before, Action action, State after) {
+                    List<String> news = new ArrayList<>(super.news(before, action, after));
+                    news.add("tick");
+                    return news;
+                }
+            };
+        }
+    };
+
+    private final Rules rules;
+
+    Leak(String procedure, UnaryOperator<ProcedureBuilder> spoiling) {
+        rules = Cardfight.rules(
+                Editions.JP_2026_04,
+                Packs.vanilla(),
+                builder -> procedure.isEmpty() ? builder : builder.edit(procedure, spoiling));
+    }
+
+    Rules rules() {
+        return rules;
+    }
+
+    Window window(State first) {
+        return new Window(first);
+    }
+
+    private static boolean isWithCard(Action answer) {
+        return answer.seat() == Seat.B && (answer.shape() == Action.Shape.PICK || answer.shape() == Action.Shape.ACT);
+    }
+
+    private static int positionInHand(State before, Event event) {
+        Snapshot moved = event.before();
+        return moved == null
+                ? -1
+                : before.position()
+                        .indexOf(Zone.HAND.of(Seat.B), moved.gameObject().object());
+    }
+}
