@@ -7,7 +7,6 @@ import io.vavr.control.Option;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +27,8 @@ final class Chart {
     private final Grammar.Maker maker;
     private final Array<Token> tokens;
     private final Problem problem;
-    private final java.util.Map<Goal, List<Reading>> known = new HashMap<>();
+    /** What was found out so far, by the word from which on it was looked for. */
+    private final List<List<Known>> known = new ArrayList<>();
     private int steps;
     private int depth;
 
@@ -38,6 +38,7 @@ final class Chart {
         this.maker = maker;
         this.tokens = tokens;
         problem = new Problem(text, tokens);
+        tokens.forEach(each -> known.add(new ArrayList<>()));
     }
 
     /**
@@ -45,10 +46,15 @@ final class Chart {
      *
      * @param hole what fills the holes of the form, null if it has none
      */
-    private record Goal(Class<?> role, String form, Closed closed, int at, @Nullable Filling hole) {
-        @Override
-        public int hashCode() {
-            return ((role.hashCode() * 31 + form.hashCode()) * 31 + closed.hashCode()) * 31 + at;
+    private record Goal(Class<?> role, String form, Closed closed, int at, @Nullable Filling hole) {}
+
+    /** A goal and what was found for it; nothing as long as it is looked for. */
+    private static final class Known {
+        private final Goal goal;
+        private List<Reading> found = List.of();
+
+        Known(Goal goal) {
+            this.goal = goal;
         }
     }
 
@@ -118,11 +124,14 @@ final class Chart {
 
     private List<Reading> find(Class<?> role, String form, Closed closed, int at, @Nullable Filling hole) {
         Goal goal = new Goal(role, form, closed, at, hole);
-        List<Reading> before = known.get(goal);
-        if (before != null) {
-            return before;
+        List<Known> here = known.get(at);
+        for (Known each : here) {
+            if (each.goal.equals(goal)) {
+                return each.found;
+            }
         }
-        known.put(goal, List.of());
+        Known now = new Known(goal);
+        here.add(now);
         if (++depth > Grammar.MOST_DEPTH) {
             throw problem.tooDeep(at);
         }
@@ -152,7 +161,7 @@ final class Chart {
         if (all.isEmpty()) {
             problem.expectsRole(at, role);
         }
-        known.put(goal, all);
+        now.found = all;
         return all;
     }
 
