@@ -3,6 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.NearestNames;
 import io.github.cardfold.data.Reading;
+import io.github.cardfold.effect.grammar.Grammar;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -203,6 +204,30 @@ public final class Language {
                             .filter(each -> kinds.containsKey(key(role, each.name())))
                             .map(each -> kind.name() + ": " + each.name());
         });
+    }
+
+    /**
+     * Returns the grammar that writes texts of this language as English and reads them: of the kinds whose records have
+     * {@linkplain io.github.cardfold.effect.grammar.Phrase phrases}.
+     */
+    public Grammar grammar() {
+        TermStructure structure = new TermStructure(this);
+        Grammar.Builder grammar = Grammar.builder(structure, (type, said) -> made(structure, type, said))
+                .shown(term -> write((Term) term).toString());
+        for (Kind kind : kinds.values()) {
+            grammar.kind(kind.role(), kind.type());
+        }
+        return grammar.words(type -> wordList(type).values()).build();
+    }
+
+    private Object made(TermStructure structure, Class<?> type, Map<String, Object> said) {
+        Reading nothing = Reading.of(Data.text(""));
+        Object made = structure.make(type, field -> said.get(field.name())
+                .getOrElse(() -> structure.leftOut(field, nothing)));
+        if (made instanceof Term term && find(term).isEmpty()) {
+            throw new IllegalArgumentException(unnamed(term));
+        }
+        return made;
     }
 
     /** Returns the roles a term can have. */

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
@@ -30,6 +31,7 @@ import io.vavr.control.Option;
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.2", "11.1.1.2.1", "11.9.1"})
+@Phrase("<[<{times}/>{limit & skill}] >AUTO< [{in /}]>< [<{times}|1>/{limit & period}]>: When {on}<, if {when}><, COST [{cost &}]>{then body}")
 public record Auto(
         Trigger on,
         Array<Instruction> then,
@@ -82,11 +84,5 @@ public record Auto(
         Uses.end(out, clause);
         out.mark("end");
         scope.add(out);
-    }
-
-    @Override
-    public String english() {
-        return Blocks.english(
-                "AUTO", in, limit, times, "When " + on.english() + ", " + Blocks.english(when, cost, then));
     }
 }

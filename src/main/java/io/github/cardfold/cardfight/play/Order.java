@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
@@ -28,6 +29,7 @@ import io.vavr.control.Option;
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.4", "11.8.2.4.1", "11.8.2.4.2"})
+@Phrase("<Play this only if {when}. ><COST [{cost &}]{then body}|{then sentences}>")
 public record Order(
         Array<Instruction> then,
         Option<Condition> when,
@@ -66,13 +68,5 @@ public record Order(
     @Rule(jp = {"7.21.1", "11.8.2.4"})
     private static int asNamed(Run run) {
         return run.enclosing(OrderFrame.PROCEDURE).get(OrderFrame.NAMED);
-    }
-
-    @Override
-    public String english() {
-        String price = cost.isEmpty() ? "" : "[" + cost.map(Term::english).mkString(" & ") + "] ";
-        String requirement =
-                when.map(each -> "[play this only if " + each.english() + "] ").getOrElse("");
-        return (requirement + price + English.ofCard(English.sentence(English.steps(then)))).stripTrailing();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.MainTypes;
@@ -11,6 +12,7 @@ import io.github.cardfold.effect.Subject;
 import io.vavr.collection.Array;
 
 /** Orders (2.9.3.2), but no card that lies face down where all would see its face (4.17.3.1). */
+@Phrase(form = "adjective", value = "order")
 public record IsOrder() implements Filter {
     @Override
     public boolean accepts(Query query, Subject card) {

@@ -21,7 +21,6 @@ public final class Grammar {
 
     private final Phrasebook book;
     private final Array<Kind> kinds;
-    private final Map<Class<?>, Array<Object>> words;
     private final Maker maker;
     private final Function<Object, String> shown;
     private final Rules rules;
@@ -29,10 +28,9 @@ public final class Grammar {
     private Grammar(Builder builder) {
         book = new Phrasebook(builder.structure, builder.phrases);
         kinds = builder.kinds;
-        words = builder.words;
         maker = builder.maker;
         shown = builder.shown;
-        rules = new Rules(book, kinds.map(Kind::record), words);
+        rules = new Rules(book, kinds.map(Kind::record), builder.words);
     }
 
     /** Makes a term of a record from those of its components that are said, by the names of the record's components. */
@@ -119,7 +117,8 @@ public final class Grammar {
         private final Maker maker;
         private Array<Kind> kinds = Array.empty();
         private Map<Class<?>, Array<Pattern>> phrases = LinkedHashMap.empty();
-        private Map<Class<?>, Array<Object>> words = LinkedHashMap.empty();
+        private Function<Class<?>, Array<Object>> words =
+                type -> type.isEnum() ? Array.of(type.getEnumConstants()) : Array.empty();
         private Function<Object, String> shown = Object::toString;
 
         private Builder(Structure structure, Maker maker) {
@@ -140,9 +139,9 @@ public final class Grammar {
             return this;
         }
 
-        /** Says which values a type has that is neither an enum nor a term. */
-        public Builder words(Class<?> type, Array<Object> values) {
-            words = words.put(type, values);
+        /** Says which values a type has that is neither a term nor a number or text; usually the constants of an enum. */
+        public Builder words(Function<Class<?>, Array<Object>> values) {
+            words = values;
             return this;
         }
 

@@ -3,16 +3,17 @@ package io.github.cardfold.effect.grammar;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import java.util.function.Function;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** What can stand for a term of a role in a form: the phrases of its kinds. What it has found out is kept. */
 final class Rules {
     private final Phrasebook book;
     private final Array<Speech> kinds;
-    private final Map<Class<?>, Array<Object>> words;
+    private final Function<Class<?>, Array<Object>> words;
     private final ConcurrentHashMap<Asked, Choices> found = new ConcurrentHashMap<>();
 
-    Rules(Phrasebook book, Array<Class<?>> records, Map<Class<?>, Array<Object>> words) {
+    Rules(Phrasebook book, Array<Class<?>> records, Function<Class<?>, Array<Object>> words) {
         this.book = book;
         kinds = records.distinct().map(book::of).flatMap(each -> each.idioms().append(each));
         this.words = words;
@@ -93,8 +94,7 @@ final class Rules {
 
     /** Returns the values of a type that is neither a term nor a number or text. */
     Array<Object> values(Class<?> type) {
-        return words.get(type)
-                .getOrElse(() -> type.isEnum() ? Array.of(type.getEnumConstants()) : Array.empty());
+        return words.apply(type);
     }
 
     Phrasebook book() {

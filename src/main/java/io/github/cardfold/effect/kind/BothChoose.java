@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -31,6 +32,7 @@ import java.util.function.IntUnaryOperator;
  * @param as the name of all cards chosen
  */
 @Rule(jp = {"1.3.4", "1.3.4.1"})
+@Phrase("each fighter chooses {number many} of {from}{as as}")
 public record BothChoose(
         Selector from,
         @Default("1") Value number,
@@ -123,11 +125,5 @@ public record BothChoose(
     @Override
     public String called() {
         return as.equals("it") ? "those " + from.noun() + "s" : "";
-    }
-
-    @Override
-    public String english() {
-        return "each fighter chooses " + English.words(number) + " of "
-                + from.english().replace("your ", "their ");
     }
 }

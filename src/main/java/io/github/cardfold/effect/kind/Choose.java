@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -32,6 +33,7 @@ import io.vavr.control.Option;
  * @param same what they all must share
  */
 @Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
+@Phrase("<{by who} chooses|choose> <{exactly many}|<up to {upTo many}|<{atLeast least}|one>>> of {from}< of different {different}><, all of the same {same}>{as as}")
 public record Choose(
         Selector from,
         @Default("it") String as,
@@ -94,19 +96,6 @@ public record Choose(
     /** Returns how many cards it says, none if it says nothing of that. */
     Option<Value> number() {
         return exactly.orElse(upTo).orElse(atLeast);
-    }
-
-    @Override
-    public String english() {
-        String number = exactly.map(Either::usual)
-                .orElse(upTo.map(each -> "up to " + Either.usual(each)))
-                .orElse(atLeast.map(Choose::orMore))
-                .getOrElse(English.number(1));
-        return by.does("choose", number + " of " + from.english())
-                + exactly.map(each -> Either.instead(each, "")).getOrElse("")
-                + upTo.map(each -> Either.instead(each, "up to ")).getOrElse("")
-                + different.map(each -> " of different " + each.english() + "s").getOrElse("")
-                + same.map(each -> " of the same " + each.english()).getOrElse("");
     }
 
     private static String orMore(Value least) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -28,6 +29,7 @@ import java.util.Arrays;
  * @param as the name of those chosen
  */
 @Rule(jp = "12.4.2")
+@Phrase("choose {number many} of {from} at random{as as}")
 public record ChooseAtRandom(
         Selector from,
         @Default("1") Value number,
@@ -95,10 +97,5 @@ public record ChooseAtRandom(
         return objects(from.subjects(query)
                 .filter(each -> game.mayChoose(query, each))
                 .filter(each -> before.forAll(local -> !run.frame().contains(local, each.object()))));
-    }
-
-    @Override
-    public String english() {
-        return "choose " + English.words(number) + " of " + from.english() + " at random";
     }
 }

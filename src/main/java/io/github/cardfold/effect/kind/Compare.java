@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Query;
@@ -12,6 +13,7 @@ import io.github.cardfold.effect.Value;
  * @param is how it is to compare
  * @param to the second number
  */
+@Phrase("{what} is {to}< {is}| or more>")
 public record Compare(Value what, @Default("at least") Comparison is, Value to) implements Condition {
     @Override
     public boolean holds(Query query) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -22,6 +23,7 @@ import java.util.Arrays;
  * @param then what is done for each
  */
 @Rule(jp = {"11.8.3.1.1", "12.7.2"})
+@Phrase("for each of {of}{as as}, {then then}")
 public record ForEach(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction {
     @Override
     public void compile(Compiler out) {
@@ -48,10 +50,5 @@ public record ForEach(Selector of, @Default("it") String as, Array<Instruction> 
 
     private static int[] objects(Array<Subject> cards) {
         return cards.toJavaStream().mapToInt(Subject::object).toArray();
-    }
-
-    @Override
-    public String english() {
-        return "for each of " + of.english() + ", " + English.steps(then);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -30,6 +31,7 @@ import java.util.stream.IntStream;
  * @param then what is done for each
  */
 @Rule(jp = "11.8.6")
+@Phrase("for each of {of}{as as} in any order, {then then}")
 public record InAnyOrder(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction {
     @Override
     public void compile(Compiler out) {
@@ -120,10 +122,5 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
         run.set(
                 cards,
                 Arrays.stream(run.objects(cards)).filter(each -> each != chosen).toArray());
-    }
-
-    @Override
-    public String english() {
-        return "for each of " + of.english() + ", in any order, " + English.steps(then);
     }
 }

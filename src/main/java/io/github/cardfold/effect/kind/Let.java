@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
@@ -18,6 +19,7 @@ import java.util.function.IntUnaryOperator;
  * @param as the name it gets
  * @param be the number
  */
+@Phrase("count {be}{as as}")
 public record Let(String as, Value be) implements Instruction {
     @Override
     public void compile(Compiler out) {
@@ -48,10 +50,5 @@ public record Let(String as, Value be) implements Instruction {
         private boolean isUnknown(Run run, Seat seat) {
             return run.isPast(made) && Terms.looksWhereUnseen(be, Query.of(run), seat);
         }
-    }
-
-    @Override
-    public String english() {
-        return "count " + be.english();
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -13,6 +15,7 @@ import io.vavr.collection.Array;
  * @param of the cards
  * @param are the kind
  */
+@Phrase(value = "those of {of} that {are is}", is = Agreement.MANY)
 public record Which(Selector of, Filter are) implements Selector {
     @Override
     public Array<Subject> subjects(Query query) {
