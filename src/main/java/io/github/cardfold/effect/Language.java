@@ -3,6 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.NearestNames;
 import io.github.cardfold.data.Reading;
+import io.github.cardfold.effect.grammar.EnglishException;
 import io.github.cardfold.effect.grammar.Grammar;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
@@ -10,6 +11,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The kinds of terms that texts may be made of, each a record under a name. Built-in kinds and those of a plugin are
@@ -38,7 +40,7 @@ public final class Language {
             Filter.class,
             Spot.class,
             Measure.class,
-            Use.class,
+            Deed.class,
             CostTerm.class,
             Trigger.class,
             Continuous.class);
@@ -48,6 +50,8 @@ public final class Language {
     private final TreeMap<String, Array<Kind>> byClass;
     /** The words for each type whose values are named one by one. */
     private final TreeMap<String, WordList> words;
+    /** The grammar, once somebody has asked for it. */
+    private @Nullable Grammar grammar;
 
     private Language(
             TreeMap<String, Kind> kinds, TreeMap<String, Array<Kind>> byClass, TreeMap<String, WordList> words) {
@@ -211,6 +215,13 @@ public final class Language {
      * {@linkplain io.github.cardfold.effect.grammar.Phrase phrases}.
      */
     public Grammar grammar() {
+        synchronized (kinds) {
+            grammar = grammar == null ? newGrammar() : grammar;
+            return grammar;
+        }
+    }
+
+    private Grammar newGrammar() {
         TermStructure structure = new TermStructure(this);
         Grammar.Builder grammar = Grammar.builder(structure, (type, said) -> made(structure, type, said))
                 .shown(term -> write((Term) term).toString());
@@ -315,6 +326,9 @@ public final class Language {
 
     private Term readTerm(Class<? extends Term> role, Reading reading) {
         Data data = reading.data();
+        if (data instanceof Data.Text text && role == Ability.class && isEnglish(text.value())) {
+            return english(text.value(), reading);
+        }
         if (data instanceof Data.Text text) {
             return text.value().startsWith(VARIABLE)
                     ? sign(role, VARIABLE, reading)
@@ -332,6 +346,19 @@ public final class Language {
             return kind.readBody(this, reading.field(fields.name(0), fields.value(0)));
         }
         throw reading.expected("the name of a kind of " + what(role) + ", alone or with one map");
+    }
+
+    /** An ability as a text is English, unless it is the name of a kind. */
+    private boolean isEnglish(String text) {
+        return !text.startsWith(VARIABLE) && !kinds.containsKey(key(Ability.class, text)) && text.contains(" ");
+    }
+
+    private Ability english(String text, Reading reading) {
+        try {
+            return grammar().read(Ability.class, text);
+        } catch (EnglishException e) {
+            throw reading.expected("an ability in English", e);
+        }
     }
 
     private Kind sign(Class<?> role, String sign, Reading reading) {

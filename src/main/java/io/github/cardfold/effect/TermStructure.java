@@ -7,13 +7,13 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Type;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What terms are made of, for the grammar: the components that JSON has as well. What it has found out is kept. */
 final class TermStructure implements Structure {
-    private final ConcurrentHashMap<Class<?>, Shape> shapes = new ConcurrentHashMap<>();
+    private final TreeMap<String, Shape> shapes = new TreeMap<>();
     private final @Nullable Language language;
 
     /** @param language tells what is taken for a component that is left out; null if nothing but its form does */
@@ -83,7 +83,12 @@ final class TermStructure implements Structure {
     }
 
     private Shape shape(Class<?> type) {
-        return shapes.computeIfAbsent(type, Shape::new);
+        synchronized (shapes) {
+            Shape known = shapes.get(type.getName());
+            Shape shape = known == null ? new Shape(type) : known;
+            shapes.put(type.getName(), shape);
+            return shape;
+        }
     }
 
     /** Returns what a component is taken for when it is left out. */

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Aspect;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
@@ -41,7 +42,7 @@ public record Act(
         @Default("[]") Array<Limit> limit,
         @Default("1") int times,
         Option<String> label)
-        implements Ability {
+        implements Ability, Aspect {
 
     /** Returns this ability, valid in these places. */
     public Act in(Region first, Region... more) {
@@ -108,5 +109,10 @@ public record Act(
             return;
         }
         Blocks.price(scope, out, payment, cost, run -> run.get(Compiler.SOURCE));
+    }
+
+    @Override
+    public String aspect() {
+        return Blocks.aspect(in);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Aspect;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
@@ -41,7 +42,7 @@ public record Auto(
         @Default("[]") Array<Limit> limit,
         @Default("1") int times,
         Option<String> label)
-        implements Ability {
+        implements Ability, Aspect {
 
     /** Returns this ability, valid in these places. */
     public Auto in(Region first, Region... more) {
@@ -84,5 +85,10 @@ public record Auto(
         Uses.end(out, clause);
         out.mark("end");
         scope.add(out);
+    }
+
+    @Override
+    public String aspect() {
+        return Blocks.aspect(in);
     }
 }

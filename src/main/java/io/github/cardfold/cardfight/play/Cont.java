@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Aspect;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.card.DeckBuilding;
@@ -31,7 +32,7 @@ import io.vavr.control.Option;
 @Phrase("CONT< [{in /}]>: <If {when}, >{effects and}.")
 public record Cont(
         Array<Continuous> effects, @Default("[]") Array<Region> in, Option<Condition> when, Option<String> label)
-        implements Ability, DeckBuilding {
+        implements Ability, DeckBuilding, Aspect {
 
     /** Returns this ability, valid in these places. */
     public Cont in(Region first, Region... more) {
@@ -81,5 +82,10 @@ public record Cont(
 
     private static boolean isFixedWhenItArises(Working working) {
         return working instanceof Change change && change.each().isDefined();
+    }
+
+    @Override
+    public String aspect() {
+        return Blocks.aspect(in);
     }
 }

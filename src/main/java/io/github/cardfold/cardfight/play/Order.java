@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Aspect;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Region;
@@ -34,7 +35,7 @@ public record Order(
         Array<Instruction> then,
         Option<Condition> when,
         @Default("[]") Array<CostTerm> cost,
-        Option<String> label) implements Ability {
+        Option<String> label) implements Ability, Aspect {
 
     @Override
     public void compile(AbilityScope scope) {
@@ -68,5 +69,11 @@ public record Order(
     @Rule(jp = {"7.21.1", "11.8.2.4"})
     private static int asNamed(Run run) {
         return run.enclosing(OrderFrame.PROCEDURE).get(OrderFrame.NAMED);
+    }
+
+    /** An order is a card and no unit. */
+    @Override
+    public String aspect() {
+        return "card";
     }
 }

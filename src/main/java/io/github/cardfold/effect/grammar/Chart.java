@@ -7,7 +7,6 @@ import io.vavr.control.Option;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +27,8 @@ final class Chart {
     private final Grammar.Maker maker;
     private final Array<Token> tokens;
     private final Problem problem;
-    private final java.util.Map<Goal, List<Reading>> known = new HashMap<>();
+    /** What was found out so far, by the word from which on it was looked for. */
+    private final List<List<Known>> known = new ArrayList<>();
     private int steps;
     private int depth;
 
@@ -38,6 +38,7 @@ final class Chart {
         this.maker = maker;
         this.tokens = tokens;
         problem = new Problem(text, tokens);
+        tokens.forEach(each -> known.add(new ArrayList<>()));
     }
 
     /**
@@ -45,10 +46,15 @@ final class Chart {
      *
      * @param hole what fills the holes of the form, null if it has none
      */
-    private record Goal(Class<?> role, String form, Closed closed, int at, @Nullable Filling hole) {
-        @Override
-        public int hashCode() {
-            return ((role.hashCode() * 31 + form.hashCode()) * 31 + closed.hashCode()) * 31 + at;
+    private record Goal(Class<?> role, String form, Closed closed, int at, @Nullable Filling hole) {}
+
+    /** A goal and what was found for it; nothing as long as it is looked for. */
+    private static final class Known {
+        private final Goal goal;
+        private List<Reading> found = List.of();
+
+        Known(Goal goal) {
+            this.goal = goal;
         }
     }
 
@@ -118,11 +124,14 @@ final class Chart {
 
     private List<Reading> find(Class<?> role, String form, Closed closed, int at, @Nullable Filling hole) {
         Goal goal = new Goal(role, form, closed, at, hole);
-        List<Reading> before = known.get(goal);
-        if (before != null) {
-            return before;
+        List<Known> here = known.get(at);
+        for (Known each : here) {
+            if (each.goal.equals(goal)) {
+                return each.found;
+            }
         }
-        known.put(goal, List.of());
+        Known now = new Known(goal);
+        here.add(now);
         if (++depth > Grammar.MOST_DEPTH) {
             throw problem.tooDeep(at);
         }
@@ -152,7 +161,7 @@ final class Chart {
         if (all.isEmpty()) {
             problem.expectsRole(at, role);
         }
-        known.put(goal, all);
+        now.found = all;
         return all;
     }
 
@@ -301,10 +310,18 @@ final class Chart {
         Filling hole = slot.isNoun() || slot.within().isEmpty() ? null : new Filling(slot.within(), phrasing.kind());
         Closed inner = (isEnd ? closed : Closed.NOTHING).with(phrasing.role());
         for (Reading each : value(field.type(), slot, at.at(), phrasing, hole, inner, isEnd ? closed : inner)) {
-            Map<String, Object> said = at.said().put(slot.field(), each.value());
-            all.add(new Progress(each.end(), said.merge(each.filled()), at.filled(), at.isOver()));
+            Object value = slot.joint().isEmpty() ? each.value() : together(at.said().get(slot.field()), each.value());
+            Map<String, Object> said = at.said().put(slot.field(), value).merge(each.filled());
+            all.add(new Progress(each.end(), said, at.filled(), at.isOver()));
         }
         return all;
+    }
+
+    /** A list that stands in two places is one. */
+    private static Object together(Option<Object> before, Object more) {
+        return before.isDefined() && before.get() instanceof Array<?> first
+                ? Array.<Object>narrow(first).appendAll(Array.narrow((Array<?>) more))
+                : more;
     }
 
     private List<Progress> tag(Structure.Field field, Progress at) {
@@ -370,7 +387,7 @@ final class Chart {
             return find(type, slot.form(), closed, at, hole);
         }
         List<Reading> all = new ArrayList<>();
-        for (Object value : rules.values(type)) {
+        for (Object value : rules.values(type).filter(each -> slot.joint().isEmpty() || WordPhrases.has(each, slot.form()))) {
             for (Pattern pattern : WordPhrases.read(value, slot.form())) {
                 int end = words(pattern.parts(), at);
                 if (end >= 0) {
@@ -460,7 +477,9 @@ final class Chart {
             for (Reading each : few(before)) {
                 for (Progress noun :
                         parts(slot.within(), start(each.end()), phrasing, false, Closed.NOTHING)) {
-                    after(role, members(each), members(each).isEmpty(), noun.at(), closed, found);
+                    List<Reading> here = new ArrayList<>();
+                    after(role, members(each), members(each).isEmpty(), noun.at(), closed, here);
+                    here.forEach(one -> found.add(new Reading(one.end(), one.value(), noun.said())));
                 }
             }
         }
@@ -468,7 +487,7 @@ final class Chart {
         for (Reading each : few(found)) {
             Object value = isArray ? each.value() : conjunction(role, members(each), each.end());
             if (value != null) {
-                all.add(Reading.of(each.end(), value));
+                all.add(new Reading(each.end(), value, each.filled()));
             }
         }
         return all;

@@ -5,9 +5,7 @@ import io.vavr.control.Option;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -26,8 +24,6 @@ final class Mentions {
 
     private final Phrasebook book;
     private final List<Mention> all = new ArrayList<>();
-    /** The place of each term among the mentions. Nobody goes through it. */
-    private final Map<Object, Integer> places = new IdentityHashMap<>();
     /** Of each mention that speaks of a variable the place where that is bound, -1 if nowhere. */
     private final int[] bound;
 
@@ -82,14 +78,12 @@ final class Mentions {
 
         @Override
         public String bind(Object term) {
-            places.put(term, all.size());
             all.add(new Mention(term, Naming.BINDS, name(term), scopes.getLast()));
             return "";
         }
 
         @Override
         public String refer(Object term, String form, String name) {
-            places.put(term, all.size());
             all.add(new Mention(term, form, name, scopes.getLast()));
             return "";
         }
@@ -123,6 +117,16 @@ final class Mentions {
         return -1;
     }
 
+    /** Returns the place of a term among the mentions, -1 if it has none. */
+    private int place(Object term) {
+        for (int i = all.size() - 1; i >= 0; i--) {
+            if (all.get(i).term() == term) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     private static String pronoun(Mention binding) {
         return binding.term() instanceof Binds binds ? binds.pronoun() : "those cards";
     }
@@ -145,12 +149,12 @@ final class Mentions {
         return new Naming() {
             @Override
             public String bind(Object term) {
-                return tag(tagged.indexOf(places.getOrDefault(term, -1)));
+                return tag(tagged.indexOf(place(term)));
             }
 
             @Override
             public String refer(Object term, String form, String name) {
-                int place = places.getOrDefault(term, -1);
+                int place = place(term);
                 if (place < 0 || bound[place] < 0) {
                     return "";
                 }
@@ -183,7 +187,7 @@ final class Mentions {
      * is not spoken of, its own if nothing binds it.
      */
     Option<String> number(Object term, boolean mayBeNone) {
-        int place = places.getOrDefault(term, -1);
+        int place = place(term);
         if (place < 0) {
             return Option.none();
         }

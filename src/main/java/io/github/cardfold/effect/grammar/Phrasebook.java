@@ -3,13 +3,13 @@ package io.github.cardfold.effect.grammar;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.TreeMap;
 
 /** How the terms of all kinds are said. What it has found out is kept; asked again, it says the same. */
 final class Phrasebook {
     private final Structure structure;
     private final Map<Class<?>, Array<Pattern>> registered;
-    private final ConcurrentHashMap<Class<?>, Speech> found = new ConcurrentHashMap<>();
+    private final TreeMap<String, Speech> found = new TreeMap<>();
 
     Phrasebook(Structure structure) {
         this(structure, LinkedHashMap.empty());
@@ -25,8 +25,14 @@ final class Phrasebook {
     }
 
     Speech of(Class<?> record) {
-        return found.computeIfAbsent(
-                record, each -> Speech.of(each, structure, registered.getOrElse(each, Array.empty())));
+        synchronized (found) {
+            Speech known = found.get(record.getName());
+            Speech speech = known == null
+                    ? Speech.of(record, structure, registered.getOrElse(record, Array.empty()))
+                    : known;
+            found.put(record.getName(), speech);
+            return speech;
+        }
     }
 
     /** Returns the idiom that says a term in a form, or else the term itself. */
@@ -63,7 +69,8 @@ final class Phrasebook {
         }
         Structure.Field field = speech.fieldOf(slot);
         return !structure.isTerm(Speech.inner(field.type()))
-                || Members.of(field.value(term)).forAll(each -> has(each, slot.form()));
+                || Members.of(field.value(term))
+                        .forAll(each -> of(each.getClass()).isMute() || has(each, slot.form()));
     }
 
     /** Returns the members of a term that is nothing but a list of a sort, or else the value itself. */

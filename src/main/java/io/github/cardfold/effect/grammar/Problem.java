@@ -32,7 +32,7 @@ final class Problem {
 
     void expects(int at, Rules.Choices choices) {
         if (reaches(at)) {
-            words.addAll(choices.byWord().keySet().toJavaSet());
+            choices.byWord().keySet().forEach(words::add);
         }
     }
 

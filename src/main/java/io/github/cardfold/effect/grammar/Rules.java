@@ -3,23 +3,21 @@ package io.github.cardfold.effect.grammar;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** What can stand for a term of a role in a form: the phrases of its kinds. What it has found out is kept. */
 final class Rules {
     private final Phrasebook book;
     private final Array<Speech> kinds;
     private final Function<Class<?>, Array<Object>> words;
-    private final ConcurrentHashMap<Asked, Choices> found = new ConcurrentHashMap<>();
+    private final TreeMap<String, Choices> found = new TreeMap<>();
 
     Rules(Phrasebook book, Array<Class<?>> records, Function<Class<?>, Array<Object>> words) {
         this.book = book;
         kinds = records.distinct().map(book::of).flatMap(each -> each.idioms().append(each));
         this.words = words;
     }
-
-    private record Asked(Class<?> role, String form) {}
 
     /**
      * A phrase of a kind.
@@ -37,11 +35,19 @@ final class Rules {
 
     /** Returns the phrases of all kinds of a role for a form, by their first words. */
     Choices of(Class<?> role, String form) {
-        return found.computeIfAbsent(
-                new Asked(role, form), asked -> Choices.of(kinds.filter(each -> role.isAssignableFrom(each.owner()))
-                        .flatMap(speech -> speech.patterns(form)
-                                .map(each -> new Rule(
-                                        speech, each, speech.isLoose(each), speech.endsInBullets(each))))));
+        String asked = role.getName() + " " + form;
+        synchronized (found) {
+            Choices known = found.get(asked);
+            Choices choices = known == null ? choices(role, form) : known;
+            found.put(asked, choices);
+            return choices;
+        }
+    }
+
+    private Choices choices(Class<?> role, String form) {
+        return Choices.of(kinds.filter(each -> role.isAssignableFrom(each.owner()))
+                .flatMap(speech -> speech.patterns(form)
+                        .map(each -> new Rule(speech, each, speech.isLoose(each), speech.endsInBullets(each)))));
     }
 
     /**

@@ -158,7 +158,25 @@ final class Writer {
                 .reject(each -> each.field().equals(Part.Slot.SELF))
                 .map(speech::fieldOf)
                 .filter(Structure.Field::isOptional);
-        return fields.isEmpty() || fields.exists(each -> each.isSaid(each.value(frame.term)));
+        return fields.isEmpty()
+                || fields.exists(each -> each.isSaid(each.value(frame.term)))
+                        && !Pattern.slots(choice.said()).exists(slot -> isEmptyList(slot, frame));
+    }
+
+    /** Tells whether a list has words, but none of the form that is asked for. */
+    private boolean isEmptyList(Part.Slot slot, Frame frame) {
+        return !slot.joint().isEmpty()
+                && !slot.form().isEmpty()
+                && members(slot, frame).isEmpty();
+    }
+
+    /** Returns the members of a list, of words only those that have the form. */
+    private Array<Object> members(Part.Slot slot, Frame frame) {
+        Array<Object> all =
+                Members.of(Objects.requireNonNull(frame.speech).fieldOf(slot).value(frame.term));
+        return all.filter(each -> book.structure().isTerm(each.getClass())
+                || !(each instanceof Enum)
+                || WordPhrases.has(each, slot.form()));
     }
 
     private void slot(Part.Slot slot, Frame frame, boolean isEnd, Closed closed) {
@@ -177,7 +195,7 @@ final class Writer {
         } else if (slot.joint().isEmpty()) {
             Members.of(value).forEach(each -> one(each, slot, frame, inner));
         } else {
-            list(Members.of(value), slot, frame, inner, isEnd ? closed : inner);
+            list(members(slot, frame), slot, frame, inner, isEnd ? closed : inner);
         }
     }
 

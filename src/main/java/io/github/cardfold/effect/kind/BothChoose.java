@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -36,7 +37,7 @@ import java.util.function.IntUnaryOperator;
 public record BothChoose(
         Selector from,
         @Default("1") Value number,
-        @Default("it") String as) implements Instruction {
+        @Default("it") String as) implements Instruction, Binds {
 
     @Override
     public void compile(Compiler out) {
@@ -124,6 +125,11 @@ public record BothChoose(
 
     @Override
     public String called() {
-        return as.equals("it") ? "those " + from.noun() + "s" : "";
+        return as.equals("it") ? pronoun() : "";
+    }
+
+    @Override
+    public String pronoun() {
+        return "those " + from.noun() + "s";
     }
 }

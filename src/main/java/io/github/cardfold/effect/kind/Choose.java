@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -43,7 +44,7 @@ public record Choose(
         @Default("you") Side by,
         Option<Measure> different,
         Option<Measure> same)
-        implements Instruction {
+        implements Instruction, Binds {
 
     /** Refuses two numbers. */
     public Choose {
@@ -106,8 +107,13 @@ public record Choose(
 
     @Override
     public String called() {
+        return as.equals("it") ? pronoun() : "";
+    }
+
+    @Override
+    public String pronoun() {
         boolean isOne = atLeast.isEmpty()
                 && exactly.orElse(upTo).forAll(most -> most instanceof Numeral numeral && numeral.number() == 1);
-        return !as.equals("it") ? "" : isOne ? "that " + from.noun() : "those " + from.noun() + "s";
+        return isOne ? "that " + from.noun() : "those " + from.noun() + "s";
     }
 }

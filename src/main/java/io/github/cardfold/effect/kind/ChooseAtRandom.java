@@ -1,5 +1,7 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.Numeral;
+import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -33,7 +35,7 @@ import java.util.Arrays;
 public record ChooseAtRandom(
         Selector from,
         @Default("1") Value number,
-        @Default("it") String as) implements Instruction {
+        @Default("it") String as) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
         Local chosen = out.objects(as);
@@ -97,5 +99,11 @@ public record ChooseAtRandom(
         return objects(from.subjects(query)
                 .filter(each -> game.mayChoose(query, each))
                 .filter(each -> before.forAll(local -> !run.frame().contains(local, each.object()))));
+    }
+
+    @Override
+    public String pronoun() {
+        boolean isOne = number instanceof Numeral numeral && numeral.number() == 1;
+        return isOne ? "that " + from.noun() : "those " + from.noun() + "s";
     }
 }

@@ -13,7 +13,7 @@ import io.github.cardfold.effect.Value;
  * @param is how it is to compare
  * @param to the second number
  */
-@Phrase("{what} is {to}< {is}| or more>")
+@Phrase("{what} is {is than} {to}")
 public record Compare(Value what, @Default("at least") Comparison is, Value to) implements Condition {
     @Override
     public boolean holds(Query query) {

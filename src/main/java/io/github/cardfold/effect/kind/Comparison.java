@@ -1,20 +1,27 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Value;
 
 /** How one number may compare to another. */
 public enum Comparison {
     /** As much or more. */
+    @Phrase(form = "than", value = "at least")
     AT_LEAST,
     /** As much or less. */
+    @Phrase(form = "than", value = "at most")
     AT_MOST,
     /** As much. */
+    @Phrase(form = "than", value = "exactly")
     EXACTLY,
     /** More. */
+    @Phrase(form = "than", value = "more than")
     MORE_THAN,
     /** Less. */
+    @Phrase(form = "than", value = "less than")
     LESS_THAN,
     /** More or less. */
+    @Phrase(form = "than", value = "other than")
     NOT;
 
     /** Tells whether one number compares so to another. */

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
@@ -9,6 +10,8 @@ import io.github.cardfold.effect.Query;
 @Phrase(form = "many", value = "{number words}")
 @Phrase(form = "a", value = "{number a}")
 @Phrase(form = "signed", value = "{number signed}")
+@Phrase(form = "least", value = "{number words} or more")
+@Idioms(AnyNumberOf.class)
 public record Constant(int number) implements Numeral {
     @Override
     public int value(Query query) {

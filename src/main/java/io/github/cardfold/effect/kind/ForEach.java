@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -24,7 +25,7 @@ import java.util.Arrays;
  */
 @Rule(jp = {"11.8.3.1.1", "12.7.2"})
 @Phrase("for each of {of}{as as}, {then then}")
-public record ForEach(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction {
+public record ForEach(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
         Local cards = out.own("cards", Local.Type.OBJECTS);
@@ -50,5 +51,10 @@ public record ForEach(Selector of, @Default("it") String as, Array<Instruction> 
 
     private static int[] objects(Array<Subject> cards) {
         return cards.toJavaStream().mapToInt(Subject::object).toArray();
+    }
+
+    @Override
+    public String pronoun() {
+        return "that " + of.noun();
     }
 }

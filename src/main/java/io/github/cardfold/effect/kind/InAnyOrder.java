@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -32,7 +33,7 @@ import java.util.stream.IntStream;
  */
 @Rule(jp = "11.8.6")
 @Phrase("for each of {of}{as as} in any order, {then then}")
-public record InAnyOrder(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction {
+public record InAnyOrder(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
         Local card = out.objects(as);
@@ -122,5 +123,10 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
         run.set(
                 cards,
                 Arrays.stream(run.objects(cards)).filter(each -> each != chosen).toArray());
+    }
+
+    @Override
+    public String pronoun() {
+        return "that " + of.noun();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
@@ -20,7 +21,7 @@ import java.util.function.IntUnaryOperator;
  * @param be the number
  */
 @Phrase("count {be}{as as}")
-public record Let(String as, Value be) implements Instruction {
+public record Let(String as, Value be) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
         Local number = out.number(as);
@@ -50,5 +51,10 @@ public record Let(String as, Value be) implements Instruction {
         private boolean isUnknown(Run run, Seat seat) {
             return run.isPast(made) && Terms.looksWhereUnseen(be, Query.of(run), seat);
         }
+    }
+
+    @Override
+    public String pronoun() {
+        return "that number";
     }
 }

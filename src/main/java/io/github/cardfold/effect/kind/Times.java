@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
@@ -9,6 +10,7 @@ import io.vavr.collection.Array;
 
 /** Several numbers multiplied. */
 @Phrase("{numbers times}")
+@Idioms(PerEach.class)
 public record Times(Array<Value> numbers) implements Value {
     @Override
     public int value(Query query) {
