@@ -126,7 +126,21 @@ final class TermStructure implements Structure {
 
     /** A kind without phrases says itself. */
     @Override
-    public @Nullable String byHand(Object term) {
+    public @Nullable String byHand(Object term, String form) {
+        String plain = byHand(term);
+        if (term instanceof Filter filter && plain != null) {
+            return switch (form) {
+                case "adjective" -> filter.before().isEmpty() ? null : filter.before();
+                case "" -> filter.before().isEmpty() ? plain : null;
+                case "is" -> plain.startsWith("with ") ? "has" + plain.substring("with".length()) : "is " + plain;
+                case "noun" -> null;
+                default -> "is not " + plain;
+            };
+        }
+        return form.equals("noun") || form.equals("adjective") ? null : plain;
+    }
+
+    private static @Nullable String byHand(Object term) {
         try {
             boolean isOwn = term.getClass().getMethod("english").getDeclaringClass() != Term.class;
             return isOwn ? ((Term) term).english() : null;

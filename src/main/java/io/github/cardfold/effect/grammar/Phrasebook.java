@@ -50,6 +50,9 @@ final class Phrasebook {
     /** Tells whether a kind of term itself has a form, and what it consists of has what that needs. */
     boolean hasOwn(Object term, String form) {
         Said said = said(term, form);
+        if (said.speech().isMute()) {
+            return structure.byHand(term, form) != null;
+        }
         return said.speech().patterns(form).exists(each -> canSay(each, said.speech(), said.term()));
     }
 

@@ -41,7 +41,7 @@ public interface Structure {
     /** Returns the interface by which other terms hold terms of a record. */
     Class<?> role(Class<?> type);
 
-    /** Returns in English a term whose kind has no phrases; null if there is nothing but phrases. */
+    /** Returns in English a term whose kind has no phrases, in a form; null if it cannot be said so. */
     @Nullable
-    String byHand(Object term);
+    String byHand(Object term, String form);
 }

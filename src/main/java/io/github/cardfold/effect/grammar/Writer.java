@@ -63,7 +63,7 @@ final class Writer {
         Phrasebook.Said said = book.said(term, form);
         Speech speech = said.speech();
         if (speech.isMute()) {
-            String byHand = book.structure().byHand(term);
+            String byHand = book.structure().byHand(term, form);
             page.word(byHand == null ? unspeakable(term, form) : byHand);
             return;
         }
@@ -154,10 +154,12 @@ final class Writer {
 
     private boolean isSaid(Part.Choice choice, Frame frame) {
         Speech speech = Objects.requireNonNull(frame.speech);
-        Array<Structure.Field> fields = Pattern.slots(choice.said())
+        Array<Structure.Field> all = Pattern.slots(choice.said())
                 .reject(each -> each.field().equals(Part.Slot.SELF))
                 .map(speech::fieldOf)
                 .filter(Structure.Field::isOptional);
+        Array<Structure.Field> truths = all.filter(each -> each.type() == boolean.class);
+        Array<Structure.Field> fields = truths.isEmpty() ? all : truths;
         return fields.isEmpty()
                 || fields.exists(each -> each.isSaid(each.value(frame.term)))
                         && !Pattern.slots(choice.said()).exists(slot -> isEmptyList(slot, frame));

@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /** None or more, said as any number. */
 @Phrase(form = "least", value = "any number")
-record AnyNumberOf() implements Idiom {
+public record AnyNumberOf() implements Idiom {
+    /** Returns it, null where it says nothing. */
     public static @Nullable AnyNumberOf of(Constant number) {
         return number.number() == 0 ? new AnyNumberOf() : null;
     }

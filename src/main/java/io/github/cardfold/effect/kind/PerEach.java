@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param of the cards
  */
 @Phrase(form = "signed", value = "{by signed} for each {of each}")
-record PerEach(Constant by, Selector of) implements Idiom {
+public record PerEach(Constant by, Selector of) implements Idiom {
+    /** Returns it, null where it says nothing. */
     public static @Nullable PerEach of(Times product) {
         return product.numbers().size() == 2
                         && product.numbers().head() instanceof Constant by

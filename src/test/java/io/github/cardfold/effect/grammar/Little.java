@@ -325,7 +325,7 @@ final class Little {
         }
 
         @Override
-        public @Nullable String byHand(Object term) {
+        public @Nullable String byHand(Object term, String form) {
             return null;
         }
     };
