@@ -115,7 +115,7 @@ final class TermStructure implements Structure {
 
     @Override
     public boolean isTerm(Class<?> type) {
-        return Term.class.isAssignableFrom(type) && !Part.class.isAssignableFrom(type);
+        return Term.class.isAssignableFrom(type);
     }
 
     @Override
@@ -136,6 +136,9 @@ final class TermStructure implements Structure {
                 case "noun" -> null;
                 default -> "is not " + plain;
             };
+        }
+        if (term instanceof Characteristic what && form.equals("plural")) {
+            return what.plural();
         }
         return form.equals("noun") || form.equals("adjective") ? null : plain;
     }

@@ -8,8 +8,9 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Numeral;
+import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
@@ -32,6 +33,7 @@ import io.vavr.control.Option;
  * @param by who chooses
  * @param different what no two of them may share
  * @param same what they all must share
+ * @param total what a number of theirs must come to together
  */
 @Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
 @Phrase("<{by who} chooses|choose> <{exactly many}|<up to {upTo many}|<{atLeast least}|one>>> of {from}< of different {different}><, all of the same {same}>{as as}")
@@ -42,8 +44,9 @@ public record Choose(
         Option<Value> upTo,
         Option<Value> atLeast,
         @Default("you") Side by,
-        Option<Measure> different,
-        Option<Measure> same)
+        Option<Characteristic> different,
+        Option<Characteristic> same,
+        Option<Property> total)
         implements Instruction, Binds {
 
     /** Refuses two numbers. */
@@ -51,6 +54,7 @@ public record Choose(
         if (Array.of(exactly, upTo, atLeast).count(Option::isDefined) > 1) {
             throw new IllegalArgumentException("only one of \"exactly\", \"up to\" and \"at least\"");
         }
+        total.forEach(Joint::checkTotal);
     }
 
     @Override
@@ -64,7 +68,7 @@ public record Choose(
     /** Returns a choice of so many. */
     static Choose of(Selector from, String as, Value number) {
         Option<Value> none = Option.none();
-        return new Choose(from, as, Option.some(number), none, none, Side.YOU, Option.none(), Option.none());
+        return new Choose(from, as, Option.some(number), none, none, Side.YOU, Option.none(), Option.none(), Option.none());
     }
 
     /** Returns the fewest and the most that may be chosen, as far as there are so many. */
@@ -77,8 +81,9 @@ public record Choose(
     boolean needsInformation() {
         return different.isDefined()
                 || same.isDefined()
+                || total.isDefined()
                 || Terms.has(from, Filter.class)
-                || Terms.has(from, Measure.class);
+                || Terms.has(from, Characteristic.class);
     }
 
     /** Tells whether a card has what the chosen ones are compared by, if they are. */

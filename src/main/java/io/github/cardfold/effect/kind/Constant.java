@@ -12,6 +12,11 @@ import io.github.cardfold.effect.Query;
 @Phrase(form = "signed", value = "{number signed}")
 @Phrase(form = "least", value = "{number words} or more")
 @Idioms(AnyNumberOf.class)
+@Phrase("{number}")
+@Phrase(form = "many", value = "{number words}")
+@Phrase(form = "a", value = "{number a}")
+@Phrase(form = "signed", value = "{number signed}")
+@Phrase(form = "least", value = "{number words} or more")
 public record Constant(int number) implements Numeral {
     @Override
     public int value(Query query) {

@@ -11,6 +11,7 @@ import io.vavr.collection.Array;
 /** Several numbers multiplied. */
 @Phrase("{numbers times}")
 @Idioms(PerEach.class)
+@Phrase("{numbers times}")
 public record Times(Array<Value> numbers) implements Value {
     @Override
     public int value(Query query) {
