@@ -132,7 +132,7 @@ public final class English {
     }
 
     /** Returns words in which the card that {@code it} is has another name, and their verbs agree with it. */
-    private static String calling(String it, String words) {
+    static String calling(String it, String words) {
         String named = words.replace(IT, it);
         return it.startsWith("that ")
                 ? named

@@ -177,6 +177,11 @@ public final class Language {
         return wordList(type).words();
     }
 
+    /** Returns what the words for a type stand for. */
+    Array<Object> values(Class<?> type) {
+        return wordList(type).values();
+    }
+
     /** Returns the word for a type that is meant where none is said; none if the game names none. */
     Option<Data> usual(Class<?> type) {
         return wordList(type).usual().map(Data::text);
@@ -259,7 +264,7 @@ public final class Language {
         for (Kind kind : kinds.values()) {
             grammar.kind(kind.role(), kind.type());
         }
-        return grammar.words(type -> wordList(type).values()).build();
+        return grammar.words(this::values).build();
     }
 
     private Object made(TermStructure structure, Class<?> type, Map<String, Object> said) {

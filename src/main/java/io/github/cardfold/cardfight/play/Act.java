@@ -33,7 +33,7 @@ import io.vavr.control.Option;
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.1", "11.1.1.1.1", "11.1.1.1.2"})
-@Phrase("<[<{times}/>{limit & skill}] >ACT< [{in /}]>< [<{times}|1>/{limit & period}]>: <Play this only if {when}. ><COST [{cost &}]{then body}|{then sentences}>")
+@Phrase("<[<{times}/>{limit & skill}] >ACT< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: <Play this only if {when}. ><COST [{cost &}]{then body}|{then sentences}>")
 public record Act(
         Array<Instruction> then,
         @Default("[]") Array<Region> in,

@@ -32,7 +32,7 @@ import io.vavr.control.Option;
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.2", "11.1.1.2.1", "11.9.1"})
-@Phrase("<[<{times}/>{limit & skill}] >AUTO< [{in /}]>< [<{times}|1>/{limit & period}]>: When {on}<, if {when}><, COST [{cost &}]>{then body}")
+@Phrase("<[<{times}/>{limit & skill}] >AUTO< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: When {on}<, if {when}><, COST [{cost &}]>{then body}")
 public record Auto(
         Trigger on,
         Array<Instruction> then,

@@ -17,7 +17,7 @@ import io.vavr.collection.Array;
  * @param phase the phase or step
  * @param of whose turn it is
  */
-@Phrase("it is {of whose} {phase}")
+@Phrase("it is during {of whose} {phase}")
 public record During(Moment phase, @Default("you") Side of) implements Condition {
     @Override
     public boolean holds(Query query) {

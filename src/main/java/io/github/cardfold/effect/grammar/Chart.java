@@ -146,7 +146,10 @@ final class Chart {
         for (Pattern pattern : rules.ofRole(role, form)) {
             Phrasing phrasing = new Phrasing(null, role, hole);
             for (Progress each : parts(pattern.parts(), start(at), phrasing, true, closed)) {
-                found.add(new Reading(each.at(), each.said().get(Part.Slot.SELF).get(), each.filled()));
+                Object term = each.said().get(Part.Slot.SELF).get();
+                if (!book.hasOwn(term, form)) {
+                    found.add(new Reading(each.at(), term, each.filled()));
+                }
             }
         }
         if (token(at).key().equals("(")) {
@@ -463,7 +466,7 @@ final class Chart {
         Closed inside = Closed.NOTHING.with(phrasing.role());
         if (slot.form().equals("a")) {
             for (Reading name : find(role, "noun", inside, at, null)) {
-                after(role, Array.of(name.value()), true, name.end(), closed, found);
+                after(role, Array.of(name.value()), name.end(), closed, found);
             }
         }
         boolean isArticle = token(at).key().equals("a") || token(at).key().equals("an");
@@ -478,7 +481,7 @@ final class Chart {
                 for (Progress noun :
                         parts(slot.within(), start(each.end()), phrasing, false, Closed.NOTHING)) {
                     List<Reading> here = new ArrayList<>();
-                    after(role, members(each), members(each).isEmpty(), noun.at(), closed, here);
+                    after(role, members(each), noun.at(), closed, here);
                     here.forEach(one -> found.add(new Reading(one.end(), one.value(), noun.said())));
                 }
             }
@@ -500,16 +503,13 @@ final class Chart {
         }
     }
 
-    private void after(
-            Class<?> role, Array<Object> filters, boolean isFirst, int at, Closed closed, List<Reading> found) {
+    private void after(Class<?> role, Array<Object> filters, int at, Closed closed, List<Reading> found) {
         found.add(Reading.of(at, filters));
         if (closed.has(role)) {
             return;
         }
-        if (isFirst) {
-            find(role, "", closed, at, null)
-                    .forEach(each -> found.add(Reading.of(each.end(), filters.append(each.value()))));
-        }
+        find(role, "", closed, at, null)
+                .forEach(each -> found.add(Reading.of(each.end(), filters.append(each.value()))));
         more(role, filters, at, closed.with(role), found);
     }
 
@@ -589,7 +589,7 @@ final class Chart {
         /** Reads the next member of a list; nothing follows the one after the last joint if there are commas. */
         private void joined(int at, Array<Object> before, boolean isAfterJoint, List<Reading> found) {
             List<Reading> next = new ArrayList<>(one(inner, slot, at, null, closed.with(inner)));
-            if (before.nonEmpty() && slot.form().isEmpty()) {
+            if (before.nonEmpty() && slot.form().isEmpty() && book.structure().isTerm(inner)) {
                 tails(before.last(), at, next);
             }
             for (Reading each : few(next)) {

@@ -60,6 +60,22 @@ public final class Grammar {
         return kinds.map(Kind::record).distinct().filter(each -> book.of(each).isMute());
     }
 
+    /** Returns the components that no plain phrase of their kinds says, so that terms are written alike that differ. */
+    public Array<String> unsaid() {
+        return kinds.map(Kind::record)
+                .distinct()
+                .map(book::of)
+                .reject(Speech::isMute)
+                .flatMap(speech -> speech.patterns("")
+                        .headOption()
+                        .toArray()
+                        .flatMap(pattern -> speech.fields()
+                                .map(Structure.Field::name)
+                                .reject(name -> name.equals("label")
+                                        || pattern.slots().exists(slot -> slot.field().equals(name)))
+                                .map(name -> speech.record().getSimpleName() + "." + name)));
+    }
+
     /**
      * Returns a term in English.
      *
@@ -67,7 +83,17 @@ public final class Grammar {
      */
     public String write(Object term) {
         Object flat = new NormalForm(book).flat(term);
-        return Writer.write(book, Mentions.of(book, flat).naming(), flat);
+        return Writer.write(book, Mentions.of(book, flat).naming(isPartly(flat)), flat);
+    }
+
+    /** Tells whether a term or a part of it is said by hand, for want of a phrase; then it cannot be read again. */
+    public boolean isPartly(Object term) {
+        Speech speech = book.of(term.getClass());
+        Structure structure = book.structure();
+        return speech.isMute()
+                || speech.fields()
+                        .flatMap(field -> Members.of(field.value(term)))
+                        .exists(each -> structure.isTerm(each.getClass()) && isPartly(each));
     }
 
     /** Returns what all terms have in common that are written alike: see {@link NormalForm}. */

@@ -51,7 +51,7 @@ final class Phrasebook {
     boolean hasOwn(Object term, String form) {
         Said said = said(term, form);
         if (said.speech().isMute()) {
-            return structure.byHand(term, form) != null;
+            return structure.byHand(term, form, "") != null;
         }
         return said.speech().patterns(form).exists(each -> canSay(each, said.speech(), said.term()));
     }
@@ -59,7 +59,7 @@ final class Phrasebook {
     boolean has(Object term, String form) {
         return hasOwn(term, form)
                 || of(term.getClass()).ofRole(form).exists(each -> each.slots()
-                        .forAll(slot -> !slot.field().equals(Part.Slot.SELF) || hasOwn(term, slot.form())));
+                        .forAll(slot -> !slot.field().equals(Part.Slot.SELF) || has(term, slot.form())));
     }
 
     boolean canSay(Pattern pattern, Speech speech, Object term) {

@@ -11,6 +11,8 @@ final class Writer {
     private final Naming naming;
     private final Page page = new Page();
     private String aspect = "";
+    /** How kinds without phrases speak of the variable {@code it}. */
+    private String it = "that card";
 
     private Writer(Phrasebook book, Naming naming) {
         this.book = book;
@@ -63,8 +65,11 @@ final class Writer {
         Phrasebook.Said said = book.said(term, form);
         Speech speech = said.speech();
         if (speech.isMute()) {
-            String byHand = book.structure().byHand(term, form);
-            page.word(byHand == null ? unspeakable(term, form) : byHand);
+            String byHand = book.structure().byHand(term, form, it);
+            String words = byHand == null ? unspeakable(term, form) : byHand;
+            boolean isOne = around.agreement == 1;
+            page.word(words.replaceFirst("^is/are ", isOne ? "is " : "are ")
+                    .replaceFirst("^has/have ", isOne ? "has " : "have "));
             return;
         }
         Pattern pattern = speech.patterns(form)
@@ -97,7 +102,7 @@ final class Writer {
     private Pattern ofRole(Speech speech, Object term, String form) {
         return speech.ofRole(form)
                 .find(each -> each.slots()
-                        .forAll(slot -> !slot.field().equals(Part.Slot.SELF) || book.hasOwn(term, slot.form())))
+                        .forAll(slot -> !slot.field().equals(Part.Slot.SELF) || book.has(term, slot.form())))
                 .getOrElseThrow(() -> new IllegalArgumentException(unspeakable(term, form)));
     }
 
@@ -141,10 +146,21 @@ final class Writer {
         } else if (part instanceof Part.Slot slot) {
             slot(slot, frame, isEnd, closed);
         } else if (part instanceof Part.Choice choice) {
-            parts(isSaid(choice, frame) ? choice.said() : choice.otherwise(), frame, isEnd, closed);
+            boolean isSaid = isSaid(choice, frame);
+            if (!isSaid && Pattern.slots(choice.said()).exists(slot -> isOne(slot, frame))) {
+                frame.agreement = 1;
+            }
+            parts(isSaid ? choice.said() : choice.otherwise(), frame, isEnd, closed);
         } else if (frame.hole != null) {
             frame.agreement = frame.hole.getAsInt();
         }
+    }
+
+    /** Tells whether what a slot holds is one, as is meant where nothing is said. */
+    private boolean isOne(Part.Slot slot, Frame frame) {
+        return !slot.field().equals(Part.Slot.SELF)
+                && book.structure()
+                        .isOne(Objects.requireNonNull(frame.speech).fieldOf(slot).value(frame.term));
     }
 
     private void word(Part.Word word, Frame frame) {
@@ -190,6 +206,7 @@ final class Writer {
         Object value = speech.fieldOf(slot).value(frame.term);
         Closed inner = (isEnd ? closed : Closed.NOTHING).with(frame.role);
         if (slot.form().equals(Naming.BINDS)) {
+            it = Members.of(value).contains("it") && frame.term instanceof Binds binds ? binds.pronoun() : it;
             String tag = naming.bind(frame.term);
             page.word(tag.isEmpty() ? "" : "(" + tag + ")");
         } else if (slot.isNoun()) {
@@ -286,8 +303,8 @@ final class Writer {
         Array<Object> others = names.isEmpty() ? filters : filters.remove(names.head());
         Array<Object> before = names.nonEmpty() ? Array.empty() : others.filter(each -> book.hasOwn(each, "adjective"));
         Array<Object> after = others.removeAll(before);
-        boolean isSeveral = others.size() > 1;
-        Closed inside = Closed.NOTHING.with(frame.role).with(isSeveral ? role : frame.role);
+        Closed inside = Closed.NOTHING.with(frame.role).with(before.size() > 1 ? role : frame.role);
+        Closed end = after.size() > 1 ? closed.with(role) : closed;
         names.forEach(each -> term(each, "noun", role, inside, frame));
         if (names.isEmpty()) {
             page.word(isOne ? "a" : "");
@@ -299,7 +316,7 @@ final class Writer {
         frame.agreement = agreement;
         for (int i = 0; i < after.size(); i++) {
             page.word(i == 0 ? "" : Joint.AND);
-            term(after.get(i), "", role, isSeveral ? closed.with(role) : closed, frame);
+            term(after.get(i), "", role, end, frame);
             frame.agreement = agreement;
         }
     }

@@ -36,7 +36,7 @@ import io.vavr.control.Option;
  * @param total what a number of theirs must come to together
  */
 @Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
-@Phrase("<{by who} chooses|choose> <{exactly many}|<up to {upTo many}|<{atLeast least}|one>>> of {from}< of different {different}><, all of the same {same}>{as as}")
+@Phrase("<{by who} chooses|choose> <{exactly exact}|<up to {upTo many}|<{atLeast least}|one>>> of {from}< of different {different plural}>< of the same {same}>< with {total total}>{as as}")
 public record Choose(
         Selector from,
         @Default("it") String as,

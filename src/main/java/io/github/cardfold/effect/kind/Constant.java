@@ -11,7 +11,7 @@ import io.github.cardfold.effect.Query;
 @Phrase(form = "a", value = "{number a}")
 @Phrase(form = "signed", value = "{number signed}")
 @Phrase(form = "least", value = "{number words} or more")
-@Idioms(AnyNumberOf.class)
+@Idioms({AnyNumberOf.class, ExactlyOne.class, NotOne.class})
 @Phrase("{number}")
 @Phrase(form = "many", value = "{number words}")
 @Phrase(form = "a", value = "{number a}")

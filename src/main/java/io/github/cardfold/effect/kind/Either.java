@@ -15,7 +15,6 @@ import io.github.cardfold.effect.Value;
  */
 @Phrase("{otherwise}, or {then} if {when}")
 @Phrase(form = "signed", value = "{otherwise signed}, or {then signed} if {when}")
-@Phrase(form = "many", value = "{otherwise many}, or {then many} if {when}")
 public record Either(Condition when, Value then, Value otherwise) implements Value {
     @Override
     public int value(Query query) {

@@ -39,7 +39,7 @@ import io.vavr.control.Option;
  * @param once the period in which the same text cannot be chosen again, also if it came to nothing (11.9.5.1.1)
  */
 @Rule(jp = {"11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
-@Phrase("perform <{exactly many}|<up to {upTo many}|one>> of the following<, each once a {once}>: {of bullets}")
+@Phrase("perform <{exactly exact}|<up to {upTo many}|one>> of the following<, each once a {once}>: {of bullets}")
 public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value> upTo, Option<Limit> once)
         implements Instruction {
 
