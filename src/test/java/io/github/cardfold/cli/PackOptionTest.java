@@ -78,7 +78,7 @@ class PackOptionTest {
                   "version": %d,
                   "name": "a card of the user's",
                   "pack": "mine",
-                  "table": {"A": {"vanguard": "hairpin-duelist"}},
+                  "table": {"A": {"vanguard": "hairpin-duelist", "hand": ["toll-gate-smasher"]}},
                   "start": "9.9",
                   "begin": {"asked": "A 9.9.2"}
                 }

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 
 /** Random games with cards that have text: what holds of every state holds of theirs, at every moment. */
 class TextGamesTest {
-    private static final int GAMES = 6;
+    private static final int GAMES = 8;
 
     @Test
     @Rule(
