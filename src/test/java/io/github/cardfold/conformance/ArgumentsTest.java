@@ -13,6 +13,7 @@ import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.cardfight.card.SkillIcon;
 import io.github.cardfold.cardfight.card.Skills;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.knowledge.DeckKnowledge;
 import io.github.cardfold.cardfight.state.Circle;
@@ -203,6 +204,7 @@ class ArgumentsTest {
                 View.of(later, Seat.A).units(Seat.A, Circle.FRONT_CENTER).head(),
                 View.of(later, Seat.A).cards(Seat.A, Zone.DECK).pools().head()));
         samples.add(DeckKnowledge.ofCatalogue());
+        samples.add(Vocabulary.LANGUAGE);
         View.of(later, Seat.A)
                 .deal(
                         (holdings, dice) -> {
