@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
@@ -14,6 +15,7 @@ import io.vavr.control.Option;
  * @param in which decks
  */
 @Rule(jp = "8.1.3")
+@Phrase("you may only have {number words} of <cards named {named}|this card> in your {in}")
 public record DeckHasAtMost(
         @Default("1") int number,
         Option<String> named,
@@ -26,11 +28,5 @@ public record DeckHasAtMost(
     @Override
     public CopyLimit limit() {
         return new CopyLimit(number(), named(), in(), false);
-    }
-
-    @Override
-    public String english() {
-        return "you may only have " + English.number(number)
-                + DeckCondition.cards(number == 1 ? " card" : " cards", named, in);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.citation.Rule;
@@ -15,6 +16,7 @@ import io.vavr.control.Option;
  * @param in which decks
  */
 @Rule(jp = "8.1.3")
+@Phrase("you may have <up to {upTo words}|any number> of <cards named {named}|this card> in your {in}")
 public record DeckMayHave(
         Option<Integer> upTo,
         Option<String> named,
@@ -27,13 +29,5 @@ public record DeckMayHave(
     @Override
     public CopyLimit limit() {
         return new CopyLimit(upTo().getOrElse(DeckLimits.UNLIMITED), named(), in(), true);
-    }
-
-    @Override
-    public String english() {
-        return "you may have "
-                + upTo.map(most -> "up to " + English.number(most))
-                        .getOrElse("any number" + named.map(name -> " of").getOrElse(""))
-                + DeckCondition.cards(upTo.contains(1) ? " card" : " cards", named, in);
     }
 }

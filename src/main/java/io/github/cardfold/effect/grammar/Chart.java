@@ -384,7 +384,11 @@ final class Chart {
                     : List.of();
         }
         if (type == String.class) {
-            return text(at);
+            List<Reading> all = new ArrayList<>(text(at));
+            if (slot.form().equals(BareWords.FORM)) {
+                BareWords.from(tokens, at).forEach(each -> all.add(Reading.of(at + each.split(" ").length, each)));
+            }
+            return all;
         }
         if (book.structure().isTerm(type)) {
             return find(type, slot.form(), closed, at, hole);

@@ -265,6 +265,10 @@ final class Writer {
     }
 
     private void text(String text, Part.Slot slot, Frame frame) {
+        if (slot.form().equals(BareWords.FORM) && BareWords.may(text)) {
+            page.word(text);
+            return;
+        }
         if (!Naming.REFERENCES.contains(slot.form())) {
             page.word("\"" + text.replace("\"", "\"\"") + "\"");
             return;
