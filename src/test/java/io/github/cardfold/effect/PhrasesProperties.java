@@ -37,7 +37,11 @@ class PhrasesProperties {
                 System.out.println("seed " + seed + ": " + e.getMessage());
             }
         }
-        System.out.println(wrong + " of " + count + " texts are not read as they were written");
+        String result = wrong + " of " + count + " texts are not read as they were written";
+        System.out.println(result);
+        if (wrong > 0) {
+            throw new IllegalStateException(result);
+        }
     }
 
     @Property(tries = 300)
