@@ -238,9 +238,11 @@ final class Chart {
                     continue;
                 }
                 if (mayBeLast) {
-                    part(parts.get(i), each, phrasing, true, closed).forEach(one -> over.add(one.over()));
+                    part(parts.get(i), each, phrasing, true, closed.within(i == 0, true))
+                            .forEach(one -> over.add(one.over()));
                 }
-                next.addAll(part(parts.get(i), each, phrasing, isEnd && isLast, closed));
+                boolean isNow = isEnd && isLast;
+                next.addAll(part(parts.get(i), each, phrasing, isNow, closed.within(i == 0, isNow)));
             }
             all = next;
         }
@@ -311,7 +313,7 @@ final class Chart {
         }
         List<Progress> all = new ArrayList<>();
         Filling hole = slot.isNoun() || slot.within().isEmpty() ? null : new Filling(slot.within(), phrasing.kind());
-        Closed inner = (isEnd ? closed : Closed.NOTHING).with(phrasing.role());
+        Closed inner = closed.with(phrasing.role());
         for (Reading each : value(field.type(), slot, at.at(), phrasing, hole, inner, isEnd ? closed : inner)) {
             Object value = slot.joint().isEmpty() ? each.value() : together(at.said().get(slot.field()), each.value());
             Map<String, Object> said = at.said().put(slot.field(), value).merge(each.filled());
@@ -573,6 +575,12 @@ final class Chart {
             return few(found);
         }
 
+        /** Returns what is closed for a member of a list of several. */
+        private Closed member(boolean isLater) {
+            Closed member = closed.with(inner);
+            return isLater && Joint.isComma(slot.joint()) ? member.with(Closed.LEFT) : member;
+        }
+
         /** A list of the same sort within a list is as good as its members. */
         private Array<Object> with(Array<Object> before, Reading member) {
             return before.appendAll(book.members(member.value(), slot.joint()));
@@ -592,7 +600,7 @@ final class Chart {
 
         /** Reads the next member of a list; nothing follows the one after the last joint if there are commas. */
         private void joined(int at, Array<Object> before, boolean isAfterJoint, List<Reading> found) {
-            List<Reading> next = new ArrayList<>(one(inner, slot, at, null, closed.with(inner)));
+            List<Reading> next = new ArrayList<>(one(inner, slot, at, null, member(before.nonEmpty())));
             if (before.nonEmpty() && slot.form().isEmpty() && book.structure().isTerm(inner)) {
                 tails(before.last(), at, next);
             }
