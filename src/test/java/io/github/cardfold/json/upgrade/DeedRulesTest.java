@@ -38,7 +38,7 @@ class DeedRulesTest {
                 "{'cannot be used': {'of': 'vanguard'}} | {'cannot': {'use': 'vanguard'}}",
                 "'drive checks' | {'may': {'drive check': 'this'}}",
                 "'cannot play orders' | {'cannot': {'play': {'of': 'you'}}}",
-                "{'cannot play orders': {'of': 'opponent', 'are': 'order'}} | {'cannot': {'play': {'of': 'opponent', 'are': 'order'}}}",
+                "{'cannot play orders': {'of': 'opponent', 'are': 'order'}} | {'cannot': {'play': {'of': 'opponent', 'are': {'main type': 'order'}}}}",
                 "'no trigger effects' | {'cannot': {'trigger': 'opponent'}}",
                 "'order limit' | {'may': 'play more'}",
                 "{'order limit': {'by': -1, 'of': 'opponent'}} | {'may': {'play more': {'by': -1, 'of': 'opponent'}}}",
