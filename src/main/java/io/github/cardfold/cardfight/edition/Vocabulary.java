@@ -86,8 +86,7 @@ import io.github.cardfold.cardfight.term.Checked;
 import io.github.cardfold.cardfight.term.CircleOf;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
-import io.github.cardfold.cardfight.term.DeckHasAtMost;
-import io.github.cardfold.cardfight.term.DeckMayHave;
+import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.Discarded;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.Draws;
@@ -149,8 +148,7 @@ public final class Vocabulary {
     public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(costs(continuous(
                     triggers(cards(characteristics(actions(lasting(Common.language())
                             .with(Auto.class, Act.class, Cont.class)
-                            .with(Exists.class, TurnOf.class, During.class, Are.class))))))))))))
-            .with(DeckMayHave.class, DeckHasAtMost.class);
+                            .with(Exists.class, TurnOf.class, During.class, Are.class))))))))))));
 
     private Vocabulary() {}
 
@@ -172,7 +170,8 @@ public final class Vocabulary {
                 .with("damage", FighterDeed.class, "what", "damage")
                 .with("use", UseDeed.class)
                 .with("play more", PlayMore.class)
-                .with("look", LookDeed.class);
+                .with("look", LookDeed.class)
+                .with("have", HaveDeed.class);
     }
 
     /** What lasts, what is waited for, and the words for how long. */
