@@ -21,6 +21,7 @@ import io.github.cardfold.kernel.position.RuleBook;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.question.Verb;
 import io.github.cardfold.kernel.question.VerbTable;
+import io.github.cardfold.kernel.table.AddedPlace;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Place;
@@ -59,6 +60,7 @@ public final class Rules extends RuleBook {
     private final long[] numberReaders;
     private final long[] frameReaders;
     private final Interrupt[] asides;
+    private final Array<AddedPlace> places;
     private final Procedure change;
     private final ChangeSections changeSections;
     private final boolean editsChange;
@@ -104,6 +106,7 @@ public final class Rules extends RuleBook {
                 .mapToLong(procedure -> bits(each -> each.hasFramesOf(procedure)))
                 .toArray();
         asides = builder.asides.toArray(new Interrupt[0]);
+        places = Array.ofAll(builder.places);
         List<Procedure> own = new ArrayList<>();
         builder.own.forEach(each -> own.add(register(each)));
         builder.procedures.forEach(each -> own.add(register(each)));
@@ -148,6 +151,15 @@ public final class Rules extends RuleBook {
         builder.consequences.forEach(each -> names.append(each.label()).append(' '));
         builder.ruleActions.forEach(each -> names.append(each.label()).append(' '));
         builder.asides.forEach(each -> names.append(each.procedure()).append(' '));
+        builder.places.forEach(each -> names.append(each.name())
+                .append(' ')
+                .append(each.zone().sight().name())
+                .append(each.row())
+                .append(' ')
+                .append(each.column())
+                .append(' ')
+                .append(each.attributes())
+                .append(' '));
         long hash = 0xCBF29CE484222325L;
         for (int i = 0; i < names.length(); i++) {
             hash = (hash ^ names.charAt(i)) * 0x100000001B3L;
@@ -374,6 +386,11 @@ public final class Rules extends RuleBook {
         return consequences;
     }
 
+    /** Returns the places that each seat has from the start besides those that the game itself lays. */
+    public Array<AddedPlace> places() {
+        return places;
+    }
+
     /** Tells whether seats may do something besides answering. */
     public boolean hasAsides() {
         return asides.length > 0;
@@ -413,6 +430,7 @@ public final class Rules extends RuleBook {
         private final List<TriggerSource> triggerSources = new ArrayList<>();
         private final List<RuleAction> ruleActions = new ArrayList<>();
         private final List<Interrupt> asides = new ArrayList<>();
+        private final List<AddedPlace> places = new ArrayList<>();
 
         private Builder() {}
 
@@ -563,6 +581,12 @@ public final class Rules extends RuleBook {
             if (!ruleActions.removeIf(each -> each.label().equals(label))) {
                 throw new IllegalArgumentException("no rule action is labelled " + label);
             }
+            return this;
+        }
+
+        /** Adds places that each seat has from the start besides those that the game itself lays. */
+        public Builder places(AddedPlace... added) {
+            places.addAll(List.of(added));
             return this;
         }
 

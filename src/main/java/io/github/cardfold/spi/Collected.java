@@ -24,6 +24,8 @@ final class Collected {
     private final Map<String, Described> names = new TreeMap<>();
     private int verbs;
     private int numbers;
+    private int seats;
+    private int places;
     private @Nullable Predicate<Working> needed;
 
     /** Gives a plugin a name of some sort. */
@@ -73,6 +75,18 @@ final class Collected {
 
     int numbers() {
         return numbers;
+    }
+
+    void table(int ofSeats, int laid) {
+        seats = ofSeats;
+        places = laid;
+    }
+
+    /** Returns the index of the next place of the first seat. */
+    int place() {
+        int next = places;
+        places += seats;
+        return next;
     }
 
     Depending depending(Predicate<Working> needs) {
