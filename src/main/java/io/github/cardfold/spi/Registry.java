@@ -65,6 +65,7 @@ public final class Registry {
     private <T> Registry parts(String sort, Function<T, String> name, T[] parts, Consumer<Rules.Builder> added) {
         for (T each : parts) {
             named(sort, name.apply(requireNonNull(each, sort)));
+            open().own(plugin, each.getClass());
         }
         open().add(plugin, added);
         return this;
@@ -253,13 +254,15 @@ public final class Registry {
 
     /** Adds rules by which other events go along with those of a change. */
     public Registry joins(Joining... added) {
-        open().add(plugin, rules -> rules.joins(added));
+        Joining[] guarded = open().guard(plugin).joins(added);
+        open().add(plugin, rules -> rules.joins(guarded));
         return this;
     }
 
     /** Adds immediate consequences. */
     public Registry consequences(Consequence... added) {
-        open().add(plugin, rules -> rules.consequences(added));
+        Consequence[] guarded = open().guard(plugin).consequences(added);
+        open().add(plugin, rules -> rules.consequences(guarded));
         return this;
     }
 
@@ -271,7 +274,8 @@ public final class Registry {
 
     /** Adds rule actions. */
     public Registry ruleActions(RuleAction... added) {
-        return parts("rule action", RuleAction::label, added, rules -> rules.ruleActions(added));
+        RuleAction[] guarded = open().guard(plugin).ruleActions(added);
+        return parts("rule action", RuleAction::label, added, rules -> rules.ruleActions(guarded));
     }
 
     /** Takes a rule action away. */

@@ -64,7 +64,7 @@ class RegisteredPartsTest {
 
     @Test
     void theyAreInViewsAndSavedStates() {
-        State state = Scenario.read("x", scenario("{\"asked\": \"9.9.2\"}"), RULES).start();
+        State state = Scenario.read("x", scenario("{\"asked\": \"A 9.9.2\"}"), RULES).start();
         View view = View.of(state, Seat.B);
         assertTrue(view.places().exists(each -> each.place().fullName().equals("A quay") && each.size() == 1));
         assertEquals(state, StateJson.read(state.rules(), StateJson.write(state)));
@@ -98,7 +98,7 @@ class RegisteredPartsTest {
                  "cards": [{"id": "pilot", "grade": 1,
                    "abilities": [{"auto": {"on": {"placed": {"on": "rc"}}, "then": {"draw": {"computed": "hands"}}}}]}],
                  "table": {"A": {"hand": "pilot"}},
-                 "play": [{"do": "A call pilot from hand"}, {"do": "A pick front left"}], "end": {"asked": "9.9.2"}}""".formatted(Format.SCENARIO.number());
+                 "play": [{"do": "A call pilot from hand"}, {"do": "A pick front left"}], "end": {"asked": "A 9.9.2"}}""".formatted(Format.SCENARIO.number());
         ScenarioReport report =
                 Scenarios.run(Array.of(new ScenarioFile("f.json", file)), ScenarioRules.standard().with(prying));
         assertTrue(
