@@ -48,6 +48,11 @@ final class Component {
         return name;
     }
 
+    /** Returns the name of the record's component. */
+    String field() {
+        return component.getName();
+    }
+
     Type type() {
         return component.getGenericType();
     }
@@ -67,7 +72,13 @@ final class Component {
                         || plain == boolean.class
                         || plain == String.class
                         || Term.class.isAssignableFrom(plain)
+                        || Entry.class.isAssignableFrom(plain)
                         || language.words(plain).nonEmpty());
+    }
+
+    /** Tells whether it is an entry, which stands among the components as a field of its own name. */
+    boolean isEntry() {
+        return Entry.class.isAssignableFrom(component.getType());
     }
 
     boolean isNeeded() {
@@ -98,6 +109,11 @@ final class Component {
         }
         Data value = leftOut(language).getOrElseThrow(() -> map.expected("\"" + name + "\"", "no such field"));
         return read(language, map.field(name, value));
+    }
+
+    /** Returns what the component is taken for when it is left out, as it is declared; none if it is needed. */
+    Option<Data> leftOut() {
+        return leftOut;
     }
 
     /** Returns what the component is taken for when it is left out; none if it is needed, or then nothing is said. */
@@ -135,13 +151,25 @@ final class Component {
         if (type == String.class) {
             return value.text();
         }
+        if (Entry.class.isAssignableFrom(type)) {
+            return entry(language, type, value);
+        }
         return Term.class.isAssignableFrom(type)
                 ? language.read(type.asSubclass(Term.class), value)
                 : language.word(type, value);
     }
 
-    Object value(Term term) {
-        Term holder = within.<Term>map(part -> (Term) Terms.value(term, part)).getOrElse(term);
+    private static Entry entry(Language language, Class<?> type, Reading value) {
+        if (value.data() instanceof Data.Fields fields
+                && fields.size() == 1
+                && Entries.isKey(language, fields.name(0))) {
+            return Entries.read(language, type, fields.name(0), value.field(fields.name(0), fields.value(0)));
+        }
+        throw value.expected("a map with a characteristic and what is said of it");
+    }
+
+    Object value(Object term) {
+        Object holder = within.map(part -> Terms.value(term, part)).getOrElse(term);
         return Terms.value(holder, component);
     }
 
@@ -168,6 +196,9 @@ final class Component {
         }
         if (value instanceof String text) {
             return Data.text(text);
+        }
+        if (value instanceof Entry entry) {
+            return Entries.data(language, entry);
         }
         Class<?> inner = inner(type);
         return Term.class.isAssignableFrom(inner)

@@ -16,6 +16,9 @@ import io.vavr.collection.Array;
 
 /** A plugin with a word, a zone, a number, functions and a deck rule, which packs and scenario files use. */
 public final class Harbour implements Plugin {
+    /** Makes it, as the loader of services does. */
+    public Harbour() {}
+
     /** A number for texts: twice what another number is, and one more. */
     public record Tides(Value of) implements Value {
         @Override

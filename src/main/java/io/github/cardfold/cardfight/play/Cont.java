@@ -1,9 +1,11 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Aspect;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.card.DeckBuilding;
 import io.github.cardfold.cardfight.state.Region;
-import io.github.cardfold.cardfight.term.DeckCondition;
+import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
@@ -12,9 +14,11 @@ import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.kind.AboutDeed;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -27,9 +31,10 @@ import io.vavr.control.Option;
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.3", "11.1.1.3.1", "11.4.3", "11.4.4.1"})
+@Phrase("CONT< [{in /}]>: <If {when}, >{effects and}.")
 public record Cont(
         Array<Continuous> effects, @Default("[]") Array<Region> in, Option<Condition> when, Option<String> label)
-        implements Ability, DeckBuilding {
+        implements Ability, DeckBuilding, Aspect {
 
     /** Returns this ability, valid in these places. */
     public Cont in(Region first, Region... more) {
@@ -68,13 +73,21 @@ public record Cont(
     @Rule(jp = {"8.1.3", "11.4.2"})
     private Array<Continuous> inGame(AbilityScope scope) {
         boolean isUnconditional = when.isEmpty() && in.isEmpty() && scope.isUnconditional();
-        return isUnconditional ? effects.reject(DeckCondition.class::isInstance) : effects;
+        return isUnconditional ? effects.reject(each -> copyLimit(each).isDefined()) : effects;
     }
 
     @Override
     public Array<CopyLimit> copyLimits() {
-        return effects.flatMap(each ->
-                each instanceof DeckCondition condition ? Array.of(condition.limit()) : Array.<CopyLimit>empty());
+        return effects.flatMap(Cont::copyLimit);
+    }
+
+    /** Returns the limit of copies in decks that an effect speaks of, if it does. */
+    private static Option<CopyLimit> copyLimit(Continuous effect) {
+        return effect instanceof AboutDeed about
+                        && about.mode() != Deed.Mode.FORBID
+                        && about.deed() instanceof HaveDeed copies
+                ? Option.some(copies.limit(about.mode()))
+                : Option.none();
     }
 
     private static boolean isFixedWhenItArises(Working working) {
@@ -82,8 +95,7 @@ public record Cont(
     }
 
     @Override
-    public String english() {
-        String required = when.map(each -> "if " + each.english() + ", ").getOrElse("");
-        return Blocks.english("CONT", in, Array.empty(), 1, English.sentence(required + English.effects(effects)));
+    public String aspect() {
+        return Blocks.aspect(in);
     }
 }

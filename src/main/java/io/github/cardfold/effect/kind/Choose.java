@@ -1,13 +1,16 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Numeral;
+import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
@@ -30,8 +33,10 @@ import io.vavr.control.Option;
  * @param by who chooses
  * @param different what no two of them may share
  * @param same what they all must share
+ * @param total what a number of theirs must come to together
  */
 @Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
+@Phrase("<{by who} chooses|choose> <{exactly exact}|<up to {upTo many}|<{atLeast least}|one>>> of {from}< of different {different plural}>< of the same {same}>< with {total total}>{as as}")
 public record Choose(
         Selector from,
         @Default("it") String as,
@@ -39,15 +44,17 @@ public record Choose(
         Option<Value> upTo,
         Option<Value> atLeast,
         @Default("you") Side by,
-        Option<Measure> different,
-        Option<Measure> same)
-        implements Instruction {
+        Option<Characteristic> different,
+        Option<Characteristic> same,
+        Option<Property> total)
+        implements Instruction, Binds {
 
     /** Refuses two numbers. */
     public Choose {
         if (Array.of(exactly, upTo, atLeast).count(Option::isDefined) > 1) {
             throw new IllegalArgumentException("only one of \"exactly\", \"up to\" and \"at least\"");
         }
+        total.forEach(Joint::checkTotal);
     }
 
     @Override
@@ -61,7 +68,7 @@ public record Choose(
     /** Returns a choice of so many. */
     static Choose of(Selector from, String as, Value number) {
         Option<Value> none = Option.none();
-        return new Choose(from, as, Option.some(number), none, none, Side.YOU, Option.none(), Option.none());
+        return new Choose(from, as, Option.some(number), none, none, Side.YOU, Option.none(), Option.none(), Option.none());
     }
 
     /** Returns the fewest and the most that may be chosen, as far as there are so many. */
@@ -74,8 +81,9 @@ public record Choose(
     boolean needsInformation() {
         return different.isDefined()
                 || same.isDefined()
+                || total.isDefined()
                 || Terms.has(from, Filter.class)
-                || Terms.has(from, Measure.class);
+                || Terms.has(from, Characteristic.class);
     }
 
     /** Tells whether a card has what the chosen ones are compared by, if they are. */
@@ -96,19 +104,6 @@ public record Choose(
         return exactly.orElse(upTo).orElse(atLeast);
     }
 
-    @Override
-    public String english() {
-        String number = exactly.map(Either::usual)
-                .orElse(upTo.map(each -> "up to " + Either.usual(each)))
-                .orElse(atLeast.map(Choose::orMore))
-                .getOrElse(English.number(1));
-        return by.does("choose", number + " of " + from.english())
-                + exactly.map(each -> Either.instead(each, "")).getOrElse("")
-                + upTo.map(each -> Either.instead(each, "up to ")).getOrElse("")
-                + different.map(each -> " of different " + each.english() + "s").getOrElse("")
-                + same.map(each -> " of the same " + each.english()).getOrElse("");
-    }
-
     private static String orMore(Value least) {
         return least instanceof Numeral numeral && numeral.number() == 0
                 ? "any number"
@@ -117,8 +112,13 @@ public record Choose(
 
     @Override
     public String called() {
+        return as.equals("it") ? pronoun() : "";
+    }
+
+    @Override
+    public String pronoun() {
         boolean isOne = atLeast.isEmpty()
                 && exactly.orElse(upTo).forAll(most -> most instanceof Numeral numeral && numeral.number() == 1);
-        return !as.equals("it") ? "" : isOne ? "that " + from.noun() : "those " + from.noun() + "s";
+        return isOne ? "that " + from.noun() : "those " + from.noun() + "s";
     }
 }
