@@ -59,8 +59,8 @@ class FixedInformationTest {
     @Test
     @Rule(jp = {"11.11.3", "11.11.3.1"})
     void whatIsFixedToANumberThatStaysWaitsForNothing() {
-        String follows = "'becomes': {'of': 'vanguard', 'power': {'sum': {'what': 'power', 'of': 'this'}}}";
-        String said = "'becomes': {'of': 'vanguard', 'power': 5000}";
+        String follows = "'becomes': {'power': {'sum': {'what': 'power', 'of': 'this'}}, 'of': 'vanguard'}";
+        String said = "'becomes': {'power': 5000, 'of': 'vanguard'}";
         assertEquals(5000, vanguard(follows, said));
         assertEquals(8000, vanguard(said, follows));
     }
