@@ -5,7 +5,6 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Characteristic;
@@ -102,12 +101,6 @@ public record Choose(
     /** Returns how many cards it says, none if it says nothing of that. */
     Option<Value> number() {
         return exactly.orElse(upTo).orElse(atLeast);
-    }
-
-    private static String orMore(Value least) {
-        return least instanceof Numeral numeral && numeral.number() == 0
-                ? "any number"
-                : English.words(least) + " or more";
     }
 
     @Override
