@@ -39,7 +39,7 @@ public final class Language {
             Measure.class,
             Use.class,
             CostTerm.class,
-            Trigger.class,
+            EventPattern.class,
             Continuous.class);
 
     private final TreeMap<String, Kind> kinds;
@@ -257,7 +257,7 @@ public final class Language {
     }
 
     static String what(Class<?> role) {
-        return role == CostTerm.class ? "cost" : Words.ofClass(role);
+        return role == CostTerm.class ? "cost" : role == EventPattern.class ? "event" : Words.ofClass(role);
     }
 
     /**

@@ -34,14 +34,10 @@ import io.github.cardfold.cardfight.term.FrontRow;
 import io.github.cardfold.cardfight.term.GainsBoost;
 import io.github.cardfold.cardfight.term.GainsPower;
 import io.github.cardfold.cardfight.term.Grade;
-import io.github.cardfold.cardfight.term.Hits;
 import io.github.cardfold.cardfight.term.IsOrder;
 import io.github.cardfold.cardfight.term.NameHas;
 import io.github.cardfold.cardfight.term.OpenSpot;
-import io.github.cardfold.cardfight.term.OrderPlayed;
-import io.github.cardfold.cardfight.term.Placed;
 import io.github.cardfold.cardfight.term.RearGuards;
-import io.github.cardfold.cardfight.term.RiddenUpon;
 import io.github.cardfold.cardfight.term.ThisBattle;
 import io.github.cardfold.cardfight.term.ThisTurn;
 import io.github.cardfold.cardfight.term.TurnOf;
@@ -49,15 +45,16 @@ import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.UntilEndOfNextTurn;
 import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
+import io.github.cardfold.cardfight.text.Say;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
-import io.github.cardfold.effect.Trigger;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.All;
 import io.github.cardfold.effect.kind.Choose;
@@ -85,7 +82,7 @@ class NightFairTwinsTest {
     void unitsThatRideBoostAndAttack() {
         written(
                 "push-start-errand-girl",
-                auto(new RiddenUpon(Array.empty()), thisTurn(power(5000, yours(new FrontRow())))));
+                auto(Say.event("ridden upon"), thisTurn(power(5000, yours(new FrontRow())))));
         written(
                 "hairpin-duelist",
                 auto(hits(), new StandUp(new This(), Option.none()))
@@ -184,7 +181,7 @@ class NightFairTwinsTest {
     void ordersAndThoseWhoServeThem() {
         written(
                 "chalk-line-runner",
-                auto(new OrderPlayed(Side.YOU, Array.empty()), call(new This(), Option.none()))
+                auto(Say.event("order played"), call(new This(), Option.none()))
                         .in(Region.HAND)
                         .cost(soulBlast(1)));
         written(
@@ -217,7 +214,7 @@ class NightFairTwinsTest {
         assertEquals(card, card.withAbilities(Array.of(abilities)));
     }
 
-    private static Auto auto(Trigger on, Instruction... then) {
+    private static Auto auto(EventPattern on, Instruction... then) {
         return new Auto(
                 on, Array.of(then), Array.empty(), Option.none(), Array.empty(), Array.empty(), 1, Option.none());
     }
@@ -234,12 +231,12 @@ class NightFairTwinsTest {
         return new Order(NOTHING.appendAll(Array.of(then)), Option.none(), Array.of(cost), Option.none());
     }
 
-    private static Hits hits() {
-        return new Hits(ITSELF, Array.empty());
+    private static EventPattern hits() {
+        return Say.event("hits");
     }
 
-    private static Placed placed(Option<Region> from, Region... on) {
-        return new Placed(ITSELF, Array.of(on), from, Option.none(), Option.none(), Option.none());
+    private static EventPattern placed(Option<Region> from, Region... on) {
+        return Say.event("placed", "from", from.toArray(), "to", on);
     }
 
     private static RearGuards yours(Filter... are) {

@@ -51,20 +51,25 @@ import io.github.cardfold.cardfight.play.KeywordAbility;
 import io.github.cardfold.cardfight.play.Order;
 import io.github.cardfold.cardfight.play.PlayTriggers;
 import io.github.cardfold.cardfight.play.UsedUp;
+import io.github.cardfold.cardfight.term.WentFirst;
+import io.github.cardfold.cardfight.term.Boosted;
+import io.github.cardfold.cardfight.term.CardActs;
+import io.github.cardfold.cardfight.term.FighterActs;
+import io.github.cardfold.cardfight.term.UnitDoes;
+import io.github.cardfold.cardfight.term.UnitActs;
+import io.github.cardfold.cardfight.term.CardMoves;
 import io.github.cardfold.cardfight.term.Activates;
 import io.github.cardfold.cardfight.term.ActsAsIfItHit;
 import io.github.cardfold.cardfight.term.AlsoIs;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Attacked;
 import io.github.cardfold.cardfight.term.Attacking;
-import io.github.cardfold.cardfight.term.Attacks;
 import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.BackRowSpot;
 import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.BattleOpponents;
 import io.github.cardfold.cardfight.term.Becomes;
 import io.github.cardfold.cardfight.term.Begins;
-import io.github.cardfold.cardfight.term.Boosts;
 import io.github.cardfold.cardfight.term.CannotAttack;
 import io.github.cardfold.cardfight.term.CannotBeAttacked;
 import io.github.cardfold.cardfight.term.CannotBeChosen;
@@ -77,7 +82,6 @@ import io.github.cardfold.cardfight.term.CannotPlayOrders;
 import io.github.cardfold.cardfight.term.CannotStand;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.ChangesNumber;
-import io.github.cardfold.cardfight.term.Checked;
 import io.github.cardfold.cardfight.term.CircleOf;
 import io.github.cardfold.cardfight.term.Clan;
 import io.github.cardfold.cardfight.term.Column;
@@ -86,10 +90,8 @@ import io.github.cardfold.cardfight.term.CriticalOf;
 import io.github.cardfold.cardfight.term.DeckHasAtMost;
 import io.github.cardfold.cardfight.term.DeckMayHave;
 import io.github.cardfold.cardfight.term.DeclaredName;
-import io.github.cardfold.cardfight.term.Discarded;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.Doubled;
-import io.github.cardfold.cardfight.term.Draws;
 import io.github.cardfold.cardfight.term.DriveChecks;
 import io.github.cardfold.cardfight.term.DriveOf;
 import io.github.cardfold.cardfight.term.During;
@@ -122,9 +124,7 @@ import io.github.cardfold.cardfight.term.HasIntercept;
 import io.github.cardfold.cardfight.term.HasMainType;
 import io.github.cardfold.cardfight.term.HasSpecialType;
 import io.github.cardfold.cardfight.term.HasSubtype;
-import io.github.cardfold.cardfight.term.Hits;
 import io.github.cardfold.cardfight.term.InState;
-import io.github.cardfold.cardfight.term.Intercepts;
 import io.github.cardfold.cardfight.term.IsOrder;
 import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.Looks;
@@ -136,8 +136,6 @@ import io.github.cardfold.cardfight.term.MakesValid;
 import io.github.cardfold.cardfight.term.MayLookAt;
 import io.github.cardfold.cardfight.term.MayNot;
 import io.github.cardfold.cardfight.term.Measures;
-import io.github.cardfold.cardfight.term.Moved;
-import io.github.cardfold.cardfight.term.Moves;
 import io.github.cardfold.cardfight.term.NameHas;
 import io.github.cardfold.cardfight.term.Named;
 import io.github.cardfold.cardfight.term.Nation;
@@ -145,12 +143,8 @@ import io.github.cardfold.cardfight.term.NoTriggerEffects;
 import io.github.cardfold.cardfight.term.OpenCircles;
 import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.OrderLimit;
-import io.github.cardfold.cardfight.term.OrderPlayed;
 import io.github.cardfold.cardfight.term.OriginalIs;
 import io.github.cardfold.cardfight.term.OriginalOf;
-import io.github.cardfold.cardfight.term.Performs;
-import io.github.cardfold.cardfight.term.PersonaRides;
-import io.github.cardfold.cardfight.term.Placed;
 import io.github.cardfold.cardfight.term.PowerOf;
 import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
@@ -159,8 +153,6 @@ import io.github.cardfold.cardfight.term.RaceHas;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.Resting;
 import io.github.cardfold.cardfight.term.Restraint;
-import io.github.cardfold.cardfight.term.Rests;
-import io.github.cardfold.cardfight.term.Retired;
 import io.github.cardfold.cardfight.term.RiddenUpon;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.SameColumn;
@@ -169,7 +161,6 @@ import io.github.cardfold.cardfight.term.SameName;
 import io.github.cardfold.cardfight.term.Sentinel;
 import io.github.cardfold.cardfight.term.ShieldOf;
 import io.github.cardfold.cardfight.term.Standing;
-import io.github.cardfold.cardfight.term.Stands;
 import io.github.cardfold.cardfight.term.Tagged;
 import io.github.cardfold.cardfight.term.TallyPeriod;
 import io.github.cardfold.cardfight.term.ThisBattle;
@@ -195,9 +186,9 @@ import io.github.cardfold.effect.kind.Common;
 public final class Vocabulary {
     /** All kinds that the library itself has. */
     public static final Language LANGUAGE = circles(orders(keywords(uses(costs(continuous(
-                    triggers(cards(actions(lasting(Common.language())
+                    events(cards(actions(lasting(Common.language())
                             .with(Auto.class, Act.class, Cont.class)
-                            .with(Exists.class, TurnOf.class, During.class, Are.class))))))))))
+                            .with(Exists.class, TurnOf.class, During.class, Are.class, WentFirst.class))))))))))
             .with(DeckMayHave.class, DeckHasAtMost.class);
 
     private Vocabulary() {}
@@ -223,7 +214,6 @@ public final class Vocabulary {
                 .with(Exchange.class, ExchangeZones.class, TurnFaceUp.class, TurnFaceDown.class)
                 .with("heal", HealDamage.class)
                 .with(DealDamage.class, Win.class, Lose.class)
-                .with(Moves.class, Discarded.class, Retired.class)
                 .with(HasAttacked.class)
                 .with("in state", PutInState.class)
                 .with("in state", InState.class)
@@ -232,7 +222,7 @@ public final class Vocabulary {
     }
 
     private static Language orders(Language language) {
-        return language.with(Order.class, OrderLimit.class, OrderPlayed.class)
+        return language.with(Order.class, OrderLimit.class)
                 .with("order", IsOrder.class)
                 .with("play", PlayCard.class)
                 .with("subtype", HasSubtype.class)
@@ -279,6 +269,7 @@ public final class Vocabulary {
                         Resting.class,
                         Attacking.class,
                         Attacked.class,
+                        Boosted.class,
                         LiesIn.class,
                         FaceUp.class,
                         FaceDown.class)
@@ -293,18 +284,44 @@ public final class Vocabulary {
                 .with("original", OriginalOf.class);
     }
 
-    private static Language triggers(Language language) {
-        return language.with(
-                Placed.class,
-                Moved.class,
-                RiddenUpon.class,
-                Attacks.class,
-                Hits.class,
-                Boosts.class,
-                Intercepts.class,
-                Begins.class,
-                Stands.class,
-                BattleEnds.class);
+    /** What may happen: each name is one of a few patterns with its sort fixed. */
+    private static Language events(Language language) {
+        return fighters(units(moves(language)))
+                .with(BattleEnds.class, RiddenUpon.class, Begins.class, Looks.class);
+    }
+
+    private static Language moves(Language language) {
+        return language.with("moved", CardMoves.class, "sort", "moved")
+                .with("placed", CardMoves.class, "sort", "placed")
+                .with("rides", CardMoves.class, "sort", "rides")
+                .with("moves", CardMoves.class, "sort", "moves")
+                .with("retired", CardMoves.class, "sort", "retired")
+                .with("discarded", CardMoves.class, "sort", "discarded");
+    }
+
+    private static Language units(Language language) {
+        return language.with("attacks", UnitActs.class, "act", "attacks")
+                .with("hits", UnitActs.class, "act", "hits")
+                .with("does not hit", UnitActs.class, "act", "does not hit")
+                .with("boosts", UnitActs.class, "act", "boosts")
+                .with("stands", UnitDoes.class, "act", "stands")
+                .with("rests", UnitDoes.class, "act", "rests")
+                .with("intercepts", UnitDoes.class, "act", "intercepts");
+    }
+
+    private static Language fighters(Language language) {
+        return language.with("order played", CardActs.class, "act", "order played")
+                .with("drive checked", CardActs.class, "act", "drive checked")
+                .with("damage checked", CardActs.class, "act", "damage checked")
+                .with("draws", FighterActs.class, "act", "draws")
+                .with("draws by ability", FighterActs.class, "act", "draws by ability")
+                .with("persona rides", FighterActs.class, "act", "persona rides")
+                .with("counter blasts", FighterActs.class, "act", "counter blasts")
+                .with("soul blasts", FighterActs.class, "act", "soul blasts")
+                .with("energy blasts", FighterActs.class, "act", "energy blasts")
+                .with("counter charges", FighterActs.class, "act", "counter charges")
+                .with("soul charges", FighterActs.class, "act", "soul charges")
+                .with("energy charges", FighterActs.class, "act", "energy charges");
     }
 
     private static Language continuous(Language language) {
@@ -325,8 +342,7 @@ public final class Vocabulary {
                         MayNot.class,
                         CannotStand.class,
                         CannotMove.class,
-                        CannotBeTurned.class,
-                        Looks.class);
+                        CannotBeTurned.class);
     }
 
     private static Language costs(Language language) {
@@ -342,13 +358,13 @@ public final class Vocabulary {
                 .with("all", AllThatFit.class)
                 .with("next", NextTime.class)
                 .with("number", ChangesNumber.class)
-                .with(CostsNothing.class, Performs.class, Draws.class, Rests.class);
+                .with(CostsNothing.class);
     }
 
     private static Language uses(Language language) {
         return language.with("trigger", TriggerIcon.class)
                 .with(SameName.class, OpenCircles.class)
-                .with(TriggerKinds.class, PersonaRides.class, Checked.class)
+                .with(TriggerKinds.class)
                 .with(Activates.class, DoesNotActivate.class, CannotBeUsed.class);
     }
 

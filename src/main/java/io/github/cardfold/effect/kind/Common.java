@@ -27,7 +27,8 @@ public final class Common {
                 .with(Language.LIST, EveryFilter.class)
                 .with(Language.LIST, Together.class)
                 .with(Language.LIST, AllCosts.class)
-                .with(HowOften.class, HowMuch.class, Happened.class, Did.class, Caused.class)
+                .with(Language.LIST, AnyEvent.class)
+                .with(HowOften.class, HowMuch.class, Happened.class, Did.class)
                 .with(Highest.class, Lowest.class, Different.class, Every.class)
                 .with("same", LikeOneOf.class)
                 .with(OneOf.class);

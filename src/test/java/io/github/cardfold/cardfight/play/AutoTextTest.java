@@ -127,7 +127,7 @@ class AutoTextTest {
         String raised = "{'this turn': {'power': {'of': '%s', 'by': %d}}}";
         Table.empty(TextCards.rules(
                         "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': ["
-                                + raised.formatted("$it", 1000) + ", " + raised.formatted("$other", 2000) + "]}}"))
+                                + raised.formatted("$attacker", 1000) + ", " + raised.formatted("$target", 2000) + "]}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .turn(A, "9.10")
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
@@ -247,7 +247,7 @@ class AutoTextTest {
         Table.empty(TextCards.rules(TextCards.like(
                         TestCards.GRADE_2,
                         TEXT,
-                        "{'auto': {'on': {'ridden upon': {'grade': 3}}, 'then': [{'this turn': {'power': {'of': '$it', 'by': 2000}}},"
+                        "{'auto': {'on': {'ridden upon': {'grade': 3}}, 'then': [{'this turn': {'power': {'of': '$rider', 'by': 2000}}},"
                                 + " {'put': {'what': 'this', 'to': 'bind'}}]}}")))
                 .unit(A, Circle.FRONT_CENTER, TEXT)
                 .hand(A, TestCards.GRADE_3)

@@ -21,7 +21,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Procedure;
@@ -45,7 +45,7 @@ class ConcealedAutoTest {
     private static final String OTHER = TextCards.OTHER;
     private static final String SHOW = "11.1.1.2.1.1";
     private static final String WATCHES =
-            "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'on': 'rc'}}, 'then': 'soul charge'}}";
+            "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'to': 'rc'}}, 'then': 'soul charge'}}";
     private static final String DRAWN =
             "{'auto': {'on': {'moved': {'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}";
 
@@ -106,7 +106,7 @@ class ConcealedAutoTest {
 
     @Test
     void allAbilitiesOfAShownCardGoOnStandby() {
-        String power = "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'on': 'rc'}},"
+        String power = "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'to': 'rc'}},"
                 + " 'then': {'this turn': {'power': {'of': 'vanguard', 'by': 1000}}}}}";
         Table.empty(TextCards.rules(WATCHES, power))
                 .hand(A, GRADE_1, TEXT)
@@ -244,7 +244,7 @@ class ConcealedAutoTest {
     }
 
     /** A trigger of one's own: this card is looked at, by whomever. */
-    private record LookedAt() implements Trigger {
+    private record LookedAt() implements EventPattern {
         @Override
         public Array<EventKind> kinds() {
             return Array.of(EventKind.LOOK);
@@ -366,7 +366,7 @@ class ConcealedAutoTest {
     @Test
     void aGrantedAbilityThatWatchesMightBeThatOfAnyCard() {
         String grants = "{'cont': {'in': 'rc', 'effects': {'has': {'of': {'cards': 'hand'}, 'ability':"
-                + " {'auto': {'in': 'hand', 'on': {'placed': {'who': {'same name': 'this'}, 'on': 'rc'}},"
+                + " {'auto': {'in': 'hand', 'on': {'placed': {'who': {'same name': 'this'}, 'to': 'rc'}},"
                 + " 'then': 'soul charge'}}}}}}";
         Table.empty(TextCards.rules(grants))
                 .unit(A, Circle.BACK_RIGHT, TEXT)

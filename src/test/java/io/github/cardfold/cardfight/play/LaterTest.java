@@ -172,7 +172,7 @@ class LaterTest {
         table(
                         act(
                                 "[{'mark': {'as': 'first', 'cards': 'vanguard'}}, {'mark': {'as': 'none', 'cards': {'rear guards': 'opponent'}}},"
-                                        + " {'when next': {'on': {'placed': 'other'}, 'then': {'this turn': [{'power': {'of': '$it', 'by': 1000}},"
+                                        + " {'when next': {'on': {'placed': 'other'}, 'then': {'this turn': [{'power': {'of': '$placed', 'by': 1000}},"
                                         + " {'power': {'of': '$first', 'by': 2000}}, {'power': {'of': '$none', 'by': 4000}}]}}}]"))
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")

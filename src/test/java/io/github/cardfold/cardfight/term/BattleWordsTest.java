@@ -33,7 +33,7 @@ class BattleWordsTest {
     @Test
     @Rule(jp = {"10.7.1.2", "1.3.3"})
     void whatCannotBeHitIsNotHit() {
-        table("{'auto': {'on': {'placed': {'on': 'gc'}}, 'then': [{'choose': {'units': {'are': 'attacked'}}},"
+        table("{'auto': {'on': {'placed': {'to': 'gc'}}, 'then': [{'choose': {'units': {'are': 'attacked'}}},"
                         + " {'this battle': {'cannot be hit': '$it'}}]}}")
                 .unit(A, Circle.FRONT_LEFT, GRADE_2)
                 .unit(B, Circle.FRONT_LEFT, TestCards.GRADE_0)

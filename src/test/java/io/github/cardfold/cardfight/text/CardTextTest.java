@@ -37,7 +37,7 @@ class CardTextTest {
     @Test
     void aTextInJavaIsTheTextInJson() {
         same(
-                "{'auto': {'on': {'placed': {'on': 'rc'}}, 'when': {'exists': {'rear guards': 'opponent'}}, 'cost': {'counter blast': 1}, 'then':"
+                "{'auto': {'on': {'placed': {'to': 'rc'}}, 'when': {'exists': {'rear guards': 'opponent'}}, 'cost': {'counter blast': 1}, 'then':"
                         + " [{'choose': {'from': {'rear guards': {'of': 'opponent', 'are': {'grade': {'to': 1, 'is': 'at most'}}}}}},"
                         + " {'retire': '$it'}, {'this turn': {'power': 5000}}]}}",
                 EmberScout.STRIKE);
