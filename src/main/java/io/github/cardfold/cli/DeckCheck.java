@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code deck check}: holds deck lists against the rules of deck building. */
@@ -26,6 +27,9 @@ final class DeckCheck implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Deck lists: files, or shipped decks by name.")
     private List<String> files;
 
+    @Mixin
+    private PackOption packs = new PackOption();
+
     private final Terminal terminal;
 
     DeckCheck(Terminal terminal) {
@@ -38,7 +42,7 @@ final class DeckCheck implements Callable<Integer> {
     }
 
     private boolean isLegal(String file) {
-        Either<Array<TextProblem>, DeckList> read = DeckFile.read(file);
+        Either<Array<TextProblem>, DeckList> read = DeckFile.read(packs.rules(), file);
         Array<String> problems = read.fold(
                 unreadable -> unreadable.map(TextProblem::toString),
                 deck -> DeckRules.check(deck, Editions.JP_2026_04.deckLimits())

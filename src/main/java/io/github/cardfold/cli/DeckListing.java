@@ -1,13 +1,14 @@
 package io.github.cardfold.cli;
 
 import io.github.cardfold.cardfight.Decks;
+import io.github.cardfold.cardfight.Packs;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
 /** {@code deck list}: which decks are shipped, and of which pack each is. */
 @Command(
         name = "list",
-        description = "Lists the shipped decks, by pack. SeatNames decks that play each other are of one pack.")
+        description = "Lists the shipped decks, by pack. Two decks that play each other are of one pack.")
 final class DeckListing implements Callable<Integer> {
     private final Terminal terminal;
 
@@ -17,7 +18,7 @@ final class DeckListing implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ShippedRules.PACKS.forEach(pack -> {
+        Packs.all().forEach(pack -> {
             terminal.say(pack.id());
             Decks.names(pack.id()).forEach(name -> terminal.say("  " + name));
         });

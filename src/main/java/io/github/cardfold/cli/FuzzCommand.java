@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code fuzz}: plays random games and checks every state of them. */
@@ -75,12 +76,8 @@ final class FuzzCommand implements Callable<Integer> {
                     + " pack; those of --pack if left out.")
     private String[] decks = {};
 
-    @Option(
-            names = "--pack",
-            paramLabel = "P",
-            defaultValue = "",
-            description = "The shipped pack whose decks fight one another; each in turn if left out.")
-    private String pack;
+    @Mixin
+    private PackOption packs = new PackOption();
 
     @Option(names = "--counts", description = "Tell how often games came to each of these things.")
     private boolean counts;
@@ -100,9 +97,8 @@ final class FuzzCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Array<Pack> packs = packs();
         int failed = 0;
-        for (Pack each : packs) {
+        for (Pack each : played()) {
             terminal.say("pack " + each.id());
             failed += play(each);
         }
@@ -110,25 +106,23 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     /** Games that were told are of one pack: that of the decks, or the one named, or the first. */
-    private Array<Pack> packs() {
+    private Array<Pack> played() {
         if (decks.length > 0) {
-            return Array.of(ShippedRules.pack(chosen()));
+            return Array.of(packs.rules().pack(chosen()));
         }
-        Array<Pack> packs =
-                ShippedRules.PACKS.filter(each -> pack.isEmpty() || each.id().equals(pack));
-        if (packs.isEmpty()) {
-            throw new UsageException("there is no pack '" + pack + "' among "
-                    + ShippedRules.PACKS.map(Pack::id).mkString(", "));
-        }
-        return answers.length > 0 ? packs.take(1) : packs;
+        Array<Pack> all = packs.rules().packs();
+        all.find(each -> DeckNames.of(each).isEmpty()).forEach(each -> {
+            throw new UsageException("no deck of the pack '" + each.id() + "' is shipped; name some with --decks");
+        });
+        return answers.length > 0 ? all.take(1) : all;
     }
 
     private int play(Pack of) throws InterruptedException {
         boolean again = answers.length > 0;
         long start = System.nanoTime();
         Tally tally = Fuzz.play(new Settings(
-                ShippedRules.of(of),
-                decks.length > 0 ? chosen() : Decks.names(of.id()).map(Decks::named),
+                packs.rules().of(of),
+                decks.length > 0 ? chosen() : DeckNames.of(of).map(Decks::named),
                 again ? 1 : games,
                 seed,
                 policy,
@@ -158,6 +152,6 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     private Array<DeckList> chosen() {
-        return Array.of(decks).map(DeckFile::readable);
+        return Array.of(decks).map(deck -> DeckFile.readable(packs.rules(), deck));
     }
 }

@@ -16,13 +16,14 @@ import io.vavr.collection.Array;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code play}: plays a game between two bots and prints it. */
 @Command(
         name = "play",
         description = {
-            "SeatNames built-in players fight one game of Cardfight!! Vanguard, or many.",
+            "Plays a game of Cardfight!! Vanguard between two bots and prints it, or plays many and sums them up.",
             "The same options give the same output on every machine."
         })
 final class Play implements Callable<Integer> {
@@ -69,6 +70,9 @@ final class Play implements Callable<Integer> {
                     "Also writes the replay of the game: as JSON if the file's name ends in .json, else in bytes.")
     private @Nullable String replay;
 
+    @Mixin
+    private PackOption packs = new PackOption();
+
     @Option(names = "--quiet", description = "Only the result.")
     private boolean quiet;
 
@@ -98,9 +102,10 @@ final class Play implements Callable<Integer> {
 
     private Setup setup() {
         try {
-            DeckList a = DeckFile.readable(decks.a());
-            DeckList b = DeckFile.readable(decks.b());
-            return Cardfight.setup(ShippedRules.of(ShippedRules.pack(Array.of(a, b))), a, b);
+            PackRules rules = packs.rules();
+            DeckList a = DeckFile.readable(rules, decks.a());
+            DeckList b = DeckFile.readable(rules, decks.b());
+            return Cardfight.setup(rules.of(rules.pack(Array.of(a, b))), a, b);
         } catch (IllegalDeckException illegal) {
             throw new UsageException(illegal);
         }

@@ -14,6 +14,7 @@ import io.github.cardfold.scenario.ScenarioException;
 import io.github.cardfold.scenario.ScenarioRules;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Which position a file means: a saved state, a moment of a replay, or where a scenario starts. */
@@ -24,6 +25,9 @@ final class PositionFile {
             converter = WholeNumbers.Count.class,
             description = "The position of a replay after N answers.")
     private @Nullable Integer at;
+
+    @Mixin
+    private PackOption packs = new PackOption();
 
     /**
      * Reads the position of a file: a saved state as JSON or text, a scenario, or with {@code --at} a replay.
@@ -43,7 +47,9 @@ final class PositionFile {
                                 ? file + " is a replay, and --at must say which position of it is meant"
                                 : file + " is no replay, of which --at could name a position");
             }
-            return at == null ? read(file, format, text) : ReplayFile.position(file, ReplayFile.read(file, bytes), at);
+            return at == null
+                    ? read(file, format, text)
+                    : ReplayFile.position(packs.rules(), file, ReplayFile.read(file, bytes), at);
         } catch (StateFormatException | NotationException unread) {
             throw new UsageException(file + ": " + unread.getMessage(), unread);
         } catch (ScenarioException noScenario) {
@@ -51,18 +57,20 @@ final class PositionFile {
         }
     }
 
-    private static State read(String file, String format, String text) {
+    private State read(String file, String format, String text) {
         if (format.equals(Format.POSITION.title())) {
-            return ShippedRules.read(rules -> Notation.readPosition(rules, text));
+            return packs.rules().read(rules -> Notation.readPosition(rules, text));
         }
         return format.equals(Format.STATE.title())
-                ? ShippedRules.read(rules -> StateJson.read(rules, text))
+                ? packs.rules().read(rules -> StateJson.read(rules, text))
                 : Scenario.read(file, text, beside(file)).start();
     }
 
     /** A scenario may name pack files that lie beside it. */
-    private static ScenarioRules beside(String file) {
-        return ScenarioRules.standard().in(Path.of(file).toAbsolutePath().resolveSibling(""));
+    private ScenarioRules beside(String file) {
+        return packs.named()
+                .foldLeft(ScenarioRules.standard(), ScenarioRules::with)
+                .in(Path.of(file).toAbsolutePath().resolveSibling(""));
     }
 
     /** The name of the format that a document says it has, "" if it says none, as scenarios do. */

@@ -16,6 +16,7 @@ import io.vavr.control.Either;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -57,6 +58,9 @@ final class ReplayFile implements Callable<Integer> {
             })
     private @Nullable String out;
 
+    @Mixin
+    private PackOption packs = new PackOption();
+
     private final Terminal terminal;
 
     ReplayFile(Terminal terminal) {
@@ -76,19 +80,19 @@ final class ReplayFile implements Callable<Integer> {
             return show(replay, seat);
         }
         if (at != null) {
-            return show(position(file, replay, at));
+            return show(position(packs.rules(), file, replay, at));
         }
         if (tell) {
             tell(replay);
         }
-        return replay.verify(ShippedRules.of(replay.rules())).fold(this::differs, end -> same(replay));
+        return replay.verify(packs.rules().of(replay.rules())).fold(this::differs, end -> same(replay));
     }
 
     private int show(Replay replay, Seat to) {
         if (to != Seat.A && to != Seat.B) {
             throw new UsageException("--seat needs A or B, not " + to);
         }
-        return SeatReplay.of(replay, ShippedRules.of(replay.rules()), to).fold(this::differs, shown -> {
+        return SeatReplay.of(replay, packs.rules().of(replay.rules()), to).fold(this::differs, shown -> {
             String json = SeatReplayJson.write(shown);
             if (out == null) {
                 terminal.say(json);
@@ -110,7 +114,7 @@ final class ReplayFile implements Callable<Integer> {
 
     /** Tells the game as far as it goes; the verdict comes after it. */
     private void tell(Replay replay) {
-        replay.begin(ShippedRules.of(replay.rules())).forEach(first -> {
+        replay.begin(packs.rules().of(replay.rules())).forEach(first -> {
             PlayByPlay told = new PlayByPlay(first.state(), terminal::tell);
             Either<Divergence, Playback> moment = Either.right(first);
             while (moment.exists(now -> !now.isAtEnd())) {
@@ -138,12 +142,12 @@ final class ReplayFile implements Callable<Integer> {
      * @param answers how many answers come before it
      * @throws UsageException if there are fewer, or the game does not come so far under the rules as they are
      */
-    static State position(String file, Replay replay, int answers) {
+    static State position(PackRules rules, String file, Replay replay, int answers) {
         int most = replay.actions().size();
         if (answers > most) {
             throw new UsageException("--at needs a number from 0 to " + most + " for " + file + ", not " + answers);
         }
-        return replay.begin(ShippedRules.of(replay.rules()))
+        return replay.begin(rules.of(replay.rules()))
                 .flatMap(first -> first.to(answers))
                 .map(Playback::state)
                 .getOrElseThrow(difference -> new UsageException(file + ": " + difference));

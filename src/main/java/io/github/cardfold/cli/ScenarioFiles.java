@@ -2,12 +2,14 @@ package io.github.cardfold.cli;
 
 import io.github.cardfold.scenario.ScenarioFile;
 import io.github.cardfold.scenario.ScenarioReport;
+import io.github.cardfold.scenario.ScenarioRules;
 import io.github.cardfold.scenario.Scenarios;
 import io.github.cardfold.scenario.Verdict;
 import io.vavr.collection.Array;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -23,6 +25,9 @@ final class ScenarioFiles implements Callable<Integer> {
             description = "Scenario files, or folders of which every .json file is one.")
     private List<String> paths;
 
+    @Mixin
+    private PackOption packs = new PackOption();
+
     @Option(names = "--verbose", description = "Tells the scenarios that passed, too.")
     private boolean verbose;
 
@@ -34,13 +39,18 @@ final class ScenarioFiles implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ScenarioReport report = Scenarios.run(Array.ofAll(paths).flatMap(ScenarioFiles::files));
+        ScenarioReport report = Scenarios.run(Array.ofAll(paths).flatMap(ScenarioFiles::files), rules());
         report.verdicts()
                 .filter(verdict -> verbose || !verdict.isPassed())
                 .map(Verdict::text)
                 .forEach(terminal::say);
         terminal.head(report.summary());
         return report.failed() == 0 ? Status.DONE : Status.FAILED;
+    }
+
+    /** Files may name the packs of the command line by their ids. */
+    private ScenarioRules rules() {
+        return packs.named().foldLeft(ScenarioRules.standard(), ScenarioRules::with);
     }
 
     private static Array<ScenarioFile> files(String path) {

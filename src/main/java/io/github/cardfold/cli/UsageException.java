@@ -1,5 +1,7 @@
 package io.github.cardfold.cli;
 
+import io.vavr.collection.Array;
+
 /** Thrown when the command line asks for something that cannot be; its message is one line for whoever typed it. */
 final class UsageException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -10,6 +12,11 @@ final class UsageException extends RuntimeException {
 
     UsageException(String message, Throwable cause) {
         super(message, cause);
+    }
+
+    /** Tells the first of some problems, of which there is at least one, and how many more there are. */
+    UsageException(Array<?> problems) {
+        super(problems.head() + (problems.size() == 1 ? "" : " (and " + (problems.size() - 1) + " more)"));
     }
 
     /** Passes on what the library says against it. */

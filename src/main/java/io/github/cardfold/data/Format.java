@@ -17,7 +17,7 @@ public enum Format {
     /** One event, as the referee sees it. */
     EVENT("cardfold event", 1, "an event"),
     /** A pack of cards as JSON. */
-    PACK("cardfold pack", 1, "a pack"),
+    PACK("cardfold pack", 2, "a pack"),
     /** A state as text, line by line. */
     POSITION("cardfold position", 1, "a position"),
     /** The hash of a state, which is written only. */
@@ -29,7 +29,7 @@ public enum Format {
     /** A recorded game as bytes. */
     REPLAY_BYTES("cardfold replay in bytes", 1, "a replay"),
     /** A position, what is played from it and what must hold. */
-    SCENARIO("cardfold scenario", 1, "a scenario file"),
+    SCENARIO("cardfold scenario", 2, "a scenario file"),
     /** What one seat was shown of a game. */
     SEAT_REPLAY("cardfold seat replay", 1, "a replay for one seat"),
     /** Events as a seat sees them. */

@@ -82,7 +82,8 @@ final class Component {
         return read(language, map.field(name, value));
     }
 
-    private Option<Data> leftOut(Language language) {
+    /** Returns what the component is taken for when it is left out; none if it is needed, or then nothing is said. */
+    Option<Data> leftOut(Language language) {
         return leftOut.contains(USUAL) ? language.usual(component.getType()) : leftOut;
     }
 

@@ -238,6 +238,19 @@ public final class Language {
         return kinds.get(key(role, name)).toArray().flatMap(Kind::components).map(Component::name);
     }
 
+    /** Returns what may be said of a term of a kind, in order; empty if there is no such kind, or nothing may be. */
+    public Array<ComponentShape> shape(Class<? extends Term> role, String name) {
+        return kinds.get(key(role, name))
+                .toArray()
+                .flatMap(kind -> kind.components()
+                        .map(each -> new ComponentShape(
+                                each.name(),
+                                Option.of(each.role()),
+                                each.isNeeded(),
+                                each == kind.only(),
+                                each.leftOut(this))));
+    }
+
     /** Returns the record of a kind. */
     public Option<Class<? extends Term>> type(Class<? extends Term> role, String name) {
         return kinds.get(key(role, name)).map(Kind::type);
@@ -256,7 +269,8 @@ public final class Language {
         return role.getSimpleName() + " " + name;
     }
 
-    static String what(Class<?> role) {
+    /** Returns what terms of a role are called, such as {@code event} or {@code cost}, in lower case. */
+    public static String what(Class<?> role) {
         return role == CostTerm.class ? "cost" : role == EventPattern.class ? "event" : Words.ofClass(role);
     }
 

@@ -38,6 +38,22 @@ public final class Texts {
         return new Builder();
     }
 
+    /**
+     * Returns what makes no sense in the text of a card, the first thing in each of its abilities; none if they can all
+     * be added by {@link Builder#card}, but for what is wrong only with all of them together.
+     */
+    public static Array<EffectException> problems(String id, Array<Ability> abilities) {
+        List<EffectException> problems = new ArrayList<>();
+        for (int i = 0; i < abilities.size(); i++) {
+            try {
+                new Builder().ability(id, Builder.label(abilities, i), abilities.get(i));
+            } catch (EffectException senseless) {
+                problems.add(senseless);
+            }
+        }
+        return Array.ofAll(problems);
+    }
+
     /** Returns the abilities. */
     public Clauses clauses() {
         return clauses;
@@ -92,17 +108,25 @@ public final class Texts {
             terms = 0;
             nodes = 0;
             for (int i = 0; i < abilities.size(); i++) {
-                String label = abilities.get(i).label().getOrElse(Integer.toString(i + 1));
+                String label = label(abilities, i);
                 if (!labels.add(label)) {
                     throw new EffectException(id, "two abilities are labelled " + label);
                 }
-                String name = id + "/" + label;
-                Terms.forEach(abilities.get(i), term -> count(name));
-                new AbilityScope(name, definitions, this).compile(abilities.get(i));
-                Terms.forEach(abilities.get(i), term -> tally(id, term));
+                ability(id, label, abilities.get(i));
             }
             definitions++;
             return this;
+        }
+
+        private static String label(Array<Ability> abilities, int index) {
+            return abilities.get(index).label().getOrElse(Integer.toString(index + 1));
+        }
+
+        private void ability(String id, String label, Ability ability) {
+            String name = id + "/" + label;
+            Terms.forEach(ability, term -> count(name));
+            new AbilityScope(name, definitions, this).compile(ability);
+            Terms.forEach(ability, term -> tally(id, term));
         }
 
         private void count(String ability) {

@@ -1,6 +1,7 @@
 package io.github.cardfold.json;
 
 import io.github.cardfold.data.Format;
+import io.github.cardfold.json.upgrade.TextUpgrade;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 
@@ -16,11 +17,20 @@ record UpgradeStep(Format format, int from, UnaryOperator<String> change) {
      * All steps: one for each older number of each format that is rewritten. Whoever raises the number of such a format
      * adds its step here.
      */
-    static final Array<UpgradeStep> ALL = Array.of(numberAlone(Format.PACK, 0), numberAlone(Format.SCENARIO, 0));
+    static final Array<UpgradeStep> ALL = Array.of(
+            numberAlone(Format.PACK, 0),
+            texts(Format.PACK, 1),
+            numberAlone(Format.SCENARIO, 0),
+            texts(Format.SCENARIO, 1));
 
     /** Where the format has only grown, so that what was right before still is. */
     private static UpgradeStep numberAlone(Format format, int from) {
         return new UpgradeStep(format, from, text -> text);
+    }
+
+    /** Where the texts of cards have got other words. */
+    private static UpgradeStep texts(Format format, int from) {
+        return new UpgradeStep(format, from, text -> TextUpgrade.of(text, Json.data(text)));
     }
 
     /** Returns the text with the next number. */

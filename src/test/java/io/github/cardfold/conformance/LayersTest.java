@@ -63,6 +63,7 @@ class LayersTest {
             Layer.together("vandaria"),
             Layer.together("replay"),
             Layer.together("cardfight.knowledge"),
+            Layer.together("json.upgrade"),
             Layer.together("json", "explain"),
             Layer.together("match"),
             Layer.together("scenario"),

@@ -33,7 +33,7 @@ class HostileFilesTest {
     private static final int SIZE = 200_000;
     private static final String TABLE = "pack\tp\t1\nid\tname\tgrade\ttags\tskills\n";
     private static final String CARDS =
-            "{\"format\":\"cardfold pack\",\"version\":1,\"id\":\"p\",\"pack version\":\"1\",\"cards\":[";
+            "{\"format\":\"cardfold pack\",\"version\":2,\"id\":\"p\",\"pack version\":\"1\",\"cards\":[";
     private static final Pack PACK = Packs.vanilla();
     private static final State START = Cardfight.start(
             Cardfight.rules(),
@@ -109,7 +109,7 @@ class HostileFilesTest {
                 "{\"format\":\"cardfold replay\",\"version\":1,\"rules\":\"r\",\"start\":{\"decks\":[]},\"actions\":[";
         String head = POSITION.substring(0, POSITION.indexOf("piles\n"));
         String piles = head + "piles\n";
-        String scenario = "{\"version\":1,\"name\":\"s\",\"start\":\"9.9\",";
+        String scenario = "{\"version\":2,\"name\":\"s\",\"start\":\"9.9\",";
         return Stream.of(
                 document("position: runs of cards", n -> piles + lines(n, i -> "  A p" + i + ": c 0-1000\n"), RULES),
                 document("position: empty places", n -> piles + lines(n, i -> "  A p" + i + ": 0 cards\n"), RULES),
@@ -187,7 +187,7 @@ class HostileFilesTest {
                 ScenarioException.class,
                 () -> Scenario.read(
                         "s",
-                        "{\"version\":1,\"name\":\"s\",\"start\":\"9.9\",\"table\":{\"A\":{\"hand\":[" + hand
+                        "{\"version\":2,\"name\":\"s\",\"start\":\"9.9\",\"table\":{\"A\":{\"hand\":[" + hand
                                 + "\"squire\"]}}}"));
         assertEquals("this: there are more than 20000 cards", laid.found());
     }
@@ -200,7 +200,7 @@ class HostileFilesTest {
                 ScenarioException.class,
                 () -> Scenario.read(
                         "s",
-                        "{\"version\":1,\"name\":\"s\",\"start\":\"9.9\",\"table\":{\"A\":{\"circles\":[" + circles
+                        "{\"version\":2,\"name\":\"s\",\"start\":\"9.9\",\"table\":{\"A\":{\"circles\":[" + circles
                                 + "1]}}}"));
         assertEquals("this: there are more than 1023 places", refusal.found());
     }

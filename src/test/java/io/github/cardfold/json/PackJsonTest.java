@@ -90,7 +90,7 @@ class PackJsonTest {
     void everyProblemOfTheCardsIsReportedWithItsPath() {
         assertProblems(
                 """
-                {"format":"cardfold pack","version":1,"id":"p","pack version":"1","cards":[
+                {"format":"cardfold pack","version":2,"id":"p","pack version":"1","cards":[
                  {"id":"ash","name":"Ash","grade":"one","skills":["boast"],"type":"Unit","sentinel":"maybe"},
                  {"id":"oak","grade":1},
                  {"id":"Elm","name":"Elm","grade":1},
@@ -134,7 +134,7 @@ class PackJsonTest {
         assertProblems(
                 "{\"format\":\"cardfold deck\"}",
                 "p.json: $.format: expected \"cardfold pack\", found \"cardfold deck\"");
-        assertProblems("{\"format\":\"cardfold pack\",\"version\":1}", "p.json: $.id: expected a value, found none");
+        assertProblems("{\"format\":\"cardfold pack\",\"version\":2}", "p.json: $.id: expected a value, found none");
     }
 
     private static void assertProblems(String text, String... problems) {

@@ -32,41 +32,41 @@ class UpgradeTest {
                 {"id": "p", "cards": [{"version": 0}, "\\"version\\": 0"],
                  "version" :\t0 , "format": "cardfold pack", "pack version": "0"}""", """
                 {"id": "p", "cards": [{"version": 0}, "\\"version\\": 0"],
-                 "version" :\t1 , "format": "cardfold pack", "pack version": "0"}""");
+                 "version" :\t2 , "format": "cardfold pack", "pack version": "0"}""");
         rewrites(
-                "{\"version\":0,\"name\":\"x\",\"start\":\"9.9\"}", "{\"version\":1,\"name\":\"x\",\"start\":\"9.9\"}");
+                "{\"version\":0,\"name\":\"x\",\"start\":\"9.9\"}", "{\"version\":2,\"name\":\"x\",\"start\":\"9.9\"}");
         rewrites(
                 "{\"name\":\"x\",\"start\":\"9.9\",\"version\":-0}",
-                "{\"name\":\"x\",\"start\":\"9.9\",\"version\":1}");
+                "{\"name\":\"x\",\"start\":\"9.9\",\"version\":2}");
         rewrites(
                 "{\"name\":\"x\",\"start\":\"9.9\",\"v\\u0065rsion\":0}",
-                "{\"name\":\"x\",\"start\":\"9.9\",\"v\\u0065rsion\":1}");
+                "{\"name\":\"x\",\"start\":\"9.9\",\"v\\u0065rsion\":2}");
     }
 
     @Test
     void aNumberThatIsMissingComesFirstOrAfterTheFormat() {
         rewrites("{\n  \"name\": \"x\",\n  \"start\": \"9.9\"\n}\n", """
                 {
-                  "version": 1,
+                  "version": 2,
                   "name": "x",
                   "start": "9.9"
                 }
                 """);
-        rewrites("{\"name\": \"x\", \"start\": 5}", "{\"version\": 1, \"name\": \"x\", \"start\": 5}");
+        rewrites("{\"name\": \"x\", \"start\": 5}", "{\"version\": 2, \"name\": \"x\", \"start\": 5}");
         rewrites(
                 "{ \"format\" : \"cardfold scenario\" , \"name\": \"x\"}",
-                "{ \"format\" : \"cardfold scenario\", \"version\": 1 , \"name\": \"x\"}");
-        rewrites("{\"format\":\"cardfold pack\"}", "{\"format\":\"cardfold pack\", \"version\": 1}");
+                "{ \"format\" : \"cardfold scenario\", \"version\": 2 , \"name\": \"x\"}");
+        rewrites("{\"format\":\"cardfold pack\"}", "{\"format\":\"cardfold pack\", \"version\": 2}");
         rewrites(
                 "{\"name\": \"x\", \"format\": \"cardfold scenario\"}",
-                "{\"version\": 1, \"name\": \"x\", \"format\": \"cardfold scenario\"}");
+                "{\"version\": 2, \"name\": \"x\", \"format\": \"cardfold scenario\"}");
     }
 
     @Test
     void endsOfLinesBlanksAndTheOrderOfFieldsStay() {
         rewrites(
                 "\r\n{\r\n\t\"start\":  \"9.9\" ,  \r\n\r\n\t\"name\":\"é \\u00e9 \uD83D\uDC26\"   \r\n} \r\n\r\n",
-                "\r\n{\r\n\t\"version\": 1,\r\n\t\"start\":  \"9.9\" ,  \r\n\r\n\t\"name\":\"é \\u00e9 \uD83D\uDC26\"   \r\n} \r\n\r\n");
+                "\r\n{\r\n\t\"version\": 2,\r\n\t\"start\":  \"9.9\" ,  \r\n\r\n\t\"name\":\"é \\u00e9 \uD83D\uDC26\"   \r\n} \r\n\r\n");
     }
 
     /** Longer than what a reader of JSON keeps at a time, so that places are counted and not remembered. */
@@ -76,18 +76,18 @@ class UpgradeTest {
         for (int i = 0; i < 20; i++) {
             String note = "{\"name\": \"x\", \"start\": \"9.9\", \"note\": \"" + "\uD83D\uDC26".repeat((length + i) / 2)
                     + "y".repeat(i % 2) + "\",\n \"version\": ";
-            rewrites(note + "0 }", note + "1 }");
+            rewrites(note + "0 }", note + "2 }");
         }
     }
 
     @Test
     void whatIsNewStays() {
         for (String text : Array.of(
-                "{\"version\": 1, \"name\": \"x\", \"start\": 5}", "{\"format\": \"cardfold pack\", \"version\": 1}")) {
+                "{\"version\": 2, \"name\": \"x\", \"start\": 5}", "{\"format\": \"cardfold pack\", \"version\": 2}")) {
             Upgraded upgraded = Upgrade.of(text);
             assertEquals(Upgraded.Result.NEW, upgraded.result());
             assertSame(text, upgraded.text());
-            assertTrue(upgraded.sentence().endsWith(" of format 1 already"), upgraded.sentence());
+            assertTrue(upgraded.sentence().endsWith(" of format 2 already"), upgraded.sentence());
         }
     }
 
@@ -118,13 +118,13 @@ class UpgradeTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "{\"format\": \"cardfold pack\", \"version\": 2} | $.version: expected format 1, which this version of Cardfold"
-                        + " reads, found a pack of format 2",
-                "{\"format\": \"cardfold pack\", \"version\": -1} | $.version: expected format 1, which this version of"
+                "{\"format\": \"cardfold pack\", \"version\": 3} | $.version: expected format 2, which this version of Cardfold"
+                        + " reads, found a pack of format 3",
+                "{\"format\": \"cardfold pack\", \"version\": -1} | $.version: expected format 2, which this version of"
                         + " Cardfold reads, found a pack of format -1",
-                "{\"format\": \"cardfold pack\", \"version\": 4294967296} | $.version: expected format 1, which this version of"
+                "{\"format\": \"cardfold pack\", \"version\": 4294967296} | $.version: expected format 2, which this version of"
                         + " Cardfold reads, found a pack of format 4294967296",
-                "{\"name\": \"x\", \"start\": \"\", \"version\": \"1\"} | $.version: expected the number of a format, 1,"
+                "{\"name\": \"x\", \"start\": \"\", \"version\": \"1\"} | $.version: expected the number of a format, 2,"
                         + " found \"1\"",
                 "{\"name\": \"x\", \"start\": \"\",, | $.start: expected JSON, found Unexpected character (',' (code 44)): was"
                         + " expecting double-quote to start field name at line 1, column 24",

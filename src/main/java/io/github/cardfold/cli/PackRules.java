@@ -1,0 +1,96 @@
+package io.github.cardfold.cli;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.card.DeckSection;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.notation.NotationException;
+import io.vavr.Lazy;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/** The rules that a command plays by: for each of some packs those with its cards. */
+final class PackRules {
+    private static final PackRules SHIPPED = new PackRules(Packs.all());
+
+    private final Array<Pack> packs;
+    private final Array<Lazy<Rules>> rules;
+
+    PackRules(Array<Pack> packs) {
+        this.packs = packs;
+        rules = packs.map(pack -> Lazy.of(() -> assembled(pack)));
+    }
+
+    /** Returns the rules with the cards of each shipped pack. */
+    static PackRules shipped() {
+        return SHIPPED;
+    }
+
+    private static Rules assembled(Pack pack) {
+        try {
+            return Cardfight.rules(Editions.JP_2026_04, pack);
+        } catch (EffectException senseless) {
+            throw new UsageException(
+                    "the pack '" + pack.id() + "' cannot be played: " + senseless.getMessage()
+                            + " (cards check tells all that is wrong)",
+                    senseless);
+        }
+    }
+
+    Array<Pack> packs() {
+        return packs;
+    }
+
+    /** Returns the rules with the cards of one of the packs. */
+    Rules of(Pack pack) {
+        return rules.get(packs.indexOf(pack)).get();
+    }
+
+    /**
+     * Returns the pack that decks are built from.
+     *
+     * @throws UsageException if none has all of their cards
+     */
+    Pack pack(Array<DeckList> decks) {
+        Array<Card> cards = decks.flatMap(deck -> Array.of(DeckSection.values()).flatMap(deck::cards));
+        return packs.find(pack -> pack.cards().containsAll(cards))
+                .getOrElseThrow(() -> new UsageException("the decks "
+                        + decks.map(DeckList::name).mkString(" and ") + " are not of one pack: "
+                        + packs.map(PackRules::decks).mkString("; ")));
+    }
+
+    private static String decks(Pack pack) {
+        Array<String> names = DeckNames.of(pack);
+        return pack.id() + " has " + (names.isEmpty() ? "no shipped deck" : names.mkString(", "));
+    }
+
+    /** Returns the rules that a manifest is of; without any, those that say best in what they differ. */
+    Rules of(String manifest) {
+        return rules.map(Lazy::get)
+                .find(each -> each.manifest().equals(manifest))
+                .getOrElse(() -> of(packs.head()));
+    }
+
+    /** Returns what is read under the first rules that it can be read under, or fails as it does under the first. */
+    <T> T read(Function<Rules, T> reader) {
+        return rules.tail()
+                .flatMap(each -> attempt(reader, each.get()))
+                .headOption()
+                .getOrElse(() -> reader.apply(of(packs.head())));
+    }
+
+    private static <T> Option<T> attempt(Function<Rules, T> reader, Rules rules) {
+        try {
+            return Option.some(reader.apply(rules));
+        } catch (StateFormatException | NotationException otherRules) {
+            return Option.none();
+        }
+    }
+}
