@@ -201,14 +201,14 @@ class TextUpgradeTest {
                 "{'act': {'stand': '$its'}} | {'act': {'stand': '$its'}}",
             })
     void variablesGetOtherNames(String before, String after) {
-        Data renamed = Variables.renamed(DataJson.read(before.replace('\'', '"')), "it", "hit");
+        Data renamed = Variables.renamed("ability", DataJson.read(before.replace('\'', '"')), "it", "hit");
         assertEquals(DataJson.read(after.replace('\'', '"')), renamed);
     }
 
     @Test
     void aRuleForAWholeAbilityComesBeforeItsTerms() {
         UpgradeRules rules = UpgradeRules.none()
-                .ability(ability -> Variables.renamed(ability, "it", "hit"))
+                .ability(ability -> Variables.renamed("ability", ability, "it", "hit"))
                 .term("selector", "guardians", term -> Data.text("$it"));
         assertEquals(
                 DataJson.read("{\"act\": [{\"stand\": \"$hit\"}, {\"stand\": \"$hit\"}]}"),
