@@ -126,7 +126,11 @@ public record CardMoves(
     }
 
     private static String where(Array<Region> from, Array<Region> to) {
-        return (from.isEmpty() ? "" : " from " + from.map(Region::named).mkString("/"))
-                + (to.isEmpty() ? "" : (to.forAll(Region::isCircle) ? " on " : " to ") + to.map(Region::named).mkString("/"));
+        String left = from.isEmpty() ? "" : " from " + from.map(Region::named).mkString("/");
+        if (to.isEmpty()) {
+            return left;
+        }
+        String come = to.map(Region::named).mkString("/");
+        return to.forAll(Region::isCircle) ? " on " + come + left : left + " to " + come;
     }
 }

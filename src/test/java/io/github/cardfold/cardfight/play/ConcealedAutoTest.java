@@ -173,7 +173,7 @@ class ConcealedAutoTest {
         Procedure first = Procedure.named("first")
                 .change("first", run -> Batch.of(mastered(run, 0)))
                 .build();
-        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 1}}}, 'then': 'soul charge'}}";
+        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'grade': 1}}, 'then': 'soul charge'}}";
         Table.empty(Cardfight.rules(
                         Editions.JP_2026_04,
                         TextCards.pack(TextCards.card(TEXT, ability)),
@@ -195,7 +195,7 @@ class ConcealedAutoTest {
     @Test
     @Rule(jp = "1.3.4#1")
     void theTurnFighterIsAskedFirst() {
-        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 1}}}, 'then': 'soul charge'}}";
+        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'grade': 1}}, 'then': 'soul charge'}}";
         Table.empty(TextCards.rules(ability))
                 .hand(A, GRADE_0)
                 .hand(B, GRADE_1, TEXT)
@@ -216,7 +216,7 @@ class ConcealedAutoTest {
 
     @Test
     void nobodyIsAskedForWhatCouldTriggerNoCard() {
-        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 2}}}, 'then': 'soul charge'}}";
+        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'grade': 2}}, 'then': 'soul charge'}}";
         called(ability, GRADE_1, TEXT).asked(A, "9.9.2");
     }
 

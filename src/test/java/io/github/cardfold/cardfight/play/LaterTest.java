@@ -155,7 +155,7 @@ class LaterTest {
     @Rule(jp = {"11.9.7", "11.9.7.1#1"})
     void theEventBindsBothCardsThatItIsAbout() {
         String raised = "{'power': {'of': '%s', 'by': %d}}";
-        String both = raised.formatted("$it", 1000) + ", " + raised.formatted("$other", 2000);
+        String both = raised.formatted("$attacker", 1000) + ", " + raised.formatted("$target", 2000);
         table(act("{'when next': {'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': {'this turn': ["
                         + both + "]}}}"))
                 .turn(A, "9.9")

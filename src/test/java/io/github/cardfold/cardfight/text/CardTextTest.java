@@ -99,6 +99,9 @@ class CardTextTest {
                     if (each.getName().equals("moved")) {
                         arguments[1] = Region.HAND; // no card moves to where it is
                     }
+                    if (each.getName().equals("placed")) {
+                        arguments[arguments.length - 1] = new Region[] {Region.RC}; // units are placed on circles
+                    }
                     Term term = (Term) each.invoke(null, arguments);
                     assertTrue(term.english().length() > 0, each.getName());
                     Vocabulary.LANGUAGE.write(term);
@@ -124,7 +127,7 @@ class CardTextTest {
             case "Filter" -> Is.standing();
             case "Selector" -> The.unit();
             case "Value" -> HowMany.of(The.unit());
-            case "Trigger" -> On.hits();
+            case "EventPattern" -> On.hits();
             case "Instruction" -> Do.draw(1);
             case "Condition" -> If.yourTurn();
             case "Continuous" -> Gets.power(1000);

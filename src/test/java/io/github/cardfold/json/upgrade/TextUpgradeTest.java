@@ -76,7 +76,7 @@ class TextUpgradeTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "{'auto': {'on': {'placed': {'who': {'named': 'draw'}}}, 'label': 'draw', 'then': 'stand'}}",
+                "{'auto': {'on': {'placed': {'named': 'draw'}}, 'label': 'draw', 'then': 'stand'}}",
                 "{'act': {'then': {'drew': 'draw'}, 'new': 'draw'}}",
                 "{'act': {'then': {'draw': {'number': 2, 'slowly': true}}}}",
                 "{'order': '$draw'}",
