@@ -2,8 +2,10 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.kernel.position.EventKind;
 import io.vavr.collection.Array;
+import java.util.regex.Matcher;
 
 /** What a unit does to others. */
 public enum UnitAct {
@@ -34,9 +36,12 @@ public enum UnitAct {
         this.each = each;
     }
 
-    /** Returns what the unit does, in English. */
-    String does() {
-        return does;
+    /** Returns that a unit does it, in English. */
+    String english(String unit) {
+        boolean isOfAttack = does.startsWith("'s ");
+        return isOfAttack && !unit.equals(English.THIS)
+                ? "the" + does.substring(2).replaceFirst("attack", "attack of " + Matcher.quoteReplacement(unit))
+                : unit + does;
     }
 
     /** Returns the names of the unit and of the other one. */

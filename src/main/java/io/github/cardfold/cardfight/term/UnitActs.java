@@ -124,8 +124,7 @@ public record UnitActs(
 
     @Override
     public String does() {
-        return English.any("unit", Array.of(who))
-                + act.does()
+        return act.english(English.any("unit", Array.of(who)))
                 + (whom.isEmpty() ? "" : " " + English.any("unit", whom));
     }
 }

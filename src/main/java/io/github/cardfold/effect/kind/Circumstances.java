@@ -174,8 +174,13 @@ public record Circumstances(
         return causeEnglish()
                 + (when.isEmpty() ? "" : " while " + when.map(Term::english).mkString(" and "))
                 + (joins() ? ", " + English.words(atOnce) + " or more at once" : "")
-                + time.map(each -> ", for time number " + each.english() + " " + in.english())
-                        .getOrElse("");
+                + time.map(each -> " for " + which(each) + " " + in.english()).getOrElse("");
+    }
+
+    private static String which(Value time) {
+        return time instanceof Numeral numeral
+                ? "the " + English.ordinal(numeral.number()) + " time"
+                : "time number " + time.english();
     }
 
     private String causeEnglish() {
