@@ -37,7 +37,7 @@ public final class Language {
             Filter.class,
             Spot.class,
             Measure.class,
-            Use.class,
+            Deed.class,
             CostTerm.class,
             EventPattern.class,
             Continuous.class);

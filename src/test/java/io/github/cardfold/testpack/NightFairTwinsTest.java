@@ -25,9 +25,6 @@ import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Attacked;
 import io.github.cardfold.cardfight.term.Attacking;
 import io.github.cardfold.cardfight.term.BackRow;
-import io.github.cardfold.cardfight.term.CannotAttack;
-import io.github.cardfold.cardfight.term.CannotBeHit;
-import io.github.cardfold.cardfight.term.CannotIntercept;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.FrontRow;
@@ -57,6 +54,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.All;
+import io.github.cardfold.effect.kind.CannotDo;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Compare;
 import io.github.cardfold.effect.kind.Comparison;
@@ -96,7 +94,7 @@ class NightFairTwinsTest {
                         .when(new Are(new This(), new BackRow())));
         written(
                 "anchor-chain-jailer",
-                cont(new CannotIntercept(theirs(new FrontRow())))
+                cont(cannot("intercept", "who", theirs(new FrontRow())))
                         .in(Region.RC)
                         .when(both(new TurnOf(Side.YOU), new Are(new This(), new FrontRow()))));
     }
@@ -108,7 +106,7 @@ class NightFairTwinsTest {
                 auto(
                                 placed(Option.none(), Region.GC),
                                 choose(new UnitsOf(Side.YOU, Array.of(new Attacked()))),
-                                thisBattle(new CannotBeHit(IT)))
+                                thisBattle(cannot("hit", "whom", IT)))
                         .cost(new DiscardCost(number(1), Array.empty(), Option.none())));
         written(
                 "deposition-squid",
@@ -116,7 +114,7 @@ class NightFairTwinsTest {
                                 placed(Option.none(), Region.RC),
                                 choose(theirs(new FrontRow())),
                                 new UntilEndOfNextTurn(
-                                        Array.of(new CannotAttack(IT), new CannotIntercept(IT)), Side.OPPONENT))
+                                        Array.of(cannot("attack", "who", IT), cannot("intercept", "who", IT)), Side.OPPONENT))
                         .when(both(
                                 exists(new Vanguard(Side.YOU, Array.of(grade(Comparison.AT_LEAST, 2))), 1),
                                 exists(theirs(new FrontRow()), 1)))
@@ -241,6 +239,10 @@ class NightFairTwinsTest {
 
     private static RearGuards yours(Filter... are) {
         return new RearGuards(Side.YOU, Array.of(are));
+    }
+
+    private static Continuous cannot(String deed, String role, Selector cards) {
+        return new CannotDo(Say.deed(deed, role, cards));
     }
 
     private static RearGuards theirs(Filter... are) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.edition;
 
+import io.github.cardfold.cardfight.deed.Bars;
 import io.github.cardfold.cardfight.action.Boost;
 import io.github.cardfold.cardfight.action.Deal;
 import io.github.cardfold.cardfight.action.Draw;
@@ -27,12 +28,11 @@ import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.entry.Call;
 import io.github.cardfold.cardfight.entry.Ride;
 import io.github.cardfold.cardfight.fact.CardfightGame;
-import io.github.cardfold.cardfight.fact.Hold;
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.RuleEffects;
-import io.github.cardfold.cardfight.fact.TopCardsLook;
+import io.github.cardfold.cardfight.deed.TopCardsLook;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.play.CheckTiming;
@@ -122,8 +122,8 @@ public final class Assembly {
         orders(builder);
         texts.register(builder);
         ruleActions(builder);
-        if (texts.working().exists(each -> each instanceof Hold)) {
-            builder.prohibitions(new Hold.Holds());
+        if (texts.working().exists(Bars::areNeeded)) {
+            builder.prohibitions(new Bars());
         }
         if (texts.working().exists(each -> each instanceof TopCardsLook)) {
             builder.verbs(Verbs.LOOK).procedures(Look.atAnyTime()).asides(Look.aside());

@@ -148,7 +148,7 @@ class BoostTest {
     @Test
     @Rule(jp = {"7.47.1.1", "1.3.3"})
     void noEffectMakesAUnitBoostThatMayNot() {
-        String bans = "{'cont': {'in': 'rc', 'effects': {'may not': {'what': 'boost', 'are': '%s'}}}}";
+        String bans = "{'cont': {'in': 'rc', 'effects': {'cannot': {'boost': {'of': 'opponent', 'are': '%s'}}}}}";
         for (String row : new String[] {"back row", "front row"}) {
             Rules rules = Cardfight.rules(
                     Editions.JP_2026_04,

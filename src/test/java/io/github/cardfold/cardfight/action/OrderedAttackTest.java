@@ -144,7 +144,7 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = {"7.36.1.1#2", "10.2.3"})
     void whatCannotBeAttackedIsNotAttackedByOrderEither() {
-        String cont = "{'cont': {'in': 'rc', 'effects': 'cannot be attacked'}}";
+        String cont = "{'cont': {'in': 'rc', 'effects': {'cannot': {'attack': {'whom': 'this'}}}}}";
         for (String target : new String[] {TextCards.TEXT, GRADE_1}) {
             ordering(cont)
                     .unit(A, FRONT_LEFT, GRADE_2)
@@ -159,7 +159,7 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = {"7.36.1.1#1", "1.3.3"})
     void whoMayNotAttackDoesNotByOrderEither() {
-        String cont = "{'cont': {'in': 'rc', 'effects': {'may not': {'what': 'attack', 'of': 'you'}}}}";
+        String cont = "{'cont': {'in': 'rc', 'effects': {'cannot': {'attack': {'of': 'you'}}}}}";
         for (String forbidding : new String[] {TextCards.TEXT, GRADE_1}) {
             ordering(cont)
                     .unit(A, FRONT_LEFT, GRADE_2)
@@ -189,7 +189,7 @@ class OrderedAttackTest {
     @Rule(jp = {"10.4.1.4.1#3", "1.3.3"})
     void aUnitThatAnEffectForbidsToAttackGoesToTheCloseStep() {
         for (String effect : new String[] {
-            "{'cannot attack': {'rear guards': 'opponent'}}", "{'may not': {'what': 'attack', 'of': 'opponent'}}"
+            "{'cannot': {'attack': {'rear guards': 'opponent'}}}", "{'cannot': {'attack': {'of': 'opponent'}}}"
         }) {
             Player player = forbiddenInTheAttackStep(effect)
                     .asked(A, "9.9.2")
@@ -198,7 +198,7 @@ class OrderedAttackTest {
                     .stands(A, FRONT_LEFT, GRADE_2);
             assertEquals(List.of("main phase", "attack step", "close step"), player.texts(EventKinds.BEGINNING));
         }
-        forbiddenInTheAttackStep("{'cannot attack': {'rear guards': 'you'}}").asked(B, "10.5.1.2.1");
+        forbiddenInTheAttackStep("{'cannot': {'attack': {'rear guards': 'you'}}}").asked(B, "10.5.1.2.1");
     }
 
     /** An order allows an attack on the back row, but none on a guardian. */
@@ -227,7 +227,7 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = {"10.4.1.7.1#3", "10.2.3"})
     void aUnitThatAnEffectForbidsToBeAttackedGoesToTheCloseStep() {
-        Player player = forbiddenInTheAttackStep("{'cannot be attacked': {'rear guards': 'you'}}")
+        Player player = forbiddenInTheAttackStep("{'cannot': {'attack': {'whom': {'rear guards': 'you'}}}}")
                 .asked(A, "9.9.2")
                 .happened(EventKinds.ATTACKED, 1)
                 .happened(EventKinds.BATTLE_ENDED, 1)
@@ -235,7 +235,7 @@ class OrderedAttackTest {
                 .stands(B, FRONT_RIGHT, GRADE_1);
         player.happened(EventKinds.WAS_ATTACKED, 0);
         assertEquals(List.of("main phase", "attack step", "close step"), player.texts(EventKinds.BEGINNING));
-        forbiddenInTheAttackStep("{'cannot be attacked': {'rear guards': 'opponent'}}")
+        forbiddenInTheAttackStep("{'cannot': {'attack': {'whom': {'rear guards': 'opponent'}}}}")
                 .asked(B, "10.5.1.2.1")
                 .happened(EventKinds.WAS_ATTACKED, 1);
     }

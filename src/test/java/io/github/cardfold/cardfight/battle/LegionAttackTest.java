@@ -188,7 +188,7 @@ class LegionAttackTest {
                 .turn(A, "9.10")
                 .until(B, "10.3.1.3")
                 .happened(EventKinds.ATTACKED, 0);
-        String tied = "{'cont': {'in': 'vc', 'effects': {'cannot attack': 'this'}}}";
+        String tied = "{'cont': {'in': 'vc', 'effects': {'cannot': {'attack': 'this'}}}}";
         Table.empty(TextCards.rules(tied))
                 .legion(A, GRADE_3, TEXT)
                 .turn(A, "9.10")
