@@ -1,9 +1,11 @@
 package io.github.cardfold.testpack;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 
@@ -30,7 +32,7 @@ public final class SecretPack {
 
     private static final Array<String> GRADE_2 = Array.of(
             "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'this'}}, 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 3}}}, 'up to': 1}},"
-                    + " {'reveal': '$it'}, {'if': {'when': '$it', 'then': {'this battle': {'power': 5000}}}}]}}",
+                    + " {'reveal': '$it'}, {'if': {'when': '$it', 'then': {'this battle': {'gets': {'power': 5000}}}}}]}}",
             "{'auto': {'in': 'hand', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"
                     + " [{'put': {'what': 'this', 'to': 'deck', 'bottom': true}}, 'draw']}}",
             "{'auto': {'on': {'placed': {'to': 'rc'}}, 'then': [{'search deck': {'are': {'grade': 3}, 'up to': 2, 'by': 'opponent'}},"
@@ -56,7 +58,7 @@ public final class SecretPack {
     }
 
     /** The rules of these cards with additions. */
-    public static Rules rules(UnaryOperator<Rules.Builder> additions) {
-        return Cardfight.rules(Editions.JP_2026_04, PACK, additions);
+    public static Rules rules(UnaryOperator<Registry> additions) {
+        return Cardfight.rules(Editions.JP_2026_04, PACK, Additions.of(additions));
     }
 }

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Story;
@@ -167,7 +168,7 @@ class AttackStepTest {
 
     private static Player gainingForTheBattle(String step) {
         return Table.empty(TextCards.rules("{'auto': {'in': 'rc', 'on': {'begins': '" + step
-                        + "'}, 'then': {'this battle': {'power': 5000}}}}"))
+                        + "'}, 'then': {'this battle': {'gets': {'power': 5000}}}}}"))
                 .unit(Seat.A, Circle.FRONT_LEFT, TextCards.TEXT)
                 .turn(Seat.A, "9.10")
                 .yes()
@@ -373,10 +374,10 @@ class AttackStepTest {
         Table.empty(Cardfight.rules(
                         Editions.JP_2026_04,
                         TextCards.pack(TextCards.like(TestCards.GRADE_3, TextCards.TEXT, text)),
-                        after(
+                        Additions.of(after(
                                 "10.4",
                                 "10.4.1.2 check",
-                                run -> Added.toZone(run, Seat.B, Circle.FRONT_CENTER, Zone.SOUL))))
+                                run -> Added.toZone(run, Seat.B, Circle.FRONT_CENTER, Zone.SOUL)))))
                 .unit(Seat.A, Circle.FRONT_CENTER, TextCards.TEXT)
                 .turn(Seat.A, "9.10")
                 .yes()

@@ -8,6 +8,7 @@ import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -106,8 +107,8 @@ class ConcealedAutoTest {
 
     @Test
     void allAbilitiesOfAShownCardGoOnStandby() {
-        String power = "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'to': 'rc'}},"
-                + " 'then': {'this turn': {'power': {'of': 'vanguard', 'by': 1000}}}}}";
+        String power = "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'on': 'rc'}},"
+                + " 'then': {'this turn': {'gets': {'power': 1000, 'of': 'vanguard'}}}}}";
         Table.empty(TextCards.rules(WATCHES, power))
                 .hand(A, GRADE_1, TEXT)
                 .turn(A, "9.9")
@@ -156,7 +157,7 @@ class ConcealedAutoTest {
         Table.empty(Cardfight.rules(
                         Editions.JP_2026_04,
                         TextCards.pack(TextCards.card(TEXT, WATCHES)),
-                        builder -> builder.procedures(first)))
+                        Additions.of(builder -> builder.procedures(first))))
                 .hand(A, TEXT, GRADE_0)
                 .within(TurnFrame.PROCEDURE, "9.9", A.ordinal(), 3)
                 .at("first", "first")
@@ -177,7 +178,7 @@ class ConcealedAutoTest {
         Table.empty(Cardfight.rules(
                         Editions.JP_2026_04,
                         TextCards.pack(TextCards.card(TEXT, ability)),
-                        builder -> builder.procedures(first)))
+                        Additions.of(builder -> builder.procedures(first))))
                 .hand(A, TEXT)
                 .hand(B, GRADE_1, TEXT)
                 .within(TurnFrame.PROCEDURE, "9.9", B.ordinal(), 3)
@@ -349,9 +350,8 @@ class ConcealedAutoTest {
 
     @Test
     void aGrantedAbilityMightBeThatOfAnyCard() {
-        String grants = "{'cont': {'in': 'rc', 'effects': {'has': {'of': {'cards': 'hand'}, 'ability':"
-                + " {'auto': {'on': {'moved': {'who': {'grade': 2}, 'from': 'deck', 'to': 'hand'}},"
-                + " 'then': 'soul charge'}}}}}}";
+        String grants = "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'auto': {'on': {'moved': {'who': {'grade': 2}, 'from': 'deck', 'to': 'hand'}},"
+                + " 'then': 'soul charge'}}, 'of': {'cards': 'hand'}}}}}";
         Table.empty(TextCards.rules(grants))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .turn(A, "9.3")
@@ -365,9 +365,8 @@ class ConcealedAutoTest {
      */
     @Test
     void aGrantedAbilityThatWatchesMightBeThatOfAnyCard() {
-        String grants = "{'cont': {'in': 'rc', 'effects': {'has': {'of': {'cards': 'hand'}, 'ability':"
-                + " {'auto': {'in': 'hand', 'on': {'placed': {'who': {'same name': 'this'}, 'to': 'rc'}},"
-                + " 'then': 'soul charge'}}}}}}";
+        String grants = "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'auto': {'in': 'hand', 'on': {'placed': {'who': {'same': {'what': 'name', 'as': 'this'}}, 'on': 'rc'}},"
+                + " 'then': 'soul charge'}}, 'of': {'cards': 'hand'}}}}}";
         Table.empty(TextCards.rules(grants))
                 .unit(A, Circle.BACK_RIGHT, TEXT)
                 .hand(A, GRADE_1, GRADE_2)

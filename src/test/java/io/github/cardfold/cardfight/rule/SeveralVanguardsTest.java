@@ -18,6 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -314,10 +315,10 @@ class SeveralVanguardsTest {
         Player player = Table.empty(Cardfight.rules(
                         english,
                         TestCards.PACK,
-                        Added.after(
+                        Additions.of(Added.after(
                                 "9.9",
                                 "9.9.1",
-                                run -> run.position().linkCount() == 0 ? Batch.NOTHING : move(run, A, 0, Zone.DROP))))
+                                run -> run.position().linkCount() == 0 ? Batch.NOTHING : move(run, A, 0, Zone.DROP)))))
                 .legion(A, GRADE_3, GRADE_2)
                 .hand(A, GRADE_0)
                 .turn(A, "9.9")
@@ -421,7 +422,7 @@ class SeveralVanguardsTest {
     @Rule(jp = {"11.8.6", "6.4.3.2"})
     void aTextThatReadsTheVanguardReadsEachInTheOrderOfItsMaster() {
         String copy = "{'act': {'in': 'rc', 'then': {'in any order': {'of': 'vanguard', 'then': {'this turn':"
-                + " {'fixed power': {'of': 'this', 'to': {'sum': {'what': 'power', 'of': '$it'}}}}}}}}}";
+                + " {'becomes': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}}}}}}";
         for (int first : new int[] {0, 1}) {
             Player player = Table.empty(TextCards.rules(copy))
                     .unit(A, FRONT_LEFT, TextCards.TEXT)
@@ -439,11 +440,11 @@ class SeveralVanguardsTest {
     @Test
     @Rule(jp = {"7.39.1.1.1", "7.39.2", "6.4.3.2"})
     void theMasterOfBothHasThem() {
-        String all = "{'act': {'in': 'rc', 'then': {'this turn': {'power': {'by': 1000, 'of': {'vanguard': 'you'}}}}}}";
+        String all = "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'power': 1000, 'of': {'vanguard': 'you'}}}}}}";
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 TextCards.pack(TextCards.card(TextCards.TEXT, all)),
-                Added.after("9.9", "9.9.1", run -> Batch.of(dominated(run, 0), dominated(run, 1))));
+                Additions.of(Added.after("9.9", "9.9.1", run -> Batch.of(dominated(run, 0), dominated(run, 1)))));
         Player player = Table.empty(rules)
                 .unit(A, FRONT_LEFT, TextCards.TEXT)
                 .unit(A, BACK_LEFT, GRADE_0)

@@ -13,13 +13,14 @@ import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Bounds;
+import io.github.cardfold.effect.Property;
+import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
@@ -38,6 +39,7 @@ import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
@@ -65,7 +67,7 @@ final class Strides {
     private static final Local CARD = Local.object(0, "card");
 
     /** The grade of a card as a cost: one named after its worth counts as that. */
-    private static final Measure GRADE = new Measure() {
+    private static final Quantity GRADE = new Quantity() {
         @Override
         public int of(Query query, Subject subject) {
             return subject.gameObject().definition()
@@ -91,12 +93,11 @@ final class Strides {
                     Option.none(),
                     Option.none(),
                     Option.none(),
-                    Option.some(GRADE),
-                    Option.some(new Constant(3)))));
+                    Option.some(new Property(GRADE, Bounds.atLeast(new Constant(3)))))));
 
     private Strides() {}
 
-    static Rules.Builder added(Rules.Builder rules) {
+    static Registry added(Registry rules) {
         return rules.lasting(HEART, BARE)
                 .lifetimes(AS_HEART)
                 .linkKinds(HEART_OF, LENDS)
