@@ -180,13 +180,13 @@ class CostChangesTest {
     @Rule(jp = {"7.25.4", "7.25.4.1", "7.24.4", "7.24.4.1"})
     void aBlastIsToldWithItsNumberOfCards() {
         String soul = "'cost': {'soul blast': 2}, 'then': {'this turn': {'gets': {'power': 1}}}";
-        watched(soul, "{'performs': 'soul blast'}").power(A, Circle.BACK_LEFT, 9000);
-        watched(soul, "{'performs': {'what': 'soul blast', 'at least': 2}}").power(A, Circle.BACK_LEFT, 9000);
-        watched(soul, "{'performs': {'what': 'soul blast', 'at least': 3}}").power(A, Circle.BACK_LEFT, 8000);
-        watched(soul, "{'performs': {'what': 'soul blast', 'of': 'opponent'}}").power(A, Circle.BACK_LEFT, 8000);
-        watched(soul, "{'performs': 'counter blast'}").power(A, Circle.BACK_LEFT, 8000);
+        watched(soul, "'soul blasts'").power(A, Circle.BACK_LEFT, 9000);
+        watched(soul, "{'soul blasts': {'at once': 2}}").power(A, Circle.BACK_LEFT, 9000);
+        watched(soul, "{'soul blasts': {'at once': 3}}").power(A, Circle.BACK_LEFT, 8000);
+        watched(soul, "{'soul blasts': 'opponent'}").power(A, Circle.BACK_LEFT, 8000);
+        watched(soul, "'counter blasts'").power(A, Circle.BACK_LEFT, 8000);
         String counter = "'cost': {'counter blast': 2}, 'then': {'this turn': {'gets': {'power': 1}}}";
-        watched(counter, "{'performs': {'what': 'counter blast', 'at least': 2}}")
+        watched(counter, "{'counter blasts': {'at once': 2}}")
                 .power(A, Circle.BACK_LEFT, 9000);
         watched(counter, "{'counter blasts': {'at once': 3}}")
                 .power(A, Circle.BACK_LEFT, 8000);
@@ -219,12 +219,12 @@ class CostChangesTest {
                 .power(A, Circle.BACK_LEFT, 8000);
         watched(
                         "'cost': {'soul charge': 2}, 'then': {'this turn': {'gets': {'power': 1}}}",
-                        "{'performs': {'what': 'soul charge', 'at least': 2}}")
+                        "{'soul charges': {'at once': 2}}")
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
         watched(
                         "'cost': {'put top': {'to': 'soul'}}, 'then': {'this turn': {'gets': {'power': 1}}}",
-                        "{'performs': 'soul charge'}")
+                        "'soul charges'")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
         watched("'then': [{'look at': 1}, {'put': {'what': '$them', 'to': 'soul'}}]", "'soul charges'")
@@ -242,7 +242,7 @@ class CostChangesTest {
         watched("'then': {'energy blast': 6}", "'energy blasts'").power(A, Circle.BACK_LEFT, 8000);
         watched(
                         "'cost': {'energy blast': 5}, 'then': {'this turn': {'gets': {'power': 1}}}",
-                        "{'performs': {'what': 'energy blast', 'at least': 5}}")
+                        "{'energy blasts': {'at once': 5}}")
                 .power(A, Circle.BACK_LEFT, 9000);
     }
 
@@ -251,7 +251,8 @@ class CostChangesTest {
     void theNormalDrawIsNoneByAnAbility() {
         String any = "{'auto': {'in': 'rc', 'on': 'draws', 'then': {'this turn': {'gets': {'power': 1000}}}}}";
         String ability =
-                "{'auto': {'in': 'rc', 'on': {'draws': {'by ability': true}}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+                "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'this turn': {'gets': {'power':"
++ " 1000}}}}}";
         Table table = table(any, ability).unit(A, Circle.BACK_LEFT, OTHER).hand(A, GRADE_2);
         table.turn(A, "9.3")
                 .draws(GRADE_1)
@@ -264,8 +265,9 @@ class CostChangesTest {
     @Rule(jp = {"7.6.4.1#1", "7.6.4.1.1#1", "11.10.4"})
     void aDrawByAnAbilityOrATriggerIsOneByAnAbility() {
         String ability =
-                "{'auto': {'in': 'rc', 'on': {'draws': {'by ability': true}}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
-        watched("'then': 'draw'", "{'draws': {'by ability': true}}")
+                "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'this turn': {'gets': {'power':"
++ " 1000}}}}}";
+        watched("'then': 'draw'", "'draws by ability'")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
         Player drawn = table(ability, BLAST)

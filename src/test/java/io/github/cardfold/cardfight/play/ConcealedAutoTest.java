@@ -107,8 +107,8 @@ class ConcealedAutoTest {
 
     @Test
     void allAbilitiesOfAShownCardGoOnStandby() {
-        String power = "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'on': 'rc'}},"
-                + " 'then': {'this turn': {'gets': {'power': 1000, 'of': 'vanguard'}}}}}";
+        String power = "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'to': 'rc'}}, 'then': {'this"
++ " turn': {'gets': {'power': 1000, 'of': 'vanguard'}}}}}";
         Table.empty(TextCards.rules(WATCHES, power))
                 .hand(A, GRADE_1, TEXT)
                 .turn(A, "9.9")
@@ -365,8 +365,9 @@ class ConcealedAutoTest {
      */
     @Test
     void aGrantedAbilityThatWatchesMightBeThatOfAnyCard() {
-        String grants = "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'auto': {'in': 'hand', 'on': {'placed': {'who': {'same': {'what': 'name', 'as': 'this'}}, 'on': 'rc'}},"
-                + " 'then': 'soul charge'}}, 'of': {'cards': 'hand'}}}}}";
+        String grants = "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'auto': {'in': 'hand', 'on':"
++ " {'placed': {'who': {'same': {'what': 'name', 'as': 'this'}}, 'to': 'rc'}}, 'then': 'soul"
++ " charge'}}, 'of': {'cards': 'hand'}}}}}";
         Table.empty(TextCards.rules(grants))
                 .unit(A, Circle.BACK_RIGHT, TEXT)
                 .hand(A, GRADE_1, GRADE_2)

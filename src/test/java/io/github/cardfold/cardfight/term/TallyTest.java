@@ -85,7 +85,8 @@ class TallyTest {
     @Test
     void somethingHappenedOrNot() {
         String cond =
-                "{'cont': {'in': 'rc', 'when': {'happened': {'what': {'placed': {'who': [], 'on': 'rc', 'from': 'hand'}}, 'at least': 2}}, 'effects': {'gets': {'power': 1000}}}}";
+                "{'cont': {'in': 'rc', 'when': {'happened': {'what': {'placed': {'who': [], 'from': 'hand',"
++ " 'to': 'rc'}}, 'at least': 2}}, 'effects': {'gets': {'power': 1000}}}}";
         Player player = table(cond, CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .hand(A, GRADE_0, GRADE_1)
@@ -149,7 +150,8 @@ class TallyTest {
             }
             assertEquals(
                     1,
-                    driven("{'checked': {'are': {'has': 'trigger'}}}", card)
+                    driven("[{'drive checked': {'are': {'has': 'trigger'}}}, {'damage checked': {'are': {'has':"
++ " 'trigger'}}}]", card)
                             .state()
                             .position()
                             .standbyCount(),
@@ -173,7 +175,8 @@ class TallyTest {
                 .power(A, Circle.FRONT_LEFT, 19_000);
         driven("{'drive checked': {'are': {'trigger': 'over'}}}", TestCards.trigger("front"))
                 .power(A, Circle.FRONT_LEFT, 18_000);
-        driven("{'checked': {'are': {'not': {'has': 'trigger'}}}}", GRADE_0).power(A, Circle.FRONT_LEFT, 9000);
+        driven("[{'drive checked': {'are': {'not': {'has': 'trigger'}}}}, {'damage checked': {'are':"
++ " {'not': {'has': 'trigger'}}}}]", GRADE_0).power(A, Circle.FRONT_LEFT, 9000);
     }
 
     @Test
