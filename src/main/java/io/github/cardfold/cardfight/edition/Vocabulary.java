@@ -90,8 +90,7 @@ import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.CircleOf;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
-import io.github.cardfold.cardfight.term.DeckHasAtMost;
-import io.github.cardfold.cardfight.term.DeckMayHave;
+import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.During;
 import io.github.cardfold.cardfight.term.Exists;
@@ -140,8 +139,7 @@ public final class Vocabulary {
     public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(costs(continuous(
                     events(cards(characteristics(actions(lasting(Common.language())
                             .with(Auto.class, Act.class, Cont.class)
-                            .with(Exists.class, TurnOf.class, During.class, Are.class, WentFirst.class))))))))))))
-            .with(DeckMayHave.class, DeckHasAtMost.class);
+                            .with(Exists.class, TurnOf.class, During.class, Are.class, WentFirst.class))))))))))));
 
     private Vocabulary() {}
 
@@ -163,7 +161,8 @@ public final class Vocabulary {
                 .with("damage", FighterDeed.class, "what", "damage")
                 .with("use", UseDeed.class)
                 .with("play more", PlayMore.class)
-                .with("look", LookDeed.class);
+                .with("look", LookDeed.class)
+                .with("have", HaveDeed.class);
     }
 
     /** What lasts, what is waited for, and the words for how long. */
