@@ -40,7 +40,7 @@ public final class TextPack {
             "{'cont': {'in': 'rc', 'effects': [{'may': {'attack': {'who': 'this', 'from': 'back row'}}},"
                     + " {'may': {'attack': {'who': 'this', 'whom are': 'back row'}}}, {'may': {'intercept': {'who': 'this', 'from': 'back row'}}}]}}",
             "{'cont': {'in': 'rc', 'effects': {'unaffected': {'of': 'opponent'}}}}",
-            "{'auto': {'in': 'rc', 'on': {'placed': {'on': 'rc'}}, 'then': [{'choose': {'rear guards': 'opponent'}},"
+            "{'auto': {'in': 'rc', 'on': {'placed': {'to': 'rc'}}, 'then': [{'choose': {'rear guards': 'opponent'}},"
                     + " {'until end of next turn': [{'cannot': {'stand': {'who': '$it', 'by': 'rules'}}}, {'must': {'attack': {'who': '$it', 'whom': 'this'}}}]}]}}",
             "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'grade': {'at least': 2}}}}, 'then': {'this battle': {'gets': {'power': 5000}}}}}",
             "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'power': {'at least': 15000}}}}, 'effects': {'gets': {'power': 5000}}}}",
