@@ -61,6 +61,7 @@ final class Chart {
     /** The words that fill a hole, and whose they are: the same ones, not only equal ones. */
     private record Filling(Array<Part> parts, Speech speech) {
         @Override
+        @SuppressWarnings("ReferenceEquality") // these very words, read at one place of the text
         public boolean equals(@Nullable Object other) {
             return other instanceof Filling that && that.parts == parts && that.speech == speech;
         }
