@@ -151,14 +151,18 @@ class SuperiorCallTest {
     @Rule(jp = {"7.17.2#1", "11.5.1.1"})
     void whatIsPlacedByAnAbilityKnowsByWhose() {
         String yourVanguard = "{'lies in': {'in': 'vc', 'of': 'you'}}";
-        assertTrue(triggers("'by ability of': []", true));
-        assertFalse(triggers("'by ability of': []", false));
-        assertTrue(triggers("'by ability of': " + yourVanguard, true));
-        assertFalse(triggers("'by ability of': [" + yourVanguard + ", {'grade': 1}]", true));
-        assertFalse(triggers("'by ability of': 'this'", true));
-        assertFalse(triggers("'not by ability of': {'not': {'main type': 'order'}}", true));
-        assertTrue(triggers("'not by ability of': {'not': {'main type': 'order'}}", false));
-        assertTrue(triggers("'not by ability of': {'main type': 'order'}", true));
+        assertTrue(triggers("'source': []", true));
+        assertFalse(triggers("'source': []", false));
+        assertTrue(triggers("'source': " + yourVanguard, true));
+        assertFalse(triggers("'source': [" + yourVanguard + ", {'grade': 1}]", true));
+        assertFalse(triggers("'source': 'this'", true));
+        assertFalse(triggers("'cause': 'rule'", true));
+        assertTrue(triggers("'cause': 'rule'", false));
+        assertTrue(triggers("'source': {'not': {'main type': 'order'}}", true));
+        assertFalse(triggers("'source': {'main type': 'order'}", true));
+        assertTrue(triggers("'cause': 'effect', 'whose': 'you'", true));
+        assertFalse(triggers("'cause': 'effect', 'whose': 'opponent'", true));
+        assertFalse(triggers("'cause': 'cost'", true));
         assertEquals(
                 "AUTO [(RC)]: When this unit is placed by an ability of a card that is grade 3 and on your (VC), draw a card.",
                 TextCards.ability("{'auto': {'in': 'rc', 'on': {'placed': {'source': [{'grade': 3}, "
