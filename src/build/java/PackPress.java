@@ -34,7 +34,7 @@ final class PackPress {
             if (name.endsWith(".json")) {
                 try (DataOutputStream out =
                         new DataOutputStream(Files.newOutputStream(to.resolve(name.replaceFirst("json$", "pack"))))) {
-                    write(out, PackData.write(playable(file)));
+                    write(out, PackData.write(playable(file), Vocabulary.LANGUAGE));
                 }
             } else {
                 Files.copy(file, to.resolve(name), StandardCopyOption.REPLACE_EXISTING);

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight;
 
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.PackData;
+import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import java.io.ByteArrayInputStream;
@@ -26,7 +27,7 @@ final class Shipped {
 
     static Pack pack(String id) {
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes(id + ".pack")))) {
-            return PackData.read(Reading.of(data(in)).fields())
+            return PackData.read(Reading.of(data(in)).fields(), Vocabulary.LANGUAGE)
                     .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
         } catch (IOException cause) {
             throw new UncheckedIOException("The pack " + id + " of the library cannot be read", cause);

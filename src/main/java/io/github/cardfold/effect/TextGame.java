@@ -8,6 +8,9 @@ import io.github.cardfold.kernel.position.Position;
 
 /** A game whose cards have text. */
 public interface TextGame extends Game {
+    /** Returns the words that the texts of these cards may be made of. */
+    Language language();
+
     /** Returns the compiled abilities of all cards. */
     Clauses clauses();
 

@@ -4,8 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.PackData;
+import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 
@@ -16,16 +18,27 @@ public final class PackJson {
     /**
      * Returns a pack as JSON, on one line without spaces.
      *
-     * @throws IllegalArgumentException if an ability has a term of a kind that
-     *     {@link io.github.cardfold.cardfight.edition.Vocabulary} does not have
+     * @throws IllegalArgumentException if an ability has a term of a kind that the library does not have
      */
     public static String write(Pack pack) {
-        requireNonNull(pack, "pack");
-        return Documents.of(Format.PACK, PackData.write(pack)).toString();
+        return write(pack, Vocabulary.LANGUAGE);
     }
 
     /**
-     * Reads a pack.
+     * Returns a pack for rules with plugins as JSON, on one line without spaces.
+     *
+     * @param language the words of which its texts are made, as from
+     *     {@link io.github.cardfold.cardfight.Cardfight#language(io.github.cardfold.spi.Plugin...)}
+     * @throws IllegalArgumentException if an ability has a term of a kind that the language does not have
+     */
+    public static String write(Pack pack, Language language) {
+        requireNonNull(pack, "pack");
+        requireNonNull(language, "language");
+        return Documents.of(Format.PACK, PackData.write(pack, language)).toString();
+    }
+
+    /**
+     * Reads a pack whose texts are made of the library's words.
      *
      * @param source the name of the text, for the problems
      * @param text the whole text
@@ -34,10 +47,24 @@ public final class PackJson {
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Either<Array<JsonProblem>, Pack> read(String source, String text) {
+        return read(source, text, Vocabulary.LANGUAGE);
+    }
+
+    /**
+     * Reads a pack for rules with plugins.
+     *
+     * @param source the name of the text, for the problems
+     * @param text the whole text
+     * @param language the words of which its texts are made
+     * @return the pack, or what is wrong, as {@link #read(String, String)} says it
+     * @throws IllegalStateException if Jackson, which reads JSON, is missing
+     */
+    public static Either<Array<JsonProblem>, Pack> read(String source, String text, Language language) {
         requireNonNull(source, "source");
         requireNonNull(text, "text");
+        requireNonNull(language, "language");
         try {
-            return PackData.read(Documents.fields(Format.PACK, Json.data(text)))
+            return PackData.read(Documents.fields(Format.PACK, Json.data(text)), language)
                     .mapLeft(refusals -> refusals.map(refusal -> JsonProblem.of(source, refusal)));
         } catch (StateFormatException refusal) {
             return Either.left(Array.of(JsonProblem.of(source, refusal)));

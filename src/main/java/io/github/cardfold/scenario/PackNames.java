@@ -78,7 +78,7 @@ final class PackNames {
         String text = content(name, path(name));
         Either<Array<String>, Pack> read = name.text().endsWith(TABLE)
                 ? PackReader.read(name.text(), text).mapLeft(problems -> problems.map(String::valueOf))
-                : PackJson.read(name.text(), text).mapLeft(problems -> problems.map(String::valueOf));
+                : PackJson.read(name.text(), text, shelf.language()).mapLeft(problems -> problems.map(String::valueOf));
         return read.getOrElseThrow(problems -> name.expected("a pack without problems", problems.head()));
     }
 

@@ -13,6 +13,7 @@ import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.audit.Audit;
@@ -123,11 +124,12 @@ final class ScenarioReader {
                                 "a ruleset, one of " + shelf.rulesetNames().mkString(", ")));
     }
 
-    private static Array<Card> cards(ReadingFields in, Pack pack) {
+    private Array<Card> cards(ReadingFields in, Pack pack) {
         Set<String> ids = new TreeSet<>(pack.cards().map(Card::id).asJava());
         List<Card> cards = new ArrayList<>();
+        Language language = shelf.language();
         for (Reading each : in.items("cards")) {
-            Card card = card(each);
+            Card card = card(each, language);
             if (!ids.add(card.id())) {
                 throw each.expected("an id of its own", "\"" + card.id() + "\", which another card has");
             }
@@ -136,8 +138,8 @@ final class ScenarioReader {
         return Array.ofAll(cards);
     }
 
-    private static Card card(Reading map) {
-        return CardData.read(map.data() instanceof Data.Fields fields ? map.with(named(fields)) : map)
+    private static Card card(Reading map, Language language) {
+        return CardData.read(map.data() instanceof Data.Fields fields ? map.with(named(fields)) : map, language)
                 .getOrElseThrow(refusals -> refusals.head());
     }
 

@@ -6,6 +6,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -22,23 +23,30 @@ public final class PackData {
     /** The greatest number of problems that are told of one pack; one more says that there may be others. */
     public static final int MOST_PROBLEMS = 100;
 
+    private final Language language;
     private final List<StateFormatException> problems = new ArrayList<>();
     private final List<Card> cards = new ArrayList<>();
     private final Set<String> ids = new TreeSet<>();
     private final Set<String> names = new TreeSet<>();
 
-    private PackData() {}
+    private PackData(Language language) {
+        this.language = language;
+    }
 
     /**
      * Returns a pack as data.
      *
-     * @throws IllegalArgumentException if an ability has a term of a kind that the vocabulary does not have
+     * @throws IllegalArgumentException if an ability has a term of a kind that the language does not have
      */
-    public static Data write(Pack pack) {
+    public static Data write(Pack pack, Language language) {
         return Data.fields()
                 .text(ID, pack.id())
                 .text(VERSION, pack.version())
-                .put(CARDS, Data.items(pack.cards().map(CardData::write).asJava()))
+                .put(
+                        CARDS,
+                        Data.items(pack.cards()
+                                .map(each -> CardData.write(each, language))
+                                .asJava()))
                 .build();
     }
 
@@ -46,9 +54,10 @@ public final class PackData {
      * Returns the pack that the fields of a map say which nobody has asked for yet, or everything that is wrong with
      * its cards, in their order; after {@value #MOST_PROBLEMS} problems, that reading stopped.
      *
+     * @param language the words of which the texts are made: those of the rules that the pack is for
      * @throws StateFormatException if it is no pack at all, or has more than {@link Pack#MOST_CARDS} cards
      */
-    public static Either<Array<StateFormatException>, Pack> read(ReadingFields in) {
+    public static Either<Array<StateFormatException>, Pack> read(ReadingFields in, Language language) {
         String id = in.get(ID).filled();
         String version = in.get(VERSION).filled();
         Reading listed = in.get(CARDS);
@@ -56,7 +65,7 @@ public final class PackData {
         if (listed.data() instanceof Data.Items items && items.values().size() > Pack.MOST_CARDS) {
             throw listed.expected("at most " + Pack.MOST_CARDS + " cards");
         }
-        PackData reader = new PackData();
+        PackData reader = new PackData(language);
         for (Reading each : listed.items()) {
             reader.card(each);
             if (reader.problems.size() > MOST_PROBLEMS) {
@@ -81,7 +90,7 @@ public final class PackData {
     }
 
     private void card(Reading map) {
-        CardData.read(map).peek(cards::add).peekLeft(found -> problems.addAll(found.asJava()));
+        CardData.read(map, language).peek(cards::add).peekLeft(found -> problems.addAll(found.asJava()));
         unlike(ids, map, CardField.ID);
         unlike(names, map, CardField.NAME);
     }

@@ -182,7 +182,9 @@ import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.kind.Common;
 
-/** The words of texts of Cardfight!! Vanguard. A plugin adds its own to this language by {@link Language#with}. */
+/**
+ * The words of texts of Cardfight!! Vanguard. A plugin adds its own by {@link io.github.cardfold.spi.Registry#terms}.
+ */
 public final class Vocabulary {
     /** All kinds that the library itself has. */
     public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(costs(continuous(

@@ -19,6 +19,7 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Texts;
@@ -39,6 +40,7 @@ public abstract class CardGame implements TextGame {
     private static final int TRAITS = Trait.values().length;
 
     private final Ruleset ruleset;
+    private final Language language;
     private final Card[] cards;
     private final int[][] printed;
     private final Clauses clauses;
@@ -65,11 +67,13 @@ public abstract class CardGame implements TextGame {
      */
     CardGame(
             Ruleset ruleset,
+            Language language,
             Array<Card> catalogue,
             Texts texts,
             Array<RuleChange> rules,
             Array<DriveAbilities.Named> drive) {
         this.ruleset = ruleset;
+        this.language = language;
         clauses = texts.clauses();
         Array<String> changes = texts.changes().map(Change::writes).appendAll(rules.map(RuleChange::writes));
         Array<String> traits = Array.of(Trait.values()).map(Trait::fact);
@@ -354,6 +358,11 @@ public abstract class CardGame implements TextGame {
     /** Tells whether some CONT ability of the catalogue reads a kind of fact. */
     boolean reads(String fact) {
         return reads.contains(fact);
+    }
+
+    @Override
+    public final Language language() {
+        return language;
     }
 
     @Override

@@ -23,6 +23,7 @@ import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.HiddenStandby;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Texts;
@@ -44,11 +45,12 @@ public final class CardfightGame extends CardGame {
     private volatile @Nullable FighterPlaces layout;
 
     /**
-     * Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts and
-     * what rules change of cards.
+     * Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts, the
+     * language of these, and what rules change of cards.
      */
-    public CardfightGame(Ruleset ruleset, Array<Card> catalogue, Texts texts, Array<RuleChange> rules) {
-        super(ruleset, catalogue, texts, rules, Skill.drive());
+    public CardfightGame(
+            Ruleset ruleset, Language language, Array<Card> catalogue, Texts texts, Array<RuleChange> rules) {
+        super(ruleset, language, catalogue, texts, rules, Skill.drive());
         contention = new Contention(templates(), granted(), clearing());
     }
 

@@ -16,6 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
@@ -29,13 +30,13 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -138,7 +139,8 @@ class OrderedAttackTest {
         return Table.empty(Cardfight.rules(
                 JP_2026_04,
                 TextCards.pack(TextCards.card(TextCards.TEXT, ability)),
-                Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT)))));
+                Additions.of(
+                        Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT))))));
     }
 
     @Test
@@ -363,7 +365,7 @@ class OrderedAttackTest {
     }
 
     /** When A's vanguard attacks, an effect of A has units on other circles attack, too. */
-    private static UnaryOperator<Rules.Builder> orderOnAttack(Circle... circles) {
+    private static UnaryOperator<Registry> orderOnAttack(Circle... circles) {
         return Auto.on(
                 A,
                 (position, event) -> event.kind() == EventKinds.ATTACKED
@@ -394,9 +396,10 @@ class OrderedAttackTest {
         Player player = standsOnce(Table.empty(Cardfight.rules(
                 JP_2026_04.amended(IndonesianSteps.ORDERED_ATTACKS_REPEAT),
                 TestCards.PACK,
-                Added.both(
+                Additions.of(Added.both(
                         standUpOnAttack(B),
-                        Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER)))))));
+                        Added.after(
+                                "9.9", "9.9.1", run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER))))))));
 
         player.happened(EventKinds.ATTACKED, 2).rests(B, FRONT_LEFT, GRADE_2);
     }
@@ -475,7 +478,7 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = "7.36.2")
     void theAttacksOrderedDuringEachBattleFollowIt() {
-        UnaryOperator<Rules.Builder> orders = Auto.on(
+        UnaryOperator<Registry> orders = Auto.on(
                 A,
                 (position, event) -> event.kind() == EventKinds.ATTACKED
                         && (position.placeOf(event.object()) == FRONT_CENTER.of(Seat.A)
@@ -528,12 +531,12 @@ class OrderedAttackTest {
                 .until(A, "9.9.2");
     }
 
-    private static UnaryOperator<Rules.Builder> standUpOnAttack(Seat seat) {
+    private static UnaryOperator<Registry> standUpOnAttack(Seat seat) {
         return standUpOnAttack(seat, 1);
     }
 
     /** When the front left unit of a seat attacks for the first times, an effect of A stands it. */
-    private static UnaryOperator<Rules.Builder> standUpOnAttack(Seat seat, int times) {
+    private static UnaryOperator<Registry> standUpOnAttack(Seat seat, int times) {
         return Auto.on(
                 A,
                 (position, event) ->

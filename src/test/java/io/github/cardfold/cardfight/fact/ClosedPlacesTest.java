@@ -10,6 +10,7 @@ import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
@@ -157,7 +158,8 @@ class ClosedPlacesTest {
             Table.empty(Cardfight.rules(
                             Editions.JP_2026_04,
                             TextCards.pack(TextCards.like(GRADE_2, TEXT, puts)),
-                            builder -> builder.prohibitions(closed(place -> place == Zone.SOUL.of(seat)))))
+                            Additions.of(
+                                    builder -> builder.prohibitions(closed(place -> place == Zone.SOUL.of(seat))))))
                     .unit(A, Circle.FRONT_CENTER, TEXT)
                     .unitOf(B, A, Circle.FRONT_LEFT, GRADE_1)
                     .unit(A, Circle.FRONT_RIGHT, GRADE_2)

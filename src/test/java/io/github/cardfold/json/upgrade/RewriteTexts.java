@@ -88,7 +88,7 @@ final class RewriteTexts {
         for (int i = 2; i < pack.size(); i++) {
             fields.put(pack.name(i), pack.value(i));
         }
-        return PackData.read(Reading.of(fields.build()).fields())
+        return PackData.read(Reading.of(fields.build()).fields(), Vocabulary.LANGUAGE)
                 .get()
                 .cards()
                 .reject(card -> card.text().isEmpty())
