@@ -22,6 +22,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.ZoneKind;
 import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.spi.Plugins;
 import io.vavr.collection.Array;
@@ -121,7 +122,8 @@ public final class Cardfight {
     }
 
     /**
-     * Adds the zones and circles of two fighters to an empty table, at the indices {@link Zone} and {@link Circle} say.
+     * Adds the zones and circles of two fighters to an empty table, at the indices {@link Zone} and {@link Circle} say,
+     * and then the zones of plugins.
      */
     public static void places(Opening opening) {
         requireNonNull(opening, "opening");
@@ -133,6 +135,13 @@ public final class Cardfight {
         for (Seat seat : Seat.first(2)) {
             for (Circle circle : Circle.values()) {
                 opening.place(Circle.KIND, seat, circle.label(), circle.row(), circle.column(), circle.attribute());
+            }
+        }
+        if (opening.rules().game() instanceof CardfightGame game) {
+            for (ZoneKind zone : game.addedZones()) {
+                for (Seat seat : Seat.first(2)) {
+                    opening.place(zone, seat, zone.name(), Place.NO_ROW, Place.NO_COLUMN, 0);
+                }
             }
         }
     }

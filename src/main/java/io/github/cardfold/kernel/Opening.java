@@ -61,6 +61,11 @@ public final class Opening {
         numbers = new int[rules.numbers().size() * seats];
     }
 
+    /** Returns the rules of the game. */
+    public Rules rules() {
+        return rules;
+    }
+
     /**
      * Adds a place and returns its index.
      *

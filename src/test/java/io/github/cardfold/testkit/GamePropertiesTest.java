@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
@@ -53,8 +54,8 @@ class GamePropertiesTest {
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 Packs.vanilla(),
-                builder -> builder.edit(
-                        "9.9", steps -> steps.insertBefore("9.9.2", added -> added.change("spoilt", spoiling::apply))));
+                Additions.of(added -> added.edit(
+                        "9.9", steps -> steps.insertBefore("9.9.2", step -> step.change("spoilt", spoiling::apply)))));
         return assertThrows(
                         AssertionError.class,
                         () -> GameProperties.of(rules, PLAIN).games(4).check(properties))

@@ -64,6 +64,7 @@ import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.cardfight.state.RideDeckCards;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Verbs;
+import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
 import io.github.cardfold.cardfight.turn.DrawPhase;
@@ -126,7 +127,8 @@ public final class Assembly implements Plugin {
         registered.register(builder, texts);
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
-        return builder.build(new CardfightGame(ruleset, registered.language(), cards, texts, changes));
+        return builder.build(new CardfightGame(
+                ruleset, registered.language(), cards, texts, changes, registered.additions(Zone.ADDED)));
     }
 
     /** Returns the words that texts of cards may be made of with some plugins. */

@@ -36,22 +36,35 @@ import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Role;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Answers what the kernel and the effect room ask of Cardfight!! Vanguard. */
 public final class CardfightGame extends CardGame {
     private final Contention contention;
+    private final Array<ZoneKind> zones;
     private volatile @Nullable FighterPlaces layout;
 
     /**
      * Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts, the
-     * language of these, and what rules change of cards.
+     * language of these, what rules change of cards, and the zones of plugins.
      */
     public CardfightGame(
-            Ruleset ruleset, Language language, Array<Card> catalogue, Texts texts, Array<RuleChange> rules) {
+            Ruleset ruleset,
+            Language language,
+            Array<Card> catalogue,
+            Texts texts,
+            Array<RuleChange> rules,
+            Array<ZoneKind> zones) {
         super(ruleset, language, catalogue, texts, rules, Skill.drive());
+        this.zones = zones;
         contention = new Contention(templates(), granted(), clearing());
+    }
+
+    /** Returns the zones that each fighter has besides those of the rules. */
+    public Array<ZoneKind> addedZones() {
+        return zones;
     }
 
     @Override
