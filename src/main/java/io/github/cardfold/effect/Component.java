@@ -52,6 +52,11 @@ final class Component {
         return component.getGenericType();
     }
 
+    /** Tells whether it is an entry, which stands among the components as a field of its own name. */
+    boolean isEntry() {
+        return Entry.class.isAssignableFrom(component.getType());
+    }
+
     boolean isNeeded() {
         return leftOut.isEmpty() && component.getType() != Option.class;
     }
@@ -117,9 +122,21 @@ final class Component {
         if (type == String.class) {
             return value.text();
         }
+        if (Entry.class.isAssignableFrom(type)) {
+            return entry(language, type, value);
+        }
         return Term.class.isAssignableFrom(type)
                 ? language.read(type.asSubclass(Term.class), value)
                 : language.word(type, value);
+    }
+
+    private static Entry entry(Language language, Class<?> type, Reading value) {
+        if (value.data() instanceof Data.Fields fields
+                && fields.size() == 1
+                && Entries.isKey(language, fields.name(0))) {
+            return Entries.read(language, type, fields.name(0), value.field(fields.name(0), fields.value(0)));
+        }
+        throw value.expected("a map with a characteristic and what is said of it");
     }
 
     Object value(Term term) {
@@ -150,6 +167,9 @@ final class Component {
         }
         if (value instanceof String text) {
             return Data.text(text);
+        }
+        if (value instanceof Entry entry) {
+            return Entries.data(language, entry);
         }
         Class<?> inner = inner(type);
         return Term.class.isAssignableFrom(inner)

@@ -65,7 +65,8 @@ record KnownKind(
     }
 
     private static boolean hasToday(String role, String name) {
-        return role(role).flatMap(each -> Vocabulary.LANGUAGE.type(each, name)).isDefined();
+        return role(role).flatMap(each -> Vocabulary.LANGUAGE.type(each, name)).isDefined()
+                || !today(role, name).isEmpty();
     }
 
     /** Returns what may be said of a kind today. */

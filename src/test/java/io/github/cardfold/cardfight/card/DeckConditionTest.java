@@ -171,7 +171,7 @@ class DeckConditionTest {
         assertEquals(1, game.clauses().size(card, Clause.Kind.CONT));
         assertTrue(game.clauses().get(card, Clause.Kind.CONT, 0).working().isEmpty());
 
-        Rules both = TextCards.rules("{'cont': {'effects': [{'deck may have': 16}, {'power': 1000}]}}");
+        Rules both = TextCards.rules("{'cont': {'effects': [{'deck may have': 16}, {'gets': {'power': 1000}}]}}");
         CardfightGame other = (CardfightGame) both.game();
         int second = both.definitionIndex(TextCards.TEXT);
         assertEquals(
@@ -184,7 +184,7 @@ class DeckConditionTest {
                 "{'cont': {'effects': 'deck may have', 'in': 'vc'}}",
                 "{'cont': {'effects': 'deck may have', 'when': 'turn of'}}",
                 "{'keyword': {'when': 'turn of', 'ability': {'cont': {'effects': 'deck has at most'}}}}",
-                "{'cont': {'effects': {'has': {'ability': {'cont': {'effects': 'deck may have'}}}}}}",
+                "{'cont': {'effects': {'gets': {'ability': {'cont': {'effects': 'deck may have'}}}}}}",
                 "{'act': {'then': {'this fight': 'deck may have'}}}"
             })
     @Rule(jp = "8.1.3")

@@ -66,7 +66,7 @@ class BanTest {
     @Test
     @Rule(jp = {"1.3.1", "1.3.3"})
     void guardingInterceptingAttackingAndBoostingCanBeForbidden() {
-        String guard = cont("[{'cannot': {'call': {'of': 'opponent', 'are': {'grade': {'to': 1, 'is': 'at least'}}, 'to': 'gc'}}},"
+        String guard = cont("[{'cannot': {'call': {'of': 'opponent', 'are': {'grade': {'at least': 1}}, 'to': 'gc'}}},"
                 + " {'cannot': {'intercept': {'of': 'opponent'}}}, {'cannot': {'boost': {'of': 'you'}}},"
                 + " {'cannot': {'attack': {'of': 'you', 'are': {'grade': 2}}}}]");
         Player player = table(guard)
@@ -87,7 +87,7 @@ class BanTest {
     @Rule(jp = "1.3.3")
     void ridingCanBeForbidden() {
         String text = cont("{'cannot': {'ride': {'of': 'you'}}}");
-        Player free = table(cont("{'power': 0}"))
+        Player free = table(cont("{'gets': {'power': 0}}"))
                 .hand(A, TestCards.GRADE_3, TestCards.GRADE_4)
                 .turn(A, "9.6");
         Player bound = table(text).hand(A, TestCards.GRADE_3, TestCards.GRADE_4).turn(A, "9.6");
@@ -202,7 +202,7 @@ class BanTest {
     @Rule(jp = {"11.11.1.5", "1.3.3"})
     void whoHasLostItsAbilitiesForbidsNothing() {
         Player player = table(
-                        cont("{'cannot': {'call': {'of': 'you', 'to': 'rc'}}}"), act("{'loses abilities': 'rear guards'}"))
+                        cont("{'cannot': {'call': {'of': 'you', 'to': 'rc'}}}"), act("{'loses all': {'what': 'ability', 'of': 'rear guards'}}"))
                 .unit(A, Circle.BACK_RIGHT, OTHER)
                 .hand(A, GRADE_1)
                 .turn(A, "9.9");

@@ -33,7 +33,7 @@ class HoldTest {
     private static final String TO_DROP =
             "{'put': {'what': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'to': 'drop'}}";
 
-    private static final String NOTHING = "{'cont': {'effects': {'power': 0}}}";
+    private static final String NOTHING = "{'cont': {'effects': {'gets': {'power': 0}}}}";
 
     @Test
     @Rule(jp = {"4.1.6#1", "1.3.3"})
@@ -193,7 +193,7 @@ class HoldTest {
     }
 
     private static int turned(String then) {
-        return held("{'power': 0}", then)
+        return held("{'gets': {'power': 0}}", then)
                 .hand(A, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
@@ -207,7 +207,7 @@ class HoldTest {
     @Rule(jp = "11.11.5")
     void whatCannotMoveNeitherDoCardsThatComeLater() {
         held(
-                        "{'power': 0}",
+                        "{'gets': {'power': 0}}",
                         "{'this turn': {'cannot': {'move': {'from': 'hand', 'to': 'drop', 'of': 'you'}}}}, 'draw',"
                                 + " {'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}")
                 .deck(A, GRADE_2, GRADE_2)
@@ -369,7 +369,7 @@ class HoldTest {
     void aCardThatStayedIsNoneOfThoseThatATextHasMoved() {
         String holds = "{'cannot': {'move': {'are': {'grade': 1}, 'from': 'hand', 'to': 'drop'}}}";
         String discard = "{'discard': {'what': {'cards': 'hand'}, 'as': 'gone'}}, ";
-        held(holds, discard + "{'this turn': {'power': {'by': {'times': [1000, '$gone']}}}}")
+        held(holds, discard + "{'this turn': {'gets': {'power': {'times': [1000, '$gone']}}}}")
                 .hand(A, GRADE_1, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
@@ -378,7 +378,7 @@ class HoldTest {
         held(
                         holds,
                         discard
-                                + "{'if': {'when': '$gone', 'then': {'this turn': {'power': 5000}}}}, {'put': {'what': '$gone', 'to': 'soul'}}")
+                                + "{'if': {'when': '$gone', 'then': {'this turn': {'gets': {'power': 5000}}}}}, {'put': {'what': '$gone', 'to': 'soul'}}")
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)

@@ -1,5 +1,6 @@
 package io.github.cardfold.json.upgrade;
 
+import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Language;
@@ -231,7 +232,19 @@ final class JavaLiterals {
                     .filter(each -> each != before)
                     .distinct();
             isDoubtful = all.size() > 1;
-            return all.size() == 1 ? all.head() : before;
+            return all.size() == 1 && !isOfToday(before) ? all.head() : before;
+        }
+
+        /** Tells whether it may say today just what it says, so that it is left to be changed by hand. */
+        private boolean isOfToday(Data text) {
+            return Language.roles().exists(role -> {
+                try {
+                    Vocabulary.LANGUAGE.read(role, text);
+                    return new TextRewriter(rules).rewritten(Language.what(role), text, "") == text;
+                } catch (StateFormatException unknown) {
+                    return false;
+                }
+            });
         }
 
         private static boolean fits(Array<String> roles, Data data) {
