@@ -3,7 +3,7 @@ package io.github.cardfold.cardfight.play;
 import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.card.DeckBuilding;
 import io.github.cardfold.cardfight.state.Region;
-import io.github.cardfold.cardfight.term.DeckCondition;
+import io.github.cardfold.cardfight.card.DeckCondition;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;

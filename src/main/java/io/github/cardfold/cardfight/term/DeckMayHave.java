@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.card.DeckCondition;
 import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.citation.Rule;

@@ -1,6 +1,5 @@
-package io.github.cardfold.cardfight.term;
+package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Working;
