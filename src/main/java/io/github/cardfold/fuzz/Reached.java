@@ -1,9 +1,9 @@
 package io.github.cardfold.fuzz;
 
+import io.github.cardfold.cardfight.card.DeckCondition;
 import io.github.cardfold.cardfight.fact.ActiveEffects;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.cardfight.card.DeckCondition;
 import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;

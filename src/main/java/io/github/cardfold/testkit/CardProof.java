@@ -79,10 +79,11 @@ public final class CardProof {
         });
         Language language = Language.of(cards.rules());
         try {
-            Array<Card> proven = all.filter(
-                    card -> ids.length == 0 || Array.of(ids).contains(card.id()));
+            Array<Card> proven =
+                    all.filter(card -> ids.length == 0 || Array.of(ids).contains(card.id()));
             proven.filter(card -> tests.exists(each -> each.isFailing(card))).forEach(card -> {
-                throw new IllegalStateException("tests that name " + card.id() + " fail with the card as it is printed");
+                throw new IllegalStateException(
+                        "tests that name " + card.id() + " fail with the card as it is printed");
             });
             Array<TextAlterations.Altered> tried = proven.flatMap(card -> TextAlterations.of(card, language));
             return CardProofReport.of(

@@ -24,7 +24,8 @@ record Purity(Rules others, Duration limit) implements Probe {
         CompletableFuture<Again> other = CompletableFuture.supplyAsync(() -> Again.of(saved, others, action));
         return wrong(after, one.join())
                 .orElse(() -> wrong(after, other.join()))
-                .orElse(() -> tooLong(Math.min(one.join().nanoseconds(), other.join().nanoseconds())));
+                .orElse(() ->
+                        tooLong(Math.min(one.join().nanoseconds(), other.join().nanoseconds())));
     }
 
     private Option<String> wrong(State after, Again again) {

@@ -23,7 +23,9 @@ import org.junit.jupiter.api.Test;
 /** What depends on nothing but the state passes; what keeps something, or takes long, is found. */
 class PluginPurityTest {
     private static PluginPurity with(Supplier<Function<Run, Batch>> step) {
-        return PluginPurity.of(() -> rules(step.get()), ShippedGames.of(Packs.vanilla()).decks())
+        return PluginPurity.of(
+                        () -> rules(step.get()),
+                        ShippedGames.of(Packs.vanilla()).decks())
                 .games(2);
     }
 
@@ -31,8 +33,8 @@ class PluginPurityTest {
         return Cardfight.rules(
                 Editions.JP_2026_04,
                 Packs.vanilla(),
-                Additions.of(added ->
-                        added.edit("9.9", steps -> steps.insertBefore("9.9.2", more -> more.change("added", step::apply)))));
+                Additions.of(added -> added.edit(
+                        "9.9", steps -> steps.insertBefore("9.9.2", more -> more.change("added", step::apply)))));
     }
 
     private static Batch soulCharge(Run run) {
@@ -49,20 +51,24 @@ class PluginPurityTest {
 
     @Test
     void whatCountsItsCallsIsFound() {
-        String text = assertThrows(AssertionError.class, () -> with(() -> {
-                            AtomicInteger calls = new AtomicInteger();
-                            return run -> calls.incrementAndGet() % 2 == 0 ? soulCharge(run) : Batch.NOTHING;
-                        })
-                        .check())
+        String text = assertThrows(
+                        AssertionError.class,
+                        () -> with(() -> {
+                                    AtomicInteger calls = new AtomicInteger();
+                                    return run -> calls.incrementAndGet() % 2 == 0 ? soulCharge(run) : Batch.NOTHING;
+                                })
+                                .check())
                 .getMessage();
         assertTrue(text.startsWith("in seed ") && text.contains("leads to another state"), text);
     }
 
     @Test
     void whatTakesLongIsFound() {
-        String text = assertThrows(AssertionError.class, () -> with(() -> PluginPurityTest::soulCharge)
-                        .within(Duration.ZERO)
-                        .check())
+        String text = assertThrows(
+                        AssertionError.class,
+                        () -> with(() -> PluginPurityTest::soulCharge)
+                                .within(Duration.ZERO)
+                                .check())
                 .getMessage();
         assertTrue(text.contains("the step takes "), text);
     }

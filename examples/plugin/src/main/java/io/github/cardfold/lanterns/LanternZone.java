@@ -13,7 +13,8 @@ final class LanternZone {
     /** Returns the index of the place of a fighter. */
     static int of(Position position, Seat seat) {
         for (int place = 0; place < position.placeCount(); place++) {
-            if (position.place(place).zone().equals(KIND) && position.place(place).seat() == seat) {
+            if (position.place(place).zone().equals(KIND)
+                    && position.place(place).seat() == seat) {
                 return place;
             }
         }

@@ -20,7 +20,9 @@ public final class Main {
         Array<Plugin> plugins = Cardfight.discover();
         System.out.println(plugins.map(each -> each.id() + " " + each.version()).mkString(", "));
         Pack cards = LanternCards.pack(Cardfight.language(plugins));
-        cards.cards().forEach(card -> System.out.println(card.name() + ": " + card.text().replace("\n", " / ")));
+        cards.cards()
+                .forEach(card ->
+                        System.out.println(card.name() + ": " + card.text().replace("\n", " / ")));
         Rules rules = Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), plugins);
         DeckList deck = deck(cards);
         System.out.println(Match.between(new GreedyBot(), new GreedyBot())

@@ -47,10 +47,10 @@ class LanternsTest {
 
     @Test
     void theyAreDiscovered() {
-        assertEquals(
-                Array.of("lantern-cards", "lanterns"), Cardfight.discover().map(Plugin::id));
+        assertEquals(Array.of("lantern-cards", "lanterns"), Cardfight.discover().map(Plugin::id));
         Rules rules = Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), Cardfight.discover());
-        assertTrue(CARDS.pack().cards().forAll(card -> rules.definition(card.id()).isDefined()));
+        assertTrue(
+                CARDS.pack().cards().forAll(card -> rules.definition(card.id()).isDefined()));
     }
 
     /** Every scenario file below src/test/scenarios is a test. */
