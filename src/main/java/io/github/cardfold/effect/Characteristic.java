@@ -87,6 +87,6 @@ public interface Characteristic extends Term {
     /** Tells whether two cards have something of it in common. */
     default boolean areAlike(Query query, Subject one, Subject other) {
         Array<?> values = values(query, one);
-        return values(query, other).exists(each -> ((Array<Object>) Array.<Object>narrow(values)).contains(each));
+        return values(query, other).exists(each -> Array.<Object>narrow(values).contains(each));
     }
 }

@@ -1,6 +1,6 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.cardfight.card.DeckCondition;
+import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.cardfight.fact.ActiveEffects;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Zone;
@@ -191,7 +191,7 @@ final class Reached implements StepListener {
                     .distinct()
                     .forEach(kind -> counts.merge(kind, count, Long::sum));
         }
-        return language.kinds(each -> !DeckCondition.class.isAssignableFrom(each))
+        return language.kinds(Vocabulary::isHeardInGames)
                 .map(each -> new Line(each, counts.getOrDefault(each, 0L)));
     }
 }

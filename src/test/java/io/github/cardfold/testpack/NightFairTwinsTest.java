@@ -46,6 +46,7 @@ import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
@@ -53,7 +54,7 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Trigger;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.All;
-import io.github.cardfold.effect.kind.CannotDo;
+import io.github.cardfold.effect.kind.AboutDeed;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Compare;
 import io.github.cardfold.effect.kind.Gains;
@@ -253,7 +254,7 @@ class NightFairTwinsTest {
     }
 
     private static Continuous cannot(String deed, String role, Selector cards) {
-        return new CannotDo(Say.deed(deed, role, cards));
+        return new AboutDeed(Deed.Mode.FORBID, Say.deed(deed, role, cards));
     }
 
     private static RearGuards theirs(Filter... are) {

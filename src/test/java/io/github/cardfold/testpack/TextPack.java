@@ -18,6 +18,10 @@ public final class TextPack {
             "{'auto': {'on': {'moved': {'from': 'rc', 'to': 'drop'}}, 'limit': 'turn', 'then': 'soul charge'}}");
 
     private static final Array<String> GRADE_1 = Array.of(
+            "{'cont': {'in': 'rc', 'effects': [{'may': {'call': {'of': 'you', 'from': 'drop', 'are': {'grade': 1}}}},"
+                    + " {'may': {'ride': {'of': 'you', 'despite': 'grade', 'are': {'grade': 2}}}}, {'cannot': {'boost': {'whom': 'vanguard'}}}]}}",
+            "{'cont': {'in': 'rc', 'effects': [{'cannot': {'move': {'who': 'this', 'to': 'drop', 'by': 'opponents effect'}}},"
+                    + " {'cannot': {'attack': {'who': {'rear guards': 'opponent'}, 'whom': 'this'}}}, {'cannot': {'damage': {'of': 'you', 'by': 'effect'}}}]}}",
             "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'gets': {'power': 2000}}}}",
             "{'cont': {'in': ['vc', 'rc'], 'effects': {'gets': {'power': 1000, 'of': {'rear guards': {'are': {'grade': 1}}}}}}}",
             "{'cont': {'in': 'rc', 'effects': {'loses all': {'what': 'ability', 'of': {'rear guards': {'of': 'opponent', 'are': {'grade': 2}}}}}}}",
@@ -30,6 +34,13 @@ public final class TextPack {
                     + " [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 2}}}}}, {'put': {'what': '$it', 'to': 'soul'}}]}}");
 
     private static final Array<String> GRADE_2 = Array.of(
+            "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': [{'must': {'call': {'of': 'opponent', 'to': 'gc', 'at once': 2}}},"
+                    + " {'cannot': {'call': {'of': 'opponent', 'to': 'gc', 'are': {'grade': 0}}}}]}}",
+            "{'cont': {'in': 'rc', 'effects': [{'may': {'attack': {'who': 'this', 'from': 'back row'}}},"
+                    + " {'may': {'attack': {'who': 'this', 'whom are': 'back row'}}}, {'may': {'intercept': {'who': 'this', 'from': 'back row'}}}]}}",
+            "{'cont': {'in': 'rc', 'effects': {'unaffected': {'of': 'opponent'}}}}",
+            "{'auto': {'in': 'rc', 'on': {'placed': {'on': 'rc'}}, 'then': [{'choose': {'rear guards': 'opponent'}},"
+                    + " {'until end of next turn': [{'cannot': {'stand': {'who': '$it', 'by': 'rules'}}}, {'must': {'attack': {'who': '$it', 'whom': 'this'}}}]}]}}",
             "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'grade': {'at least': 2}}}}, 'then': {'this battle': {'gets': {'power': 5000}}}}}",
             "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'power': {'at least': 15000}}}}, 'effects': {'gets': {'power': 5000}}}}",
             "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [500, {'count': {'cards': 'soul'}}]}}}}}",

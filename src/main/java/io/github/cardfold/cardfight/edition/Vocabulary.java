@@ -86,8 +86,7 @@ import io.github.cardfold.cardfight.term.Checked;
 import io.github.cardfold.cardfight.term.CircleOf;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
-import io.github.cardfold.cardfight.term.DeckHasAtMost;
-import io.github.cardfold.cardfight.term.DeckMayHave;
+import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.Discarded;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.Draws;
@@ -137,6 +136,7 @@ import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.cardfight.term.WhenNext;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.kind.Common;
@@ -149,10 +149,14 @@ public final class Vocabulary {
     public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(costs(continuous(
                     triggers(cards(characteristics(actions(lasting(Common.language())
                             .with(Auto.class, Act.class, Cont.class)
-                            .with(Exists.class, TurnOf.class, During.class, Are.class))))))))))))
-            .with(DeckMayHave.class, DeckHasAtMost.class);
+                            .with(Exists.class, TurnOf.class, During.class, Are.class))))))))))));
 
     private Vocabulary() {}
+
+    /** Tells whether a kind speaks of games, not of what is so before there is one. */
+    public static boolean isHeardInGames(Class<? extends Term> kind) {
+        return kind != HaveDeed.class;
+    }
 
     /** What may be done or not. */
     private static Language deeds(Language language) {
@@ -172,7 +176,8 @@ public final class Vocabulary {
                 .with("damage", FighterDeed.class, "what", "damage")
                 .with("use", UseDeed.class)
                 .with("play more", PlayMore.class)
-                .with("look", LookDeed.class);
+                .with("look", LookDeed.class)
+                .with("have", HaveDeed.class);
     }
 
     /** What lasts, what is waited for, and the words for how long. */

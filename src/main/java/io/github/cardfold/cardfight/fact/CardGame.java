@@ -18,6 +18,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Terms;
@@ -58,6 +59,7 @@ public abstract class CardGame implements TextGame {
     private final int[][] cleared;
     private final DriveAbilities driveAbilities;
     private final EnumSet<DeedKind> deeds = EnumSet.noneOf(DeedKind.class);
+    private final EnumSet<DeedKind> permitted = EnumSet.noneOf(DeedKind.class);
     private final Map<String, Immunity> immunities;
     private final Array<String> immunityNames;
     private final BitSet immunityReads;
@@ -98,7 +100,7 @@ public abstract class CardGame implements TextGame {
         driveAbilities = new DriveAbilities(drive, Array.of(slots));
         texts.working()
                 .filter(DeedEffect.class::isInstance)
-                .forEach(each -> deeds.add(((DeedEffect) each).deed().kind()));
+                .forEach(each -> note((DeedEffect) each));
         immunities = immunities(texts);
         immunityNames = Array.ofAll(immunities.keySet());
         immunityReads = set(immunityNames.appendAll(Array.ofAll(immunities.values()).flatMap(Terms::reads)));
@@ -279,6 +281,18 @@ public abstract class CardGame implements TextGame {
             }
         });
         return found;
+    }
+
+    private void note(DeedEffect effect) {
+        deeds.add(effect.deed().kind());
+        if (effect.mode() == Deed.Mode.PERMIT) {
+            permitted.add(effect.deed().kind());
+        }
+    }
+
+    /** Tells whether some text permits deeds of a kind that the rules do not let. */
+    public final boolean permitsDeeds(DeedKind kind) {
+        return permitted.contains(kind);
     }
 
     /** Tells whether some text is about deeds of a kind. */

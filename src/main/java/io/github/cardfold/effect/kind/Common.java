@@ -38,8 +38,8 @@ public final class Common {
                 .with("has", PartOfWord.class)
                 .with("same", LikeOneOf.class)
                 .with(OneOf.class)
-                .with("cannot", CannotDo.class)
-                .with("must", MustDo.class)
-                .with("may", MayDo.class);
+                .with("cannot", AboutDeed.class, "mode", "forbid")
+                .with("must", AboutDeed.class, "mode", "require")
+                .with("may", AboutDeed.class, "mode", "permit");
     }
 }

@@ -7,18 +7,20 @@ import io.github.cardfold.effect.Working;
 import io.vavr.collection.Array;
 
 /**
- * What is done must be done so or not at all: to certain cards, or so many at once.
+ * What cannot be done, whatever allows or orders it; what must be done so or not at all; what may be done although the
+ * rules do not let it.
  *
- * @param deed what
+ * @param mode which of these
+ * @param deed what it is about
  */
-public record MustDo(Deed deed) implements Continuous {
+public record AboutDeed(Deed.Mode mode, Deed deed) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return deed.compile(Deed.Mode.REQUIRE, out);
+        return deed.compile(mode, out);
     }
 
     @Override
     public String english() {
-        return deed.said(Deed.Mode.REQUIRE);
+        return deed.said(mode);
     }
 }

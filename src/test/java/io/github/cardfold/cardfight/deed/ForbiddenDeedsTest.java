@@ -1,4 +1,4 @@
-package io.github.cardfold.cardfight.fact;
+package io.github.cardfold.cardfight.deed;
 
 import static io.github.cardfold.cardfight.TextCards.OTHER;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
@@ -24,7 +24,7 @@ import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
 
 /** What effects forbid fighters to do. */
-class BanTest {
+class ForbiddenDeedsTest {
     private static final String GRADE_1 = TestCards.GRADE_1;
     private static final String GRADE_2 = TestCards.GRADE_2;
 

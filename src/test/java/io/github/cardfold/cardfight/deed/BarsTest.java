@@ -1,4 +1,4 @@
-package io.github.cardfold.cardfight.fact;
+package io.github.cardfold.cardfight.deed;
 
 import static io.github.cardfold.cardfight.TestCards.GRADE_0;
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
@@ -29,7 +29,7 @@ import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
 
 /** Cards that an effect keeps where and as they are. */
-class HoldTest {
+class BarsTest {
     private static final String TO_DROP =
             "{'put': {'what': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'to': 'drop'}}";
 
