@@ -48,6 +48,11 @@ final class Component {
         return name;
     }
 
+    /** Returns the name of the record's component. */
+    String field() {
+        return component.getName();
+    }
+
     Type type() {
         return component.getGenericType();
     }
@@ -85,6 +90,11 @@ final class Component {
         }
         Data value = leftOut(language).getOrElseThrow(() -> map.expected("\"" + name + "\"", "no such field"));
         return read(language, map.field(name, value));
+    }
+
+    /** Returns what the component is taken for when it is left out, as it is declared; none if it is needed. */
+    Option<Data> leftOut() {
+        return leftOut;
     }
 
     /** Returns what the component is taken for when it is left out; none if it is needed, or then nothing is said. */
@@ -139,8 +149,8 @@ final class Component {
         throw value.expected("a map with a characteristic and what is said of it");
     }
 
-    Object value(Term term) {
-        Term holder = within.<Term>map(part -> (Term) Terms.value(term, part)).getOrElse(term);
+    Object value(Object term) {
+        Object holder = within.map(part -> Terms.value(term, part)).getOrElse(term);
         return Terms.value(holder, component);
     }
 
