@@ -21,6 +21,7 @@ import io.github.cardfold.cardfight.battle.DriveStep;
 import io.github.cardfold.cardfight.battle.GuardStep;
 import io.github.cardfold.cardfight.battle.StartStep;
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.DeckRule;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.card.Subtype;
@@ -53,6 +54,7 @@ import io.github.cardfold.cardfight.rule.Overlapping;
 import io.github.cardfold.cardfight.rule.ResolvedDamage;
 import io.github.cardfold.cardfight.setup.FirstVanguard;
 import io.github.cardfold.cardfight.setup.Preparation;
+import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.GUnits;
@@ -127,8 +129,7 @@ public final class Assembly implements Plugin {
         registered.register(builder, texts);
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
-        return builder.build(new CardfightGame(
-                ruleset, registered.language(), cards, texts, changes, registered.additions(Zone.ADDED)));
+        return builder.build(new CardfightGame(ruleset, registered.language(), cards, texts, changes, registered.additions(DeckRule.EXTENSION)));
     }
 
     /** Returns the words that texts of cards may be made of with some plugins. */
@@ -153,7 +154,8 @@ public final class Assembly implements Plugin {
 
     @Override
     public void register(Registry registry) {
-        registry.terms(language -> Vocabulary.LANGUAGE)
+        registry.table(2, 2 * (Zone.values().length + Circle.values().length))
+                .terms(language -> Vocabulary.LANGUAGE)
                 .verbs(
                         Verbs.RIDE,
                         Verbs.CALL,

@@ -8,6 +8,10 @@ import io.github.cardfold.effect.Facts;
 import static io.github.cardfold.kernel.position.TimedEffectKind.Role.MASTERS;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.card.DeckRule;
+import io.github.cardfold.cardfight.card.DeckRules;
+import io.github.cardfold.cardfight.card.Violation;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Brought;
@@ -36,19 +40,18 @@ import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Role;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Answers what the kernel and the effect room ask of Cardfight!! Vanguard. */
 public final class CardfightGame extends CardGame {
     private final Contention contention;
-    private final Array<ZoneKind> zones;
+    private final Array<DeckRule> deckRules;
     private volatile @Nullable FighterPlaces layout;
 
     /**
      * Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts, the
-     * language of these, what rules change of cards, and the zones of plugins.
+     * language of these, what rules change of cards, and the deck rules of plugins.
      */
     public CardfightGame(
             Ruleset ruleset,
@@ -56,15 +59,16 @@ public final class CardfightGame extends CardGame {
             Array<Card> catalogue,
             Texts texts,
             Array<RuleChange> rules,
-            Array<ZoneKind> zones) {
+            Array<DeckRule> deckRules) {
         super(ruleset, language, catalogue, texts, rules, Skill.drive());
-        this.zones = zones;
+        this.deckRules = deckRules;
         contention = new Contention(templates(), granted(), clearing());
     }
 
-    /** Returns the zones that each fighter has besides those of the rules. */
-    public Array<ZoneKind> addedZones() {
-        return zones;
+    /** Returns every way in which the decks of one fighter break the rules; nothing if they are legal. */
+    public Array<Violation> violations(DeckList deck) {
+        return DeckRules.check(deck, ruleset().deckLimits())
+                .appendAll(deckRules.flatMap(each -> each.violations(deck)));
     }
 
     @Override

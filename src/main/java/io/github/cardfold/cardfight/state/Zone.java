@@ -10,7 +10,6 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKey;
 import io.github.cardfold.kernel.table.ZoneKind;
-import io.github.cardfold.spi.Extension;
 
 /** The zones that every fighter has besides the circles of the field (4.1.1). */
 @Rule(jp = "4.1.1")
@@ -57,9 +56,6 @@ public enum Zone implements ZoneKey {
     /** Cards removed from the game; all may read them. */
     @Rule(jp = "7.19.2")
     REMOVED("removed", ALL);
-
-    /** The zones of plugins: each fighter has them besides these, under the names of their kinds. */
-    public static final Extension<ZoneKind> ADDED = new Extension<>("zone", ZoneKind.class);
 
     private static final Zone[] ZONES = values();
     static final int COUNT = ZONES.length;
