@@ -191,7 +191,6 @@ final class Reached implements StepListener {
                     .distinct()
                     .forEach(kind -> counts.merge(kind, count, Long::sum));
         }
-        return language.kinds(Vocabulary::isHeardInGames)
-                .map(each -> new Line(each, counts.getOrDefault(each, 0L)));
+        return language.kinds(Vocabulary::isHeardInGames).map(each -> new Line(each, counts.getOrDefault(each, 0L)));
     }
 }

@@ -9,6 +9,7 @@ import io.github.cardfold.scenario.ScenarioRules;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.function.Function;
+import org.junit.jupiter.api.Assumptions;
 
 /**
  * Proves that tests notice what cards say: alters the text of a card in one place at a time and runs the tests that
@@ -66,7 +67,8 @@ public final class CardProof {
     }
 
     /**
-     * Alters the cards and returns what no test noticed.
+     * Alters the cards and returns what no test noticed. A test that proves cards and is run by their proof is left
+     * out.
      *
      * @param ids the cards that are altered; all if there are none
      * @throws IllegalArgumentException if there is no card of an id
@@ -77,6 +79,9 @@ public final class CardProof {
         Array.of(ids).reject(id -> all.exists(card -> card.id().equals(id))).forEach(id -> {
             throw new IllegalArgumentException("the pack has no card " + id);
         });
+        if (!cards.begin()) {
+            return Assumptions.abort("a proof of these cards runs this test");
+        }
         Language language = Language.of(cards.rules());
         try {
             Array<Card> proven =

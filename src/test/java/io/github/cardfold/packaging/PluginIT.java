@@ -41,11 +41,7 @@ class PluginIT {
 
     private static String libraries() throws Exception {
         return Built.join(
-                Built.JAR,
-                Built.LIBRARIES,
-                jar(ObjectMapper.class),
-                jar(JsonParser.class),
-                jar(JsonProperty.class));
+                Built.JAR, Built.LIBRARIES, jar(ObjectMapper.class), jar(JsonParser.class), jar(JsonProperty.class));
     }
 
     @ParameterizedTest
@@ -65,8 +61,7 @@ class PluginIT {
 
     private void compile(Jdk jdk, boolean isModule, String... path) throws Exception {
         Stranger.copy(EXAMPLE.resolve("src/main/resources"), folder);
-        List<String> javac = List.of(
-                jdk.program("javac"), "--release", "17", "-parameters", "-d", folder + "");
+        List<String> javac = List.of(jdk.program("javac"), "--release", "17", "-parameters", "-d", folder + "");
         List<String> sources = Built.sources(EXAMPLE.resolve("src/main")).stream()
                 .filter(file -> isModule || !file.endsWith("module-info.java"))
                 .toList();

@@ -53,7 +53,8 @@ class AddedZonesTest {
         Seat seat = Turn.fighter(position);
         int deck = Zone.DECK.of(seat);
         return position.size(deck) > 3
-                ? Batch.of(Event.moveTop(position, deck, place(position, zone, seat).index(), 0))
+                ? Batch.of(Event.moveTop(
+                        position, deck, place(position, zone, seat).index(), 0))
                 : Batch.NOTHING;
     }
 
@@ -78,7 +79,9 @@ class AddedZonesTest {
                 assertTrue(view.place(shelf).cards().head().definition().isDefined());
                 assertEquals(
                         seat == whose,
-                        view.place(cellar).cards().exists(card -> card.definition().isDefined()));
+                        view.place(cellar)
+                                .cards()
+                                .exists(card -> card.definition().isDefined()));
             }
         }
     }
@@ -95,8 +98,8 @@ class AddedZonesTest {
         assertThrows(
                 PluginException.class,
                 () -> rules(registry -> registry.add(Zone.ADDED, "shelf", SHELF).add(Zone.ADDED, "shelf", SHELF)));
-        Rules rules = rules(registry ->
-                registry.add(Zone.ADDED, "hand", new ZoneKind("hand", ZoneKind.Sight.ALL, false)));
+        Rules rules =
+                rules(registry -> registry.add(Zone.ADDED, "hand", new ZoneKind("hand", ZoneKind.Sight.ALL, false)));
         assertEquals(
                 "A has two places named hand",
                 assertThrows(
