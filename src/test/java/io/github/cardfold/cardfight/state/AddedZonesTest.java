@@ -39,14 +39,16 @@ class AddedZonesTest {
 
     /** In each main phase a card of the deck goes to the shelf and one to the cellar. */
     private static Rules rules() {
-        return rules(registry -> registry.add(Zone.ADDED, "shelf", SHELF)
-                .add(Zone.ADDED, "cellar", CELLAR)
-                .edit(
+        return rules(registry -> {
+            registry.zone(SHELF.name(), SHELF.sight());
+            registry.zone(CELLAR.name(), CELLAR.sight());
+            return registry.edit(
                         "9.9",
                         steps -> steps.insertBefore(
                                 "9.9.2",
                                 added -> added.change("shelve", run -> stored(run.position(), SHELF))
-                                        .change("store", run -> stored(run.position(), CELLAR)))));
+                                        .change("store", run -> stored(run.position(), CELLAR))));
+        });
     }
 
     private static Batch stored(Position position, ZoneKind zone) {
@@ -97,15 +99,10 @@ class AddedZonesTest {
     void noTwoZonesHaveOneName() {
         assertThrows(
                 PluginException.class,
-                () -> rules(registry -> registry.add(Zone.ADDED, "shelf", SHELF).add(Zone.ADDED, "shelf", SHELF)));
-        Rules rules =
-                rules(registry -> registry.add(Zone.ADDED, "hand", new ZoneKind("hand", ZoneKind.Sight.ALL, false)));
-        assertEquals(
-                "A has two places named hand",
-                assertThrows(
-                                IllegalArgumentException.class,
-                                () -> Cardfight.setup(
-                                        rules, Decks.named("tidal-archive"), Decks.named("ember-caravan")))
-                        .getMessage());
+                () -> rules(registry -> {
+                    registry.zone("shelf", ZoneKind.Sight.ALL);
+                    registry.zone("shelf", ZoneKind.Sight.OWNER);
+                    return registry;
+                }));
     }
 }

@@ -1,6 +1,5 @@
 package io.github.cardfold.lanterns;
 
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.spi.Registry;
 
@@ -27,9 +26,9 @@ public final class Lanterns implements Plugin {
     @Override
     public void register(Registry registry) {
         registry.terms(language -> language.with(Glow.class)
-                        .with(Kindle.class)
-                        .with(Lit.class)
-                        .with("lanterns", LanternCount.class))
-                .add(Zone.ADDED, LanternZone.KIND.name(), LanternZone.KIND);
+                .with(Kindle.class)
+                .with(Lit.class)
+                .with("lanterns", LanternCount.class));
+        registry.zone(LanternZone.KIND.name(), LanternZone.KIND.sight());
     }
 }
