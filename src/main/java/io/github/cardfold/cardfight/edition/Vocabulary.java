@@ -127,6 +127,7 @@ import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.cardfight.term.WhenNext;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.kind.Common;
@@ -142,6 +143,11 @@ public final class Vocabulary {
                             .with(Exists.class, TurnOf.class, During.class, Are.class, WentFirst.class))))))))))));
 
     private Vocabulary() {}
+
+    /** Tells whether a kind speaks of games, not of what is so before there is one. */
+    public static boolean isHeardInGames(Class<? extends Term> kind) {
+        return kind != HaveDeed.class;
+    }
 
     /** What may be done or not. */
     private static Language deeds(Language language) {
