@@ -51,7 +51,7 @@ public final class Language {
             Word.class,
             Deed.class,
             CostTerm.class,
-            Trigger.class,
+            EventPattern.class,
             Continuous.class);
 
     private final TreeMap<String, Kind> kinds;
@@ -248,6 +248,12 @@ public final class Language {
         });
     }
 
+    /** Returns the kinds by their roles and names, each with the names of the components that are said. */
+    public Array<Tuple2<String, Array<String>>> described() {
+        return Array.ofAll(kinds.values())
+                .map(kind -> Tuple.of(kind(kind), kind.components().map(Component::name)));
+    }
+
     /**
      * Returns the kinds with a component that can be neither read nor written, such as a function, each by its role and
      * name, with the name of the component.
@@ -363,7 +369,7 @@ public final class Language {
 
     /** Returns what terms of a role are called, such as {@code event} or {@code cost}, in lower case. */
     public static String what(Class<?> role) {
-        return role == CostTerm.class ? "cost" : Words.ofClass(role);
+        return role == CostTerm.class ? "cost" : role == EventPattern.class ? "event" : Words.ofClass(role);
     }
 
     /**

@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Plugins register words and rules, in their order, and are refused if they are at fault. */
 class PluginsTest {
     private static final String TEXT = """
-            {"auto": {"on": {"placed": {"on": "rc"}}, "then": {"draw": {"tides": {"tides": 0}}}}}""";
+            {"auto": {"on": {"placed": {"to": "rc"}}, "then": {"draw": {"tides": {"tides": 0}}}}}""";
 
     /** A plugin that says what it is told to. */
     private record Trial(
@@ -253,9 +253,17 @@ class PluginsTest {
     /** Plugins stand in the manifest with their versions, so that states and replays of other rules are refused. */
     @Test
     void theManifestNamesThem() {
-        assertTrue(rules(new Harbour()).manifest().contains("\nplugin harbour 1.2\n"));
+        assertTrue(rules(new Harbour()).manifest().contains("\nplugin harbour 1.2 "));
         assertEquals(rules(new Harbour()).manifest(), rules(new Harbour()).manifest());
         assertNotEquals(rules().manifest(), rules(new Harbour()).manifest());
+        Plugin one = new Trial("other", registry -> registry.cards(Packs.vanilla().cards().head().withId("tug").withName("Tug")));
+        Plugin changed = new Trial("other", registry -> registry.cards(Packs.vanilla()
+                .cards()
+                .head()
+                .withId("tug")
+                .withName("Tug")
+                .withPower(1000)));
+        assertNotEquals(rules(one).manifest(), rules(changed).manifest());
     }
 
     @Test

@@ -42,7 +42,7 @@ class RegisteredPartsTest {
     private static String scenario(String end) {
         return """
                 {"version": %d, "name": "moored", "start": "9.9", "seed": 1,
-                 "cards": [{"id": "pilot", "grade": 1, "abilities": [{"auto": {"on": {"placed": {"on": "rc"}},
+                 "cards": [{"id": "pilot", "grade": 1, "abilities": [{"auto": {"on": {"placed": {"to": "rc"}},
                    "then": [{"computed": "moor"}, {"draw": {"computed": {"call": "water level", "with": 1}}}]}}]}],
                  "table": {"A": {"hand": ["pilot", "knight"], "quay": "champion", "numbers": {"water level": 1}}},
                  "play": [{"do": "A call pilot from hand"}, {"do": "A pick front left"}],
@@ -71,6 +71,17 @@ class RegisteredPartsTest {
     }
 
     @Test
+    void aStateIsNotReadWithoutThePlugin() {
+        DeckList deck = Decks.named(Decks.names("vanilla").head());
+        Rules rules = Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), new Harbour());
+        String saved = StateJson.write(Cardfight.start(rules, deck, deck, 1));
+        assertEquals(saved, StateJson.write(StateJson.read(rules, saved)));
+        String missing = assertThrows(RuntimeException.class, () -> StateJson.read(Cardfight.rules(), saved))
+                .getMessage();
+        assertTrue(missing.contains("plugin harbour 1.2"), missing);
+    }
+
+    @Test
     void theFunctionsAreReadAndWritten() {
         Language language = Cardfight.language(new Harbour());
         Value value = language.read(Value.class, TextCards.data("{'computed': {'call': 'water level', 'with': [1, 2]}}"));
@@ -96,7 +107,7 @@ class RegisteredPartsTest {
         String file = """
                 {"version": %d, "name": "prying", "start": "9.9", "seed": 1,
                  "cards": [{"id": "pilot", "grade": 1,
-                   "abilities": [{"auto": {"on": {"placed": {"on": "rc"}}, "then": {"draw": {"computed": "hands"}}}}]}],
+                   "abilities": [{"auto": {"on": {"placed": {"to": "rc"}}, "then": {"draw": {"computed": "hands"}}}}]}],
                  "table": {"A": {"hand": "pilot"}},
                  "play": [{"do": "A call pilot from hand"}, {"do": "A pick front left"}], "end": {"asked": "A 9.9.2"}}""".formatted(Format.SCENARIO.number());
         ScenarioReport report =
