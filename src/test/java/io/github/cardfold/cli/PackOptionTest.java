@@ -78,7 +78,10 @@ class PackOptionTest {
                   "version": %d,
                   "name": "a card of the user's",
                   "pack": "mine",
-                  "table": {"A": {"vanguard": "hairpin-duelist", "hand": ["toll-gate-smasher"]}},
+                  "table": {
+                    "A": {"vanguard": "hairpin-duelist", "hand": ["toll-gate-smasher"], "deck": ["toll-gate-smasher"]},
+                    "B": {"vanguard": "hairpin-duelist", "deck": ["toll-gate-smasher"]}
+                  },
                   "start": "9.9",
                   "begin": {"asked": "A 9.9.2"}
                 }

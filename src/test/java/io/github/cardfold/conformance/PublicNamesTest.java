@@ -21,10 +21,9 @@ class PublicNamesTest {
             Array.of("io.github.cardfold.effect.kind", "io.github.cardfold.cardfight.text");
 
     /**
-     * What stands on a card and what an AUTO waits for; what an answer must fulfil and which plugin another one needs:
-     * nobody who needs the one needs the other.
+     * What an answer must fulfil and which plugin another one needs: nobody who needs the one needs the other.
      */
-    private static final Array<String> ACCEPTED = Array.of("Requirement", "Trigger");
+    private static final Array<String> ACCEPTED = Array.of("Requirement");
 
     @Test
     void noTypeBearsTheSimpleNameOfAnother() {

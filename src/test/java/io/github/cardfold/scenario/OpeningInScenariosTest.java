@@ -45,8 +45,8 @@ class OpeningInScenariosTest {
             "[{\"procedure\": \"9.1\", \"after\": \"9.9\", \"locals\": {\"turn fighter\": \"A\","
                     + " \"turn\": 3}}, {\"procedure\": \"9.9\", \"at\": \"9.9.2\"}]";
 
-    /** Asks for something that is laid out and changes nothing. */
-    private static final Array<String> QUESTIONS = Array.of("places");
+    /** What lays nothing out: it asks for places, or adds those that the rules have anyway. */
+    private static final Array<String> QUESTIONS = Array.of("places", "addedPlaces");
 
     private record Pair(String method, String table, String rest, Consumer<Opening> java) {}
 

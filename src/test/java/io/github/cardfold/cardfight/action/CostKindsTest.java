@@ -335,32 +335,32 @@ class CostKindsTest {
     @Test
     void everyCostReadsLikeACard() {
         assertEquals(
-                "ACT: [put this unit into your soul] Draw a card.",
+                "ACT: COST [put this unit into your soul], draw a card.",
                 english("{'put': {'from': 'rc', 'to': 'soul', 'are': 'this'}}"));
-        assertEquals("ACT: [rest this unit] Draw a card.", english("{'rest': {'are': 'this'}}"));
+        assertEquals("ACT: COST [rest this unit], draw a card.", english("{'rest': {'are': 'this'}}"));
         assertEquals(
-                "ACT: [counter blast 1 or soul blast 2] Draw a card.",
+                "ACT: COST [counter blast 1 or soul blast 2], draw a card.",
                 english("{'one of': ['counter blast', {'soul blast': 2}]}"));
         assertEquals(
-                "ACT: [put two cards from your drop zone on the bottom of your deck] Draw a card.",
+                "ACT: COST [put two cards from your drop zone on the bottom of your deck], draw a card.",
                 english("{'put': {'from': 'drop', 'to': 'deck', 'number': 2, 'bottom': true}}"));
         assertEquals(
-                "ACT: [put the top two cards of your deck into your drop zone] Draw a card.",
+                "ACT: COST [put the top two cards of your deck into your drop zone], draw a card.",
                 english("{'put top': {'number': 2, 'to': 'drop'}}"));
         assertEquals(
-                "ACT: [discard one or more cards with grades that total 3 or more] Draw a card.",
+                "ACT: COST [discard one or more cards with grades that total 3 or more], draw a card.",
                 english("{'any number': {'of': 'discard', 'at least': 1, 'total': {'grade': {'at least': 3}}}}"));
-        assertEquals("ACT: [discard any number of cards] Draw a card.", english("{'any number': 'discard'}"));
+        assertEquals("ACT: COST [discard any number of cards], draw a card.", english("{'any number': 'discard'}"));
         assertEquals(
-                "ACT: [soul blast all & energy blast 3] Draw a card.",
+                "ACT: COST [soul blast all & energy blast 3], draw a card.",
                 english("[{'all': 'soul blast'}, {'energy blast': 3}]"));
         assertEquals(
-                "ACT: [reveal a grade 3 card from your hand] Draw a card.",
+                "ACT: COST [reveal a grade 3 card from your hand], draw a card.",
                 english("{'reveal': {'are': {'grade': 3}}}"));
         assertEquals(
-                "ACT: [bind a card from your drop zone or soul] Draw a card.",
+                "ACT: COST [bind a card from your drop zone or soul], draw a card.",
                 english("{'bind': {'from': ['drop', 'soul']}}"));
-        assertEquals("ACT: [soul charge 2] Draw a card.", english("{'soul charge': 2}"));
+        assertEquals("ACT: COST [soul charge 2], draw a card.", english("{'soul charge': 2}"));
     }
 
     @Test
