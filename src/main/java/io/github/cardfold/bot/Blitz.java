@@ -1,9 +1,9 @@
 package io.github.cardfold.bot;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.play.Order;
 import io.github.cardfold.cardfight.state.Verbs;
-import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.term.NumberOfCard;
 import io.github.cardfold.cardfight.term.ThisBattle;
 import io.github.cardfold.effect.Continuous;

@@ -5,9 +5,10 @@ import io.vavr.collection.Array;
 
 /**
  * Something that cards have or are: a number such as the power, words such as names and clans, abilities. What texts
- * ask of it stands in a {@link Property}, what they make of it in a {@link Setting}, both under its name: {@code
- * {"grade": {"at least": 2}}}. Every operation and question of the language works on every characteristic for which it
- * makes sense; where it makes none, it is refused when rules are assembled. Pure: the same query has the same answer.
+ * ask of it stands in a {@link Property}, what they make of it in a {@link Setting}, both under its name:
+ * {@code {"grade": {"at least": 2}}}. Every operation and question of the language works on every characteristic for
+ * which it makes sense; where it makes none, it is refused when rules are assembled. Pure: the same query has the same
+ * answer.
  */
 @Phrase(form = "plural", value = "kinds of {*}")
 @Phrase(form = "raised", value = "{*} {#}")

@@ -88,8 +88,7 @@ public record Clause(
 
     /** Returns the same ability as one of a keyword. */
     Clause ofKeyword(String word) {
-        return new Clause(
-                name, kind, definition, areas, condition, trigger, working, cost, limits, Option.some(word));
+        return new Clause(name, kind, definition, areas, condition, trigger, working, cost, limits, Option.some(word));
     }
 
     /** Tells whether a fighter cannot use the ability of an object, as it is now or was last (12.2.1). */

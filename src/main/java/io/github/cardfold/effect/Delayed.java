@@ -43,7 +43,8 @@ public final class Delayed extends TimedEffectKind {
      * @param each whether they are carried out each time it happens, not the first time alone
      */
     @Rule(jp = {"11.9.7", "11.9.7.1"})
-    public static void compile(Compiler out, EventPattern trigger, Array<Instruction> then, Lifetime within, boolean each) {
+    public static void compile(
+            Compiler out, EventPattern trigger, Array<Instruction> then, Lifetime within, boolean each) {
         Array<String> kept = out.known(then);
         kept.find(name -> out.known(name).type() != Local.Type.OBJECTS).forEach(name -> {
             throw out.error("\"$" + name + "\" is a number, and only cards are kept for later");

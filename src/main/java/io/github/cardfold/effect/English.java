@@ -15,8 +15,8 @@ public final class English {
     private static final Array<String> NUMBERS =
             Array.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
 
-    private static final Array<String> ORDINALS = Array.of(
-            "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth");
+    private static final Array<String> ORDINALS =
+            Array.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth");
 
     /** How a text speaks of the card that has it. */
     public static final String THIS = "this unit";

@@ -52,9 +52,8 @@ final class Entries {
             throw below.expected("a map with one field");
         }
         Reading value = below.field(fields.name(0), fields.value(0));
-        Tuple2<Data, Reading> inner = isReading(kind)
-                ? find(language, fields.name(0), value)
-                : Tuple.of(Data.text(fields.name(0)), value);
+        Tuple2<Data, Reading> inner =
+                isReading(kind) ? find(language, fields.name(0), value) : Tuple.of(Data.text(fields.name(0)), value);
         return Tuple.of(Data.fields().put(field, inner._1()).build(), inner._2());
     }
 
@@ -85,7 +84,9 @@ final class Entries {
         return Tuple.of(((Data.Text) what).value(), said);
     }
 
-    /** Returns the kind of what is asked of a characteristic in a property, if that is a part; none if there is none. */
+    /**
+     * Returns the kind of what is asked of a characteristic in a property, if that is a part; none if there is none.
+     */
     static Option<Kind> asked(Language language, String name) {
         return plain(language, name)
                 .map(Characteristic::asked)
@@ -132,8 +133,7 @@ final class Entries {
 
     private static Data.Builder words(Schema schema, Language language, Class<?> entry, Kind kind) {
         Data.Builder words = Data.fields();
-        for (String word :
-                language.words((Class<?>) kind.components().head().type())) {
+        for (String word : language.words((Class<?>) kind.components().head().type())) {
             Data what = Data.fields().put(kind.name(), Data.text(word)).build();
             words.put(word, below(schema, language, entry, what));
         }

@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * 2}}}; where one component is needed, or all may be left out, that (or the first) may stand alone, {@code {"draw":
  * 1}}; a term without components that are said is its name, {@code "vanguard"}. Names are lower-case words with blanks.
  * Some names are signs: a kind named {@value #NUMBER} is written as a plain number, {@value #VARIABLE} as a text that
- * begins with this sign, {@value #LIST} as a list, {@value #WORD} as any other text, {@value #ENTRY} as an {@link
- * Entry}, a map with the name of a characteristic.
+ * begins with this sign, {@value #LIST} as a list, {@value #WORD} as any other text, {@value #ENTRY} as an
+ * {@link Entry}, a map with the name of a characteristic.
  */
 public final class Language {
     /** The name of the kind that a plain number is. */
@@ -259,9 +259,10 @@ public final class Language {
      * name, with the name of the component.
      */
     public Array<Tuple2<String, String>> unsayable() {
-        return Array.ofAll(kinds.values()).flatMap(kind -> kind.components()
-                .reject(each -> each.isSayable(this))
-                .map(each -> Tuple.of(kind(kind), each.name())));
+        return Array.ofAll(kinds.values())
+                .flatMap(kind -> kind.components()
+                        .reject(each -> each.isSayable(this))
+                        .map(each -> Tuple.of(kind(kind), each.name())));
     }
 
     /**
@@ -287,8 +288,8 @@ public final class Language {
 
     private Object made(TermStructure structure, Class<?> type, Map<String, Object> said) {
         Reading nothing = Reading.of(Data.text(""));
-        Object made = structure.make(type, field -> said.get(field.name())
-                .getOrElse(() -> structure.leftOut(field, nothing)));
+        Object made = structure.make(
+                type, field -> said.get(field.name()).getOrElse(() -> structure.leftOut(field, nothing)));
         if (made instanceof Term term && find(term).isEmpty()) {
             throw new IllegalArgumentException(unnamed(term));
         }
@@ -340,8 +341,11 @@ public final class Language {
      */
     public Array<ComponentShape> shape(Class<? extends Term> role, String name) {
         Option<Kind> below = kinds.containsKey(key(role, ENTRY)) ? Entries.asked(this, name) : Option.none();
-        return kinds.get(key(role, name)).orElse(below).toArray().flatMap(kind -> kind.components()
-                .flatMap(each -> each.isEntry() ? Entries.shape(this, each) : Array.of(shape(kind, each))));
+        return kinds.get(key(role, name))
+                .orElse(below)
+                .toArray()
+                .flatMap(kind -> kind.components()
+                        .flatMap(each -> each.isEntry() ? Entries.shape(this, each) : Array.of(shape(kind, each))));
     }
 
     private ComponentShape shape(Kind kind, Component each) {

@@ -48,8 +48,7 @@ final class Schema {
                         .text("type", "string")
                         .text("pattern", "^\\" + Language.VARIABLE)
                         .build());
-            case Language.WORD ->
-                Array.of(Data.fields().text("type", "string").build());
+            case Language.WORD -> Array.of(Data.fields().text("type", "string").build());
             case Language.ENTRY -> Array.of(full(kind));
             case Language.LIST ->
                 Array.of(list(Data.fields().text("$ref", ref(kind.role())).build()));
@@ -71,10 +70,8 @@ final class Schema {
                 .filter(each -> each.isNeeded() && !each.isEntry())
                 .map(each -> Data.text(each.name()))
                 .asJava();
-        Data.Builder full = Data.fields()
-                .text("type", "object")
-                .fields("properties", parts)
-                .items("required", needed);
+        Data.Builder full =
+                Data.fields().text("type", "object").fields("properties", parts).items("required", needed);
         if (!entries.isEmpty()) {
             full.whole("minProperties", needed.size() + 1);
         }

@@ -67,7 +67,8 @@ final class Sense {
 
     /** Each of several events is looked back at by itself, and all of them speak of "this" or none does. */
     private static Option<String> alternatives(EventPattern what) {
-        Array<EventPattern> parts = Terms.direct(what).filter(EventPattern.class::isInstance).map(EventPattern.class::cast);
+        Array<EventPattern> parts =
+                Terms.direct(what).filter(EventPattern.class::isInstance).map(EventPattern.class::cast);
         int ofThis = parts.count(each -> Terms.has(each, OfThis.class));
         return ofThis > 0 && ofThis < parts.size()
                 ? Option.some("looking back at " + said(what) + ", some of it is what this card did and some is not")

@@ -1,8 +1,8 @@
 package io.github.cardfold.effect;
 
 /**
- * What an effect makes of a characteristic of cards: by how much it is raised, what it becomes, which word or ability is
- * got or lost.
+ * What an effect makes of a characteristic of cards: by how much it is raised, what it becomes, which word or ability
+ * is got or lost.
  *
  * @param what the characteristic
  * @param to what is made of it

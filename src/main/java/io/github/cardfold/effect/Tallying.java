@@ -91,7 +91,10 @@ final class Tallying extends TimedEffectKind implements Consequence {
 
     private static int[] with(@Nullable TimedEffect old, Array<Integer> who) {
         int[] before = objects(old);
-        int[] more = who.filter(object -> object != 0).toJavaStream().mapToInt(Integer::intValue).toArray();
+        int[] more = who.filter(object -> object != 0)
+                .toJavaStream()
+                .mapToInt(Integer::intValue)
+                .toArray();
         int[] after = Arrays.copyOf(before, before.length + more.length);
         System.arraycopy(more, 0, after, before.length, more.length);
         return after;

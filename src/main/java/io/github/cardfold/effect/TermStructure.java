@@ -120,8 +120,9 @@ final class TermStructure implements Structure {
 
     @Override
     public Class<?> role(Class<?> type) {
-        return Language.roles().find(each -> each.isAssignableFrom(type)).getOrElseThrow(() ->
-                new IllegalArgumentException(type + " has no role"));
+        return Language.roles()
+                .find(each -> each.isAssignableFrom(type))
+                .getOrElseThrow(() -> new IllegalArgumentException(type + " has no role"));
     }
 
     /** A kind without phrases says itself. */
@@ -133,7 +134,8 @@ final class TermStructure implements Structure {
             return switch (form) {
                 case "adjective" -> filter.before().isEmpty() ? null : filter.before();
                 case "" -> filter.before().isEmpty() ? plain : null;
-                case "is" -> plain.startsWith("with ") ? "has/have" + plain.substring("with".length()) : "is/are " + plain;
+                case "is" ->
+                    plain.startsWith("with ") ? "has/have" + plain.substring("with".length()) : "is/are " + plain;
                 case "not" -> "is/are not " + plain;
                 default -> null;
             };

@@ -1,10 +1,10 @@
 package io.github.cardfold.effect;
 
-import io.vavr.collection.Array;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
+import io.vavr.collection.Array;
 
 /** A game whose cards have text. */
 public interface TextGame extends Game {

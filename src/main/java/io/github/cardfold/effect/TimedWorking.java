@@ -1,6 +1,5 @@
 package io.github.cardfold.effect;
 
-import io.vavr.control.Option;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -10,6 +9,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.function.Function;
 
 /** A continuous effect that an instruction makes for a time: one kind of lasting effect for each node of a text. */
@@ -83,8 +83,7 @@ public final class TimedWorking extends TimedEffectKind {
         }
         Array<Subject> cards = about.get();
         int amount = working.amount(query);
-        return each()
-                .map(each ->
+        return each().map(each ->
                         cards.map(card -> begin(query, Array.of(card), each.amount(query, card, amount), lifetime)))
                 .getOrElse(() -> cards.isEmpty() ? Array.empty() : Array.of(begin(query, cards, amount, lifetime)));
     }

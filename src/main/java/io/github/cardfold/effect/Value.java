@@ -2,6 +2,7 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.effect.grammar.Agreement;
 import io.github.cardfold.effect.grammar.Phrase;
+
 /** A number that is computed when it is needed. Pure: the same query has the same answer. */
 @Phrase(form = "many", value = "({*})", is = Agreement.MANY)
 @Phrase(form = "a", value = "({*})", is = Agreement.MANY)

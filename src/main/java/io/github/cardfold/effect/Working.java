@@ -1,7 +1,7 @@
 package io.github.cardfold.effect;
 
-import io.vavr.control.Option;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** A continuous effect at work; {@link Change} is the one that changes information of cards. Immutable. */
 public interface Working {

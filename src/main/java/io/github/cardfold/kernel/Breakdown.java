@@ -14,9 +14,4 @@ import io.vavr.control.Option;
  * @param thrown what was thrown
  */
 public record Breakdown(
-        String contributor,
-        String procedure,
-        String label,
-        Option<Decision> decision,
-        long chance,
-        Throwable thrown) {}
+        String contributor, String procedure, String label, Option<Decision> decision, long chance, Throwable thrown) {}

@@ -220,8 +220,8 @@ public final class Runner extends Run {
     RuntimeException thrown(Throwable thrown, Option<Decision> decision, long chance) {
         String procedure = running == null ? "" : running.name();
         String label = running == null ? "" : running.step(runningAt).label();
-        return rules.thrown(new Breakdown(
-                rules.contributor(procedure, label), procedure, label, decision, chance, thrown));
+        return rules.thrown(
+                new Breakdown(rules.contributor(procedure, label), procedure, label, decision, chance, thrown));
     }
 
     private String trace() {

@@ -7,9 +7,9 @@ import io.vavr.control.Option;
 import java.util.Objects;
 
 /**
- * Why a player forfeits: it was asked and gave no legal answer; or why nobody can play on, since a plugin has failed. It
- * is for the referee and for whoever made the player:
- * the decision's section, the answer and what was thrown tell of what the other players cannot know.
+ * Why a player forfeits: it was asked and gave no legal answer; or why nobody can play on, since a plugin has failed.
+ * It is for the referee and for whoever made the player: the decision's section, the answer and what was thrown tell of
+ * what the other players cannot know.
  *
  * @param kind what went wrong
  * @param decision what the player was asked

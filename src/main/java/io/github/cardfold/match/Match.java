@@ -7,8 +7,8 @@ import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.kernel.question.Decision;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.view.View;
 import io.github.cardfold.spi.PluginException;
+import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
@@ -20,8 +20,8 @@ import java.util.function.Supplier;
  * Plays games to their end: asks the players whose turn it is to answer, checks what they answer, steps the state.
  * Immutable; one match may play any number of games, also at the same time if its players and its spectator allow it.
  *
- * <p>A player that gives no legal answer forfeits; the match ends in the state it was asked in. It ends there, too, if a
- * plugin fails, which no player forfeits by.
+ * <p>A player that gives no legal answer forfeits; the match ends in the state it was asked in. It ends there, too, if
+ * a plugin fails, which no player forfeits by.
  */
 public final class Match {
     private static final int MOST_ANSWERS = 100_000;
@@ -129,8 +129,7 @@ public final class Match {
             return Either.right(part.get());
         } catch (PluginException e) {
             Decision decision = state.decision().get();
-            return Either.left(
-                    new Fault(Fault.Kind.PLUGIN, decision, String.valueOf(e.getMessage()), Option.some(e)));
+            return Either.left(new Fault(Fault.Kind.PLUGIN, decision, String.valueOf(e.getMessage()), Option.some(e)));
         }
     }
 

@@ -65,7 +65,8 @@ public record Report(State first, Array<Action> actions, State end, Option<Fault
      */
     public Option<Seat> winner() {
         return fault.isDefined()
-                ? fault.filter(Fault::isForfeit).flatMap(each -> winnerInsteadOf(each.decision().seat()))
+                ? fault.filter(Fault::isForfeit)
+                        .flatMap(each -> winnerInsteadOf(each.decision().seat()))
                 : end.outcome().flatMap(Outcome::winner);
     }
 

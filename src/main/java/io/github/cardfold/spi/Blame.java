@@ -44,7 +44,8 @@ final class Blame {
         String label = breakdown.procedure() + "/" + breakdown.label();
         String message = what + "; at step " + breakdown.label() + " of " + breakdown.procedure()
                 + (card.isEmpty() ? "" : ", of card " + card)
-                + breakdown.decision()
+                + breakdown
+                        .decision()
                         .map(each -> ", after seat " + each.seat() + " was asked: " + each.purpose() + " ("
                                 + each.section() + ")")
                         .getOrElse(", at the start of the game")
@@ -90,10 +91,12 @@ final class Blame {
 
     private String owner(Term term) {
         AtomicReference<String> owner = new AtomicReference<>("");
-        Terms.forEach(term, each -> language.kind(each)
-                .flatMap(kind -> Option.of(kinds.get(kind)))
-                .filter(plugin -> owner.get().isEmpty())
-                .forEach(owner::set));
+        Terms.forEach(
+                term,
+                each -> language.kind(each)
+                        .flatMap(kind -> Option.of(kinds.get(kind)))
+                        .filter(plugin -> owner.get().isEmpty())
+                        .forEach(owner::set));
         return owner.get();
     }
 

@@ -75,8 +75,8 @@ final class Collected {
         language.unsayable().headOption().forEach(each -> {
             throw new PluginException(
                     kinds.getOrDefault(each._1(), game),
-                    each._1() + ": its component \"" + each._2() + "\" cannot be saved; it is no number, truth value, text,"
-                            + " term or word",
+                    each._1() + ": its component \"" + each._2()
+                            + "\" cannot be saved; it is no number, truth value, text," + " term or word",
                     null);
         });
     }

@@ -20,8 +20,8 @@ import io.vavr.control.Option;
  * @param with numbers that it is handed
  * @param cards the cards that it is handed
  */
-public record ComputedEvents(ProposalEscape call, @Default("[]") Array<Value> with, Option<Selector> cards)
-        implements Instruction {
+public record ComputedEvents(
+        ProposalEscape call, @Default("[]") Array<Value> with, Option<Selector> cards) implements Instruction {
     @Override
     public void compile(Compiler out) {
         out.change("", run -> events(Query.of(run), run.position()));
@@ -30,7 +30,8 @@ public record ComputedEvents(ProposalEscape call, @Default("[]") Array<Value> wi
     private Batch events(Query query, Position position) {
         Array<Subject> subjects = cards.toArray().flatMap(each -> each.subjects(query));
         Inquiry inquiry = new Inquiry(call, query, with.map(each -> each.value(query)), subjects);
-        return Batch.ofAll(call.proposals(inquiry).map(each -> event(each, position)).asJava());
+        return Batch.ofAll(
+                call.proposals(inquiry).map(each -> event(each, position)).asJava());
     }
 
     private Event event(Proposed proposed, Position position) {

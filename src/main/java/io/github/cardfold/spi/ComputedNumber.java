@@ -15,8 +15,8 @@ import io.vavr.control.Option;
  * @param with numbers that it is handed
  * @param cards the cards that it is handed
  */
-public record ComputedNumber(NumberEscape call, @Default("[]") Array<Value> with, Option<Selector> cards)
-        implements Value {
+public record ComputedNumber(
+        NumberEscape call, @Default("[]") Array<Value> with, Option<Selector> cards) implements Value {
     @Override
     public int value(Query query) {
         Array<Subject> subjects = cards.toArray().flatMap(each -> each.subjects(query));
@@ -34,7 +34,8 @@ public record ComputedNumber(NumberEscape call, @Default("[]") Array<Value> with
     }
 
     static String english(Array<Value> with, Option<Selector> cards) {
-        String numbers = with.isEmpty() ? "" : " for " + with.map(Value::english).mkString(" and ");
+        String numbers =
+                with.isEmpty() ? "" : " for " + with.map(Value::english).mkString(" and ");
         return cards.map(each -> " of " + each.english()).getOrElse("") + numbers;
     }
 }

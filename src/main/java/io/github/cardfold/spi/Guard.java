@@ -12,7 +12,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Asks the parts of a plugin, so that what they throw and null are errors of that plugin; the game's own as they are. */
+/**
+ * Asks the parts of a plugin, so that what they throw and null are errors of that plugin; the game's own as they are.
+ */
 record Guard(String plugin) {
     private <T> T said(String part, Supplier<@Nullable T> question) {
         @Nullable T answer;
@@ -34,15 +36,21 @@ record Guard(String plugin) {
     }
 
     RuleAction[] ruleActions(RuleAction[] parts) {
-        return plugin.isEmpty() ? parts : Arrays.stream(parts).map(this::guarded).toArray(RuleAction[]::new);
+        return plugin.isEmpty()
+                ? parts
+                : Arrays.stream(parts).map(this::guarded).toArray(RuleAction[]::new);
     }
 
     Consequence[] consequences(Consequence[] parts) {
-        return plugin.isEmpty() ? parts : Arrays.stream(parts).map(this::guarded).toArray(Consequence[]::new);
+        return plugin.isEmpty()
+                ? parts
+                : Arrays.stream(parts).map(this::guarded).toArray(Consequence[]::new);
     }
 
     Joining[] joins(Joining[] parts) {
-        return plugin.isEmpty() ? parts : Arrays.stream(parts).map(this::guarded).toArray(Joining[]::new);
+        return plugin.isEmpty()
+                ? parts
+                : Arrays.stream(parts).map(this::guarded).toArray(Joining[]::new);
     }
 
     private RuleAction guarded(RuleAction action) {

@@ -5,9 +5,9 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffectKind;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.NumberKey;
@@ -71,7 +71,8 @@ public final class Inquiry {
     }
 
     /**
-     * Returns the cards in a place of a seat; a function that reads {@link Facts#in} it or {@link Facts#PLACES} may ask.
+     * Returns the cards in a place of a seat; a function that reads {@link Facts#in} it or {@link Facts#PLACES} may
+     * ask.
      */
     public Array<KnownCard> cardsIn(ZoneKey zone, Seat seat) {
         int index = zone.of(seat);
@@ -89,7 +90,9 @@ public final class Inquiry {
 
     /** Returns what is printed on a card; a function that reads {@link Facts#PRINTED} may ask. */
     public Definition printed(KnownCard card) {
-        return read(Facts.PRINTED).rules().definition(card.subject().gameObject().definition());
+        return read(Facts.PRINTED)
+                .rules()
+                .definition(card.subject().gameObject().definition());
     }
 
     /** Tells whether a card rests; a function that reads {@link Facts#STATES} may ask. */

@@ -104,12 +104,12 @@ public final class Registration {
      */
     public <T extends Definition> Array<T> cards(Class<T> type) {
         return cards.flatMap(each -> read(each).map(card -> {
-                    if (!type.isInstance(card)) {
-                        throw new PluginException(
-                                each.plugin().id(), "cards: " + card + " is no " + type.getSimpleName(), null);
-                    }
-                    return type.cast(card);
-                }));
+            if (!type.isInstance(card)) {
+                throw new PluginException(
+                        each.plugin().id(), "cards: " + card + " is no " + type.getSimpleName(), null);
+            }
+            return type.cast(card);
+        }));
     }
 
     /** Returns what was added to something that the game has, in the order in which it was registered. */

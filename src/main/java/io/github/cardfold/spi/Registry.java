@@ -96,8 +96,8 @@ public final class Registry {
     public Registry number(String name, Array<String> reads, NumberFunction function) {
         NumberEscape escape = new NumberEscape(plugin.id(), name, reads, requireNonNull(function, "function"));
         named("function", name);
-        return terms(language -> with(language, "computed", ComputedNumber.class)
-                .word(NumberEscape.class, name, escape));
+        return terms(
+                language -> with(language, "computed", ComputedNumber.class).word(NumberEscape.class, name, escape));
     }
 
     /**
@@ -109,8 +109,8 @@ public final class Registry {
     public Registry proposals(String name, Array<String> reads, ProposalFunction function) {
         ProposalEscape escape = new ProposalEscape(plugin.id(), name, reads, requireNonNull(function, "function"));
         named("function", name);
-        return terms(language -> with(language, "computed", ComputedEvents.class)
-                .word(ProposalEscape.class, name, escape));
+        return terms(
+                language -> with(language, "computed", ComputedEvents.class).word(ProposalEscape.class, name, escape));
     }
 
     private static Language with(Language language, String name, Class<? extends Term> type) {

@@ -20,9 +20,7 @@ class PublicNamesTest {
     private static final Array<String> WORDS =
             Array.of("io.github.cardfold.effect.kind", "io.github.cardfold.cardfight.text");
 
-    /**
-     * What an answer must fulfil and which plugin another one needs: nobody who needs the one needs the other.
-     */
+    /** What an answer must fulfil and which plugin another one needs: nobody who needs the one needs the other. */
     private static final Array<String> ACCEPTED = Array.of("Requirement");
 
     @Test

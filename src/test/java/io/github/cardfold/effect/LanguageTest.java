@@ -32,7 +32,7 @@ class LanguageTest {
                 "[{'draw': 2}, 'counter charge']",
                 "{'put': {'what': '$it', 'to': 'deck', 'bottom': true}}",
                 "{'this turn': {'gets': {'ability': {'auto': {'on': {'placed': {'to': ['vc', 'rc']}},"
-+ " 'then': 'draw'}}, 'of': '$it'}}}"
+                        + " 'then': 'draw'}}, 'of': '$it'}}}"
             })
     void whatIsReadIsWrittenAndReadAgain(String json) {
         Instruction read = LANGUAGE.read(Instruction.class, TextCards.data(json));

@@ -38,8 +38,8 @@ class PhrasesTest {
 
     @Test
     void noMoreKindsPrintByHandThanAreListed() throws IOException {
-        TreeSet<String> now = new TreeSet<>(
-                GRAMMAR.mute().map(Class::getSimpleName).asJava());
+        TreeSet<String> now =
+                new TreeSet<>(GRAMMAR.mute().map(Class::getSimpleName).asJava());
         assertEquals(String.join("\n", now) + "\n", Files.readString(BY_HAND));
     }
 
@@ -52,7 +52,8 @@ class PhrasesTest {
     void anAbilityIsReadFromItsEnglish() {
         isRead(
                 "ACT [(RC)] [1/turn]: Look at the top two cards of your deck, then choose up to one of those cards, then"
-                        + " reveal that card. If that card is there, draw a card.".replace("that card is there", "you do"),
+                        + " reveal that card. If that card is there, draw a card."
+                                .replace("that card is there", "you do"),
                 "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'look at': 2}, {'choose': {'from': '$them', 'up to':"
                         + " 1}}, {'reveal': '$it'}, {'if': {'when': '$it', 'then': 'draw'}}]}}");
         isRead(
@@ -68,9 +69,10 @@ class PhrasesTest {
     @Test
     void anAbilityMayBeATextInAPack() {
         String english = "ACT [(RC)]: If it is your turn, draw a card.";
-        String pack = ("{'format': 'cardfold pack', 'version': 2, 'id': 'test', 'pack version': '1', 'cards': [{'id': 'scout', 'name':"
-                        + " 'Scout', 'grade': 1, 'abilities': ['%s']}]}")
-                .replace('\'', '"');
+        String pack =
+                ("{'format': 'cardfold pack', 'version': 2, 'id': 'test', 'pack version': '1', 'cards': [{'id': 'scout', 'name':"
+                                + " 'Scout', 'grade': 1, 'abilities': ['%s']}]}")
+                        .replace('\'', '"');
         Card card = PackJson.read("pack", pack.formatted(english)).get().cards().head();
         assertEquals(english, card.abilities().head().english());
         assertEquals(
@@ -87,8 +89,7 @@ class PhrasesTest {
     @Test
     void aGrantedAbilityMayBeATextToo() {
         Ability plain = json("{'cont': {'effects': {'gets': {'ability': {'act': {'then': 'draw'}}}}}}");
-        assertEquals(
-                plain, json("{'cont': {'effects': {'gets': {'ability': 'ACT: Draw a card.'}}}}"));
+        assertEquals(plain, json("{'cont': {'effects': {'gets': {'ability': 'ACT: Draw a card.'}}}}"));
     }
 
     @Test

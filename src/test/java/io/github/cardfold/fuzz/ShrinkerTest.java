@@ -149,7 +149,8 @@ class ShrinkerTest {
         assertEquals(shrunk.fault().kind(), again.map(Fault::kind).getOrElse("none"));
         assertEquals(!isAudited, Scenarios.run(under).isPassed());
 
-        Scenario sound = Scenario.read("sound", scenario, ScenarioRules.standard().with(Additions.of(rules -> rules)));
+        Scenario sound =
+                Scenario.read("sound", scenario, ScenarioRules.standard().with(Additions.of(rules -> rules)));
         assertEquals(Option.none(), Shrunk.replay(sound.start(), shrunk.actions(), probes));
         assertEquals(Array.empty(), Scenarios.run(sound).failures());
     }

@@ -7,8 +7,6 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
-import java.util.HashSet;
-import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 

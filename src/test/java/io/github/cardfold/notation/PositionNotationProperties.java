@@ -1,6 +1,5 @@
 package io.github.cardfold.notation;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.kernel.Rules;

@@ -77,8 +77,7 @@ class FailingPluginsTest {
         }
         State last = at;
         State same = State.of(at.position());
-        PluginException failed =
-                assertThrows(PluginException.class, () -> last.step(actions[actions.length - 1]));
+        PluginException failed = assertThrows(PluginException.class, () -> last.step(actions[actions.length - 1]));
         assertEquals(same, last);
         assertEquals(same.legalActions().size(), last.legalActions().size());
         return failed;
@@ -95,9 +94,8 @@ class FailingPluginsTest {
 
     private static PluginException called(Plugin plugin, String instruction) {
         State state = laid(plugin, instruction);
-        State asked = state.step(state.legalActions()
-                .find(each -> each.verb().equals("call"))
-                .get());
+        State asked = state.step(
+                state.legalActions().find(each -> each.verb().equals("call")).get());
         return failed(asked, asked.legalActions().get(0));
     }
 
@@ -137,7 +135,8 @@ class FailingPluginsTest {
                         "{\"draw\": {\"computed\": \"low\"}}")
                 .getMessage();
         assertTrue(
-                low.startsWith("plugin deep: function low: it threw java.lang.IllegalStateException: low water; at step"),
+                low.startsWith(
+                        "plugin deep: function low: it threw java.lang.IllegalStateException: low water; at step"),
                 low);
         String none = called(
                         words(registry -> registry.proposals("none", Array.empty(), inquiry -> nothing())),
@@ -148,8 +147,7 @@ class FailingPluginsTest {
                         words(registry -> registry.proposals(
                                 "gone",
                                 Array.empty(),
-                                inquiry -> Array.of(
-                                        Proposed.move(inquiry.self().get(), seat -> 9999, Seat.A)))),
+                                inquiry -> Array.of(Proposed.move(inquiry.self().get(), seat -> 9999, Seat.A)))),
                         "{\"computed\": \"gone\"}")
                 .getMessage();
         assertTrue(gone.startsWith("plugin deep: "), gone);
@@ -166,11 +164,15 @@ class FailingPluginsTest {
 
     @Test
     void aStepThatAPluginHasInsertedIsNamed() {
-        String failed = ended(registry ->
-                registry.edit("9.1", steps -> steps.insertBefore("9.10", more -> more.change("storm", run -> {
-                    throw new IllegalStateException("storm");
-                }))));
-        assertTrue(failed.contains("java.lang.IllegalStateException: storm; at step storm of 9.1, after seat A"), failed);
+        String failed = ended(registry -> registry.edit(
+                "9.1",
+                steps -> steps.insertBefore(
+                        "9.10",
+                        more -> more.change("storm", run -> {
+                            throw new IllegalStateException("storm");
+                        }))));
+        assertTrue(
+                failed.contains("java.lang.IllegalStateException: storm; at step storm of 9.1, after seat A"), failed);
         String none = ended(registry -> registry.edit(
                 "9.1", steps -> steps.insertBefore("9.10", more -> more.change("calm", run -> nothing()))));
         assertTrue(none.startsWith("plugin deep: it threw java.lang.NullPointerException"), none);
@@ -196,7 +198,9 @@ class FailingPluginsTest {
                 throw new IllegalStateException("no wind");
             }
         }));
-        assertTrue(failed.startsWith("plugin deep: rule action 99.1: it threw java.lang.IllegalStateException: no wind"), failed);
+        assertTrue(
+                failed.startsWith("plugin deep: rule action 99.1: it threw java.lang.IllegalStateException: no wind"),
+                failed);
         String none = ended(registry -> registry.consequences(new Consequence() {
             @Override
             public String label() {
@@ -224,7 +228,8 @@ class FailingPluginsTest {
         State state = main(registry -> registry.edit(
                 "9.1",
                 steps -> steps.insertBefore(
-                        "9.10", more -> more.repeat("round", run -> true, block -> block.let("and round", run -> {})))));
+                        "9.10",
+                        more -> more.repeat("round", run -> true, block -> block.let("and round", run -> {})))));
         State end = state.step(Action.pass(Seat.A));
         assertTrue(end.isOver() && end.outcome().get().section().contains("and round"), end::toString);
     }
@@ -240,15 +245,17 @@ class FailingPluginsTest {
                     }
                 },
                 (run, answer) -> {});
-        Plugin plugin = words(registry -> registry.edit(
-                "9.1", steps -> steps.insertBefore("9.10", more -> more.ask("stuck", stuck))));
+        Plugin plugin = words(registry ->
+                registry.edit("9.1", steps -> steps.insertBefore("9.10", more -> more.ask("stuck", stuck))));
         DeckList deck = Decks.named(Decks.names("vanilla").head());
         State first = Cardfight.start(Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), plugin), deck, deck, 5);
         Report report = Match.between(new RandomBot(1), new RandomBot(2)).play(first);
         Fault fault = report.fault().get();
         assertEquals(Fault.Kind.PLUGIN, fault.kind());
         assertEquals(Option.none(), report.winner());
-        assertTrue(fault.sentence().contains("plugin deep: it threw java.lang.IllegalStateException: stuck"), fault.sentence());
+        assertTrue(
+                fault.sentence().contains("plugin deep: it threw java.lang.IllegalStateException: stuck"),
+                fault.sentence());
         assertTrue(fault.publicSentence().endsWith("a plugin failed"));
         assertTrue(report.actions().nonEmpty());
     }

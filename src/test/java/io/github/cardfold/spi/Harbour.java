@@ -56,7 +56,8 @@ public final class Harbour implements Plugin {
                 .number(
                         "water level",
                         Array.of(Facts.NUMBERS),
-                        inquiry -> inquiry.number(level, inquiry.master()) + inquiry.numbers().sum().intValue())
+                        inquiry -> inquiry.number(level, inquiry.master())
+                                + inquiry.numbers().sum().intValue())
                 .proposals(
                         "moor",
                         Array.of(Facts.in(Zone.HAND.kind())),
@@ -65,10 +66,13 @@ public final class Harbour implements Plugin {
                                 .map(card -> Proposed.move(card, quay, inquiry.master()))
                                 .append(Proposed.count(level, inquiry.seat(Side.OPPONENT), 1))
                                 .append(Proposed.count(level, inquiry.master(), 2)))
-                .add(DeckRule.EXTENSION, "no anchors", deck -> deck.main()
-                        .map(each -> each.card())
-                        .filter(Harbour::isAnchor)
-                        .map(card -> new Violation("harbour 1", "The main deck has " + card.name() + ".")));
+                .add(
+                        DeckRule.EXTENSION,
+                        "no anchors",
+                        deck -> deck.main()
+                                .map(each -> each.card())
+                                .filter(Harbour::isAnchor)
+                                .map(card -> new Violation("harbour 1", "The main deck has " + card.name() + ".")));
     }
 
     private static boolean isAnchor(Card card) {

@@ -256,13 +256,18 @@ class PluginsTest {
         assertTrue(rules(new Harbour()).manifest().contains("\nplugin harbour 1.2 "));
         assertEquals(rules(new Harbour()).manifest(), rules(new Harbour()).manifest());
         assertNotEquals(rules().manifest(), rules(new Harbour()).manifest());
-        Plugin one = new Trial("other", registry -> registry.cards(Packs.vanilla().cards().head().withId("tug").withName("Tug")));
-        Plugin changed = new Trial("other", registry -> registry.cards(Packs.vanilla()
-                .cards()
-                .head()
-                .withId("tug")
-                .withName("Tug")
-                .withPower(1000)));
+        Plugin one = new Trial(
+                "other",
+                registry -> registry.cards(
+                        Packs.vanilla().cards().head().withId("tug").withName("Tug")));
+        Plugin changed = new Trial(
+                "other",
+                registry -> registry.cards(Packs.vanilla()
+                        .cards()
+                        .head()
+                        .withId("tug")
+                        .withName("Tug")
+                        .withPower(1000)));
         assertNotEquals(rules(one).manifest(), rules(changed).manifest());
     }
 

@@ -64,7 +64,8 @@ class RegisteredPartsTest {
 
     @Test
     void theyAreInViewsAndSavedStates() {
-        State state = Scenario.read("x", scenario("{\"asked\": \"A 9.9.2\"}"), RULES).start();
+        State state =
+                Scenario.read("x", scenario("{\"asked\": \"A 9.9.2\"}"), RULES).start();
         View view = View.of(state, Seat.B);
         assertTrue(view.places().exists(each -> each.place().fullName().equals("A quay") && each.size() == 1));
         assertEquals(state, StateJson.read(state.rules(), StateJson.write(state)));
@@ -84,14 +85,16 @@ class RegisteredPartsTest {
     @Test
     void theFunctionsAreReadAndWritten() {
         Language language = Cardfight.language(new Harbour());
-        Value value = language.read(Value.class, TextCards.data("{'computed': {'call': 'water level', 'with': [1, 2]}}"));
+        Value value =
+                language.read(Value.class, TextCards.data("{'computed': {'call': 'water level', 'with': [1, 2]}}"));
         assertEquals(value, Cardfight.language(new Harbour()).read(Value.class, language.write(value)));
         assertEquals("the water level for 1 and 2", value.english());
         Instruction moor = language.read(Instruction.class, TextCards.data("{'computed': 'moor'}"));
         assertEquals(TextCards.data("{'computed': 'moor'}"), language.write(moor));
         assertEquals("moor", moor.english());
-        assertTrue(assertThrows(RuntimeException.class, () -> language.read(
-                        Value.class, TextCards.data("{'computed': 'water levels'}")))
+        assertTrue(assertThrows(
+                        RuntimeException.class,
+                        () -> language.read(Value.class, TextCards.data("{'computed': 'water levels'}")))
                 .getMessage()
                 .contains("did you mean water level"));
     }
@@ -99,21 +102,26 @@ class RegisteredPartsTest {
     /** It answers only what is declared. */
     @Test
     void aFunctionReadsNothingElse() {
-        Plugin prying = new Additions("prying", registry -> registry.number(
-                "hands", Array.of(Facts.NUMBERS), inquiry -> inquiry.cardsIn(
-                                Zone.HAND, inquiry.seat(
-                                        Side.OPPONENT))
-                        .size()));
+        Plugin prying = new Additions(
+                "prying",
+                registry -> registry.number(
+                        "hands",
+                        Array.of(Facts.NUMBERS),
+                        inquiry -> inquiry.cardsIn(Zone.HAND, inquiry.seat(Side.OPPONENT))
+                                .size()));
         String file = """
                 {"version": %d, "name": "prying", "start": "9.9", "seed": 1,
                  "cards": [{"id": "pilot", "grade": 1,
                    "abilities": [{"auto": {"on": {"placed": {"to": "rc"}}, "then": {"draw": {"computed": "hands"}}}}]}],
                  "table": {"A": {"hand": "pilot"}},
                  "play": [{"do": "A call pilot from hand"}, {"do": "A pick front left"}], "end": {"asked": "A 9.9.2"}}""".formatted(Format.SCENARIO.number());
-        ScenarioReport report =
-                Scenarios.run(Array.of(new ScenarioFile("f.json", file)), ScenarioRules.standard().with(prying));
+        ScenarioReport report = Scenarios.run(
+                Array.of(new ScenarioFile("f.json", file)),
+                ScenarioRules.standard().with(prying));
         assertTrue(
-                report.text().contains("plugin prying: function hands: it reads cards of a place, which it has not declared"),
+                report.text()
+                        .contains(
+                                "plugin prying: function hands: it reads cards of a place, which it has not declared"),
                 report::text);
     }
 
@@ -123,7 +131,9 @@ class RegisteredPartsTest {
                 Editions.JP_2026_04,
                 Packs.vanilla(),
                 Additions.of(registry -> registry.add(
-                        DeckRule.EXTENSION, "no decks", deck -> Array.of(new Violation("harbour 1", "It is raining.")))));
+                        DeckRule.EXTENSION,
+                        "no decks",
+                        deck -> Array.of(new Violation("harbour 1", "It is raining.")))));
         DeckList deck = Decks.named(Decks.names("vanilla").head());
         IllegalDeckException refused =
                 assertThrows(IllegalDeckException.class, () -> Cardfight.setup(rules, deck, deck));

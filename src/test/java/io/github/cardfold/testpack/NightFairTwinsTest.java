@@ -16,6 +16,8 @@ import io.github.cardfold.cardfight.action.SoulCharge;
 import io.github.cardfold.cardfight.action.StandUp;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.entry.CallUnits;
+import io.github.cardfold.cardfight.information.Identity;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.play.Act;
 import io.github.cardfold.cardfight.play.Auto;
 import io.github.cardfold.cardfight.play.Cont;
@@ -28,6 +30,9 @@ import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.FrontRow;
+import io.github.cardfold.cardfight.term.KeywordsOfCard;
+import io.github.cardfold.cardfight.term.MainTypeOfCard;
+import io.github.cardfold.cardfight.term.NumberOfCard;
 import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.ThisBattle;
@@ -37,40 +42,35 @@ import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.UntilEndOfNextTurn;
 import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
+import io.github.cardfold.cardfight.term.WordsOfCard;
 import io.github.cardfold.cardfight.text.Say;
 import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.Bounds;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
-import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Deed;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Setting;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.effect.kind.All;
 import io.github.cardfold.effect.kind.AboutDeed;
+import io.github.cardfold.effect.kind.All;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Compare;
-import io.github.cardfold.effect.kind.Gains;
-import io.github.cardfold.effect.kind.HasProperty;
-import io.github.cardfold.effect.kind.PartOfWord;
-import io.github.cardfold.effect.kind.SaidWord;
-import io.github.cardfold.effect.Bounds;
-import io.github.cardfold.effect.Property;
-import io.github.cardfold.effect.Setting;
-import io.github.cardfold.cardfight.information.Identity;
-import io.github.cardfold.cardfight.information.Trait;
-import io.github.cardfold.cardfight.term.KeywordsOfCard;
-import io.github.cardfold.cardfight.term.MainTypeOfCard;
-import io.github.cardfold.cardfight.term.NumberOfCard;
-import io.github.cardfold.cardfight.term.WordsOfCard;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.Count;
 import io.github.cardfold.effect.kind.Either;
+import io.github.cardfold.effect.kind.Gains;
+import io.github.cardfold.effect.kind.HasProperty;
 import io.github.cardfold.effect.kind.Named;
 import io.github.cardfold.effect.kind.NotFilter;
+import io.github.cardfold.effect.kind.PartOfWord;
+import io.github.cardfold.effect.kind.SaidWord;
 import io.github.cardfold.effect.kind.This;
 import io.github.cardfold.effect.kind.ThisOne;
 import io.github.cardfold.effect.kind.Times;
@@ -86,9 +86,7 @@ class NightFairTwinsTest {
 
     @Test
     void unitsThatRideBoostAndAttack() {
-        written(
-                "push-start-errand-girl",
-                auto(Say.event("ridden upon"), thisTurn(power(5000, yours(new FrontRow())))));
+        written("push-start-errand-girl", auto(Say.event("ridden upon"), thisTurn(power(5000, yours(new FrontRow())))));
         written(
                 "hairpin-duelist",
                 auto(hits(), new StandUp(new This(), Option.none()))
@@ -97,7 +95,9 @@ class NightFairTwinsTest {
                         .limit(UseLimit.TURN));
         written(
                 "wheelbarrow-acrobat",
-                cont(new Gains(new Setting(new KeywordsOfCard(), new SaidWord("boost")), new This()), power(3000, new This()))
+                cont(
+                                new Gains(new Setting(new KeywordsOfCard(), new SaidWord("boost")), new This()),
+                                power(3000, new This()))
                         .in(Region.RC)
                         .when(new Are(new This(), new BackRow())));
         written(
@@ -122,7 +122,8 @@ class NightFairTwinsTest {
                                 placed(Option.none(), Region.RC),
                                 choose(theirs(new FrontRow())),
                                 new UntilEndOfNextTurn(
-                                        Array.of(cannot("attack", "who", IT), cannot("intercept", "who", IT)), Side.OPPONENT))
+                                        Array.of(cannot("attack", "who", IT), cannot("intercept", "who", IT)),
+                                        Side.OPPONENT))
                         .when(both(
                                 exists(new Vanguard(Side.YOU, Array.of(gradeAtLeast(2))), 1),
                                 exists(theirs(new FrontRow()), 1)))
@@ -142,7 +143,12 @@ class NightFairTwinsTest {
                 "quayside-witness",
                 act(new Put(new This(), Region.HAND, Option.none(), false, false, Option.none()))
                         .in(Region.DROP)
-                        .when(exists(new Vanguard(Side.YOU, Array.of(new HasProperty(new Property(new WordsOfCard(Identity.NAME), new PartOfWord("Judge"))))), 1))
+                        .when(exists(
+                                new Vanguard(
+                                        Side.YOU,
+                                        Array.of(new HasProperty(new Property(
+                                                new WordsOfCard(Identity.NAME), new PartOfWord("Judge"))))),
+                                1))
                         .cost(soulBlast(2), new DiscardCost(number(1), Array.empty(), Option.none()))
                         .limit(UseLimit.TURN_BY_NAME));
     }
@@ -166,7 +172,11 @@ class NightFairTwinsTest {
                                 placed(Option.some(Region.HAND), Region.RC),
                                 upTo(
                                         number(1),
-                                        cards(Region.SOUL, new NotFilter(new HasProperty(new Property(new MainTypeOfCard(), new SaidWord("order")))), gradeAtMost(1))),
+                                        cards(
+                                                Region.SOUL,
+                                                new NotFilter(new HasProperty(
+                                                        new Property(new MainTypeOfCard(), new SaidWord("order")))),
+                                                gradeAtMost(1))),
                                 call(IT, Option.some("called")),
                                 thisTurn(power(3000, new Named("called"))))
                         .cost(soulBlast(1)));
@@ -199,7 +209,17 @@ class NightFairTwinsTest {
                 "demolition-permit",
                 order(
                         counterBlast(1),
-                        upTo(new Either(exists(cards(Region.DROP, new HasProperty(new Property(new MainTypeOfCard(), new SaidWord("order")))), 3), number(2), number(1)), theirs()),
+                        upTo(
+                                new Either(
+                                        exists(
+                                                cards(
+                                                        Region.DROP,
+                                                        new HasProperty(new Property(
+                                                                new MainTypeOfCard(), new SaidWord("order")))),
+                                                3),
+                                        number(2),
+                                        number(1)),
+                                theirs()),
                         new Retire(IT, Option.none())));
         written(
                 "wrench-in-the-spokes",
@@ -291,12 +311,28 @@ class NightFairTwinsTest {
 
     private static Choose choose(Selector from) {
         return new Choose(
-                from, "it", Option.none(), Option.none(), Option.none(), Side.YOU, Option.none(), Option.none(), Option.none());
+                from,
+                "it",
+                Option.none(),
+                Option.none(),
+                Option.none(),
+                Side.YOU,
+                Option.none(),
+                Option.none(),
+                Option.none());
     }
 
     private static Choose upTo(Value most, Selector from) {
         return new Choose(
-                from, "it", Option.none(), Option.some(most), Option.none(), Side.YOU, Option.none(), Option.none(), Option.none());
+                from,
+                "it",
+                Option.none(),
+                Option.some(most),
+                Option.none(),
+                Side.YOU,
+                Option.none(),
+                Option.none(),
+                Option.none());
     }
 
     private static CallUnits call(Selector what, Option<String> as) {

@@ -9,32 +9,32 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.cardfight.term.AbilitiesOfCard;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.Exists;
+import io.github.cardfold.cardfight.term.Original;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.Unaffected;
 import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.Vanguard;
-import io.github.cardfold.cardfight.term.AbilitiesOfCard;
-import io.github.cardfold.cardfight.term.Original;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Bounds;
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Property;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.TimedWorking;
+import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.Becomes;
 import io.github.cardfold.effect.kind.Gains;
 import io.github.cardfold.effect.kind.HasProperty;
 import io.github.cardfold.effect.kind.LosesAll;
 import io.github.cardfold.effect.kind.SaidWord;
-import io.github.cardfold.effect.Change;
-import io.github.cardfold.effect.Condition;
-import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Numeral;
-import io.github.cardfold.effect.Selector;
-import io.github.cardfold.effect.Side;
-import io.github.cardfold.effect.TimedWorking;
-import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.This;
 import io.github.cardfold.effect.kind.Times;
 import io.github.cardfold.kernel.position.Frame;
@@ -223,7 +223,12 @@ final class PlainInformation {
         } else {
             String number = gains.what().what().english();
             effects.add(new Effect(
-                    NUMBERS, card.dated(), who, number, number((Value) gains.what().to(), card, master), master));
+                    NUMBERS,
+                    card.dated(),
+                    who,
+                    number,
+                    number((Value) gains.what().to(), card, master),
+                    master));
         }
     }
 
@@ -293,14 +298,25 @@ final class PlainInformation {
                 objects.add(lasting.object(o));
             }
             if (lasting.kind() instanceof TimedWorking working && working.working() instanceof Change change) {
-                effects.add(
-                        new Effect(change.layer().order(), lasting.id(), objects, change.writes(), lasting.number(), lasting.master()));
+                effects.add(new Effect(
+                        change.layer().order(),
+                        lasting.id(),
+                        objects,
+                        change.writes(),
+                        lasting.number(),
+                        lasting.master()));
             } else if (lasting.kind() == RuleEffects.POWER) {
                 effects.add(new Effect(NUMBERS, lasting.id(), objects, "power", lasting.number(), lasting.master()));
             } else if (lasting.kind() == RuleEffects.CRITICAL) {
                 effects.add(new Effect(NUMBERS, lasting.id(), objects, "critical", lasting.number(), lasting.master()));
             } else if (lasting.kind() == RuleEffects.FRONT_ROW_POWER) {
-                effects.add(new Effect(NUMBERS, lasting.id(), frontRow(lasting.master()), "power", lasting.number(), lasting.master()));
+                effects.add(new Effect(
+                        NUMBERS,
+                        lasting.id(),
+                        frontRow(lasting.master()),
+                        "power",
+                        lasting.number(),
+                        lasting.master()));
             }
         }
     }

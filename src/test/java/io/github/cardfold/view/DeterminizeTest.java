@@ -18,12 +18,9 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.testpack.ShippedGames;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 

@@ -1,10 +1,10 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
-import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
@@ -66,9 +66,7 @@ public record AnyNumber(
     @Override
     public String english() {
         return cost().saying(amount())
-                + different
-                        .map(each -> " with different " + each.plural())
-                        .getOrElse("")
+                + different.map(each -> " with different " + each.plural()).getOrElse("")
                 + same.map(each -> " with the same " + each.english()).getOrElse("")
                 + total.map(Joint::english).getOrElse("");
     }

@@ -1,14 +1,13 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
 import io.vavr.control.Option;
 
@@ -22,7 +21,8 @@ import io.vavr.control.Option;
  * @param upTo whether the fighter may stop after each card
  */
 @Rule(jp = {"7.7.1", "7.7.4"})
-@Phrase("<{by who} looks|look> at <{upTo}up to {top many} cards|the top <{top many} >card/cards> of {of whose} deck{as as}")
+@Phrase(
+        "<{by who} looks|look> at <{upTo}up to {top many} cards|the top <{top many} >card/cards> of {of whose} deck{as as}")
 public record LookAt(
         @Default("1") Value top,
         @Default("you") Side of,

@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Event;
 import io.vavr.control.Option;
 

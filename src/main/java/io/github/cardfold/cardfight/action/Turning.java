@@ -60,9 +60,7 @@ public final class Turning {
 
     @Rule(jp = {"7.2.1", "1.3.2.1", "4.3.2"})
     private static void turn(Position position, @Nullable GameObject card, boolean rest, List<Event> events) {
-        if (card != null
-                && hasOrientation(position, card)
-                && card.is(GameObject.REST) != rest) {
+        if (card != null && hasOrientation(position, card) && card.is(GameObject.REST) != rest) {
             events.add(Event.turn(position, card.object(), rest));
         }
     }

@@ -1,9 +1,10 @@
 package io.github.cardfold.cardfight.battle;
 
 import static java.util.Objects.requireNonNull;
-import io.github.cardfold.cardfight.deed.Deeds;
-import io.github.cardfold.cardfight.deed.DeedKind;
+
 import io.github.cardfold.cardfight.deed.Attacks;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;

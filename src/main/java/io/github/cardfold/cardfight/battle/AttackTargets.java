@@ -1,25 +1,25 @@
 package io.github.cardfold.cardfight.battle;
 
-import org.jspecify.annotations.Nullable;
-import io.github.cardfold.kernel.question.Options;
-import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.cardfight.state.BattleFrame;
-import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.deed.Deeds;
-import io.github.cardfold.cardfight.deed.DeedKind;
-import io.github.cardfold.cardfight.deed.Candidates;
 import io.github.cardfold.cardfight.deed.Attacks;
+import io.github.cardfold.cardfight.deed.Candidates;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.fact.Vanguards;
+import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import org.jspecify.annotations.Nullable;
 
 /** Who may attack whom by the rules. */
 final class AttackTargets {

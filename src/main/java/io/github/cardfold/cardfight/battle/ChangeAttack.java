@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.battle;
 
-import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.cardfight.deed.Attacks;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.state.BattleFrame;
@@ -17,6 +16,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
@@ -54,8 +54,7 @@ public record ChangeAttack(Selector to) implements Instruction {
     @Rule(jp = {"6.4.3.2.2", "10.2.3"})
     private static boolean mayBeAttacked(Position position, Frame battle, Subject unit) {
         GameObject attacker = position.find(battle.get(BattleFrame.ATTACKER));
-        return unit.isHere()
-                && Attacks.mayBeAttackedNow(position, attacker, unit.gameObject());
+        return unit.isHere() && Attacks.mayBeAttackedNow(position, attacker, unit.gameObject());
     }
 
     private static void attack(Run run, int[] units) {

@@ -1,20 +1,18 @@
 package io.github.cardfold.cardfight.battle;
 
-import io.github.cardfold.kernel.question.Options;
-import io.github.cardfold.cardfight.deed.Calls;
-import io.github.cardfold.cardfight.deed.Limit;
-import io.github.cardfold.cardfight.deed.Candidates;
-import io.github.cardfold.cardfight.deed.Attempt;
-import io.github.cardfold.cardfight.deed.DeedKind;
-import io.github.cardfold.cardfight.deed.Deeds;
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.Calls;
+import io.github.cardfold.cardfight.deed.Candidates;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.deed.Limit;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Orders;
-import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Skill;
 import io.github.cardfold.cardfight.fact.Strength;
@@ -41,6 +39,7 @@ import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
@@ -178,7 +177,8 @@ public final class GuardStep {
     private static int least(Candidate it) {
         return Deeds.areFree(it.position(), DeedKind.CALL)
                 ? 1
-                : Deeds.least(it.position(), Calls.toGuardNormally(it.position(), Attempt.of(DeedKind.CALL, it.seat())));
+                : Deeds.least(
+                        it.position(), Calls.toGuardNormally(it.position(), Attempt.of(DeedKind.CALL, it.seat())));
     }
 
     /** Tells whether a card and those after it suffice, with those that are picked already. */
@@ -302,12 +302,12 @@ public final class GuardStep {
     private static boolean areCallsForbidden(Position position, Seat fighter) {
         return Deeds.isAllForbidden(position, Calls.toGuardNormally(position, Attempt.of(DeedKind.CALL, fighter)))
                 || !Deeds.mayBeLifted(position, Limit.CALLED_FROM_HAND)
-                        && Conditions.keepsAll(position, Zone.HAND.of(fighter), Field.guardianCircle(position, fighter));
+                        && Conditions.keepsAll(
+                                position, Zone.HAND.of(fighter), Field.guardianCircle(position, fighter));
     }
 
     private static boolean areOrdersForbidden(Position position, Seat fighter) {
-        return Deeds.isAllForbidden(
-                        position, Attempt.of(DeedKind.PLAY, fighter).normally())
+        return Deeds.isAllForbidden(position, Attempt.of(DeedKind.PLAY, fighter).normally())
                 || !Orders.isBelowLimit(position, fighter)
                 || Conditions.keepsAll(position, Zone.HAND.of(fighter), Zone.ORDER_AREA.of(fighter));
     }

@@ -1,7 +1,5 @@
 package io.github.cardfold.cardfight.deed;
 
-import io.github.cardfold.kernel.table.Seat;
-import org.jspecify.annotations.Nullable;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Vanguards;
@@ -10,6 +8,8 @@ import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import org.jspecify.annotations.Nullable;
 
 /** Which units may attack and be attacked, by the rules and by effects. */
 public final class Attacks {
@@ -30,8 +30,7 @@ public final class Attacks {
     /** Only the choice of the attack step is closed to a unit with restraint; effects may still make it attack. */
     @Rule(jp = "14.6.2")
     public static boolean isRestrained(Position position, GameObject unit) {
-        return Strength.flag(position, unit, Flag.RESTRAINT) != 0
-                && !Deeds.isLifted(position, Limit.RESTRAINT, unit);
+        return Strength.flag(position, unit, Flag.RESTRAINT) != 0 && !Deeds.isLifted(position, Limit.RESTRAINT, unit);
     }
 
     /** Tells whether a unit is in the front row, or an effect lets it attack from where it is. */
@@ -48,7 +47,8 @@ public final class Attacks {
     @Rule(jp = {"10.4.1.6", "10.4.1.7.1"})
     public static boolean isInReach(Position position, @Nullable GameObject attacker, GameObject unit, int circle) {
         return Field.isFrontRow(position, circle)
-                || attacker != null && Deeds.isLifted(position, Limit.TARGETS_IN_FRONT, attempt(position, attacker, unit));
+                || attacker != null
+                        && Deeds.isLifted(position, Limit.TARGETS_IN_FRONT, attempt(position, attacker, unit));
     }
 
     private static Attempt attempt(Position position, GameObject attacker, GameObject unit) {
@@ -66,11 +66,12 @@ public final class Attacks {
         return attacker == null ? "an effect" : Deeds.reason(position, attempt(position, attacker, unit), knowing);
     }
 
-    /** Tells whether an effect may let a unit attack another one, on whatever row: a vanguard or rear-guard, no mate. */
+    /**
+     * Tells whether an effect may let a unit attack another one, on whatever row: a vanguard or rear-guard, no mate.
+     */
     @Rule(jp = {"6.4.3.2.2", "10.2.3", "10.4.1.7.1"})
     public static boolean mayBeAttacked(Position position, GameObject attacker, GameObject unit) {
-        return isTarget(position, unit)
-                && !Deeds.isForbidden(position, DeedKind.ATTACK, attacker, unit);
+        return isTarget(position, unit) && !Deeds.isForbidden(position, DeedKind.ATTACK, attacker, unit);
     }
 
     /**

@@ -1,19 +1,19 @@
 package io.github.cardfold.cardfight.deed;
 
-import io.github.cardfold.kernel.position.Cause;
-import org.jspecify.annotations.Nullable;
 import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.effect.Change;
-import io.github.cardfold.effect.Working;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Prohibition;
 import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Bars the changes that effects forbid, and those that effects order for cards that are unaffected by them. */
 public final class Bars implements Prohibition {

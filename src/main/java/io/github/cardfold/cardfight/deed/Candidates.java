@@ -1,17 +1,17 @@
 package io.github.cardfold.cardfight.deed;
 
-import java.util.function.BiFunction;
-import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.question.Requirement;
-import io.github.cardfold.kernel.question.Candidate;
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.CandidatePlaces;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 
 /** Where units are that may do something: in the front row by the rules, in the back row by permissions. */
@@ -49,13 +49,17 @@ public final class Candidates {
                 .toArray();
     }
 
-    /** Tells whether all see the cards of a zone of a fighter, which is none where cards come to circles from anyway. */
+    /**
+     * Tells whether all see the cards of a zone of a fighter, which is none where cards come to circles from anyway.
+     */
     private static boolean isSource(Position position, int place, Seat seat) {
         Place zone = position.place(place);
         return zone.seat() == seat && !zone.zone().circle() && !zone.zone().isHidden();
     }
 
-    /** Returns the requirement that a card lies in the hand, or an effect lets it be called or ridden from elsewhere. */
+    /**
+     * Returns the requirement that a card lies in the hand, or an effect lets it be called or ridden from elsewhere.
+     */
     public static Requirement inHand(String section, Limit limit, BiFunction<Candidate, Attempt, Attempt> how) {
         return Deeds.limited(
                 Requirement.of(
@@ -71,7 +75,8 @@ public final class Candidates {
             return front;
         }
         IntStream back = IntStream.of(Field.circles(position))
-                .filter(each -> position.place(each).seat() == seat && position.place(each).row() == Circle.BACK);
+                .filter(each -> position.place(each).seat() == seat
+                        && position.place(each).row() == Circle.BACK);
         return IntStream.concat(IntStream.of(front), back).sorted().toArray();
     }
 }

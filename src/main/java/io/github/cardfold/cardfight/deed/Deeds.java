@@ -1,26 +1,26 @@
 package io.github.cardfold.cardfight.deed;
 
-import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.fact.Field;
-import java.util.function.BiFunction;
-import io.github.cardfold.kernel.question.Candidate;
-import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.cardfight.fact.ActiveEffect;
 import io.github.cardfold.cardfight.fact.CardGame;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Deed.Mode;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What effects say of what may be done. Rules ask here alone, so that none of them can overlook a sort of effect: whether
- * something is forbidden, whether a limit of the rules is lifted, how many must be done at once. {@link Candidates} has
- * the places that permissions add, {@link Bars} bars changes.
+ * What effects say of what may be done. Rules ask here alone, so that none of them can overlook a sort of effect:
+ * whether something is forbidden, whether a limit of the rules is lifted, how many must be done at once.
+ * {@link Candidates} has the places that permissions add, {@link Bars} bars changes.
  */
 public final class Deeds {
     private Deeds() {}
@@ -73,7 +73,8 @@ public final class Deeds {
         Subject card = deed.saysWhom() && !deed.saysWho() ? attempt.whom() : attempt.who();
         return card == null
                 || !attempt.kind().isOfCards()
-                || Strength.affects(position, card, effect.master(), effect.query().source());
+                || Strength.affects(
+                        position, card, effect.master(), effect.query().source());
     }
 
     /** Tells whether an effect forbids something, whatever else allows it. */
@@ -115,10 +116,7 @@ public final class Deeds {
 
     /** Tells whether an effect forbids something whatever card it is done with, as all can see. */
     public static boolean isAllForbidden(Position position, Attempt attempt) {
-        return find(
-                        position,
-                        attempt.kind(),
-                        each -> !said(each).deed().saysWho() && forbids(position, each, attempt))
+        return find(position, attempt.kind(), each -> !said(each).deed().saysWho() && forbids(position, each, attempt))
                 != null;
     }
 
@@ -127,13 +125,13 @@ public final class Deeds {
     public static boolean isLifted(Position position, Limit limit, Attempt attempt) {
         return mayLift(position, limit)
                 && find(
-                        position,
-                        limit.kind(),
-                        each -> said(each).mode() == Mode.PERMIT
-                                && limit.isLiftedBy(said(each).deed())
-                                && said(each).deed().covers(each.query(), each.lasting(), attempt)
-                                && reaches(position, each, attempt))
-                != null;
+                                position,
+                                limit.kind(),
+                                each -> said(each).mode() == Mode.PERMIT
+                                        && limit.isLiftedBy(said(each).deed())
+                                        && said(each).deed().covers(each.query(), each.lasting(), attempt)
+                                        && reaches(position, each, attempt))
+                        != null;
     }
 
     /** Tells whether an effect lets a unit do something although a limit of the rules stands against it. */
@@ -213,8 +211,8 @@ public final class Deeds {
     @Rule(jp = "10.4.1.7.1")
     public static Requirement limited(
             Requirement requirement, Limit limit, BiFunction<Candidate, Attempt, Attempt> how) {
-        return requirement.unless(it -> mayLift(it.position(), limit)
-                && isLifted(it.position(), limit, attempt(limit.kind(), it, how)));
+        return requirement.unless(
+                it -> mayLift(it.position(), limit) && isLifted(it.position(), limit, attempt(limit.kind(), it, how)));
     }
 
     private static Attempt attempt(DeedKind kind, Candidate it, BiFunction<Candidate, Attempt, Attempt> how) {

@@ -56,7 +56,9 @@ public enum Limit {
         FROM
     }
 
-    /** The names of those limits that a permission has to name, as nothing else that it says shows that it means them. */
+    /**
+     * The names of those limits that a permission has to name, as nothing else that it says shows that it means them.
+     */
     public enum Despite {
         /** How often it is done in a turn. */
         NUMBER,
@@ -104,7 +106,6 @@ public enum Limit {
         if (name != null) {
             return permitted.despite().contains(name);
         }
-        return about == About.WHO
-                || (about == About.FROM ? permitted.from().nonEmpty() : permitted.saysWhom());
+        return about == About.WHO || (about == About.FROM ? permitted.from().nonEmpty() : permitted.saysWhom());
     }
 }

@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.edition;
 
-import io.github.cardfold.cardfight.deed.Bars;
 import io.github.cardfold.cardfight.action.Boost;
 import io.github.cardfold.cardfight.action.Deal;
 import io.github.cardfold.cardfight.action.Draw;
@@ -26,6 +25,8 @@ import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.cardfight.card.Trigger;
+import io.github.cardfold.cardfight.deed.Bars;
+import io.github.cardfold.cardfight.deed.TopCardsLook;
 import io.github.cardfold.cardfight.entry.Call;
 import io.github.cardfold.cardfight.entry.Ride;
 import io.github.cardfold.cardfight.fact.CardfightGame;
@@ -33,7 +34,6 @@ import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.RuleEffects;
-import io.github.cardfold.cardfight.deed.TopCardsLook;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.play.CheckTiming;
@@ -129,7 +129,8 @@ public final class Assembly implements Plugin {
         registered.register(builder, texts);
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
-        return builder.build(new CardfightGame(ruleset, registered.language(), cards, texts, changes, registered.additions(DeckRule.EXTENSION)));
+        return builder.build(new CardfightGame(
+                ruleset, registered.language(), cards, texts, changes, registered.additions(DeckRule.EXTENSION)));
     }
 
     /** Returns the words that texts of cards may be made of with some plugins. */

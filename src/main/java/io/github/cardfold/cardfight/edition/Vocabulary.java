@@ -1,20 +1,5 @@
 package io.github.cardfold.cardfight.edition;
 
-import io.github.cardfold.cardfight.term.WentFirst;
-import io.github.cardfold.cardfight.term.Boosted;
-import io.github.cardfold.cardfight.term.CardActs;
-import io.github.cardfold.cardfight.term.FighterActs;
-import io.github.cardfold.cardfight.term.UnitDoes;
-import io.github.cardfold.cardfight.term.UnitActs;
-import io.github.cardfold.cardfight.term.CardMoves;
-import io.github.cardfold.cardfight.term.Unaffected;
-import io.github.cardfold.cardfight.term.LookDeed;
-import io.github.cardfold.cardfight.term.PlayMore;
-import io.github.cardfold.cardfight.term.UseDeed;
-import io.github.cardfold.cardfight.term.FighterDeed;
-import io.github.cardfold.cardfight.term.ChangeDeed;
-import io.github.cardfold.cardfight.term.CardDeed;
-import io.github.cardfold.cardfight.term.UnitDeed;
 import io.github.cardfold.cardfight.action.AllThatFit;
 import io.github.cardfold.cardfight.action.AnyNumber;
 import io.github.cardfold.cardfight.action.Bind;
@@ -58,6 +43,8 @@ import io.github.cardfold.cardfight.action.Win;
 import io.github.cardfold.cardfight.battle.ChangeAttack;
 import io.github.cardfold.cardfight.entry.CallUnits;
 import io.github.cardfold.cardfight.entry.RideUnits;
+import io.github.cardfold.cardfight.information.Identity;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.play.Act;
 import io.github.cardfold.cardfight.play.AdditionalEffect;
 import io.github.cardfold.cardfight.play.Auto;
@@ -66,16 +53,7 @@ import io.github.cardfold.cardfight.play.KeywordAbility;
 import io.github.cardfold.cardfight.play.Order;
 import io.github.cardfold.cardfight.play.PlayTriggers;
 import io.github.cardfold.cardfight.play.UsedUp;
-import io.github.cardfold.cardfight.information.Identity;
-import io.github.cardfold.cardfight.information.Trait;
-import io.github.cardfold.cardfight.term.NumberOfCard;
-import io.github.cardfold.cardfight.term.WordsOfCard;
-import io.github.cardfold.cardfight.term.KeywordsOfCard;
-import io.github.cardfold.cardfight.term.MainTypeOfCard;
-import io.github.cardfold.cardfight.term.TagsOfCard;
 import io.github.cardfold.cardfight.term.AbilitiesOfCard;
-import io.github.cardfold.cardfight.term.NumberOfIcon;
-import io.github.cardfold.cardfight.term.Original;
 import io.github.cardfold.cardfight.term.Activates;
 import io.github.cardfold.cardfight.term.ActsAsIfItHit;
 import io.github.cardfold.cardfight.term.Are;
@@ -86,26 +64,40 @@ import io.github.cardfold.cardfight.term.BackRowSpot;
 import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.BattleOpponents;
 import io.github.cardfold.cardfight.term.Begins;
+import io.github.cardfold.cardfight.term.Boosted;
+import io.github.cardfold.cardfight.term.CardActs;
+import io.github.cardfold.cardfight.term.CardDeed;
+import io.github.cardfold.cardfight.term.CardMoves;
 import io.github.cardfold.cardfight.term.Cards;
+import io.github.cardfold.cardfight.term.ChangeDeed;
 import io.github.cardfold.cardfight.term.CircleOf;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
-import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.During;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.FaceDown;
 import io.github.cardfold.cardfight.term.FaceUp;
+import io.github.cardfold.cardfight.term.FighterActs;
+import io.github.cardfold.cardfight.term.FighterDeed;
 import io.github.cardfold.cardfight.term.FrontRow;
 import io.github.cardfold.cardfight.term.FrontRowSpot;
 import io.github.cardfold.cardfight.term.Guardians;
 import io.github.cardfold.cardfight.term.HasAttacked;
+import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.InState;
+import io.github.cardfold.cardfight.term.KeywordsOfCard;
 import io.github.cardfold.cardfight.term.LiesIn;
+import io.github.cardfold.cardfight.term.LookDeed;
 import io.github.cardfold.cardfight.term.Looks;
+import io.github.cardfold.cardfight.term.MainTypeOfCard;
 import io.github.cardfold.cardfight.term.MakesValid;
+import io.github.cardfold.cardfight.term.NumberOfCard;
+import io.github.cardfold.cardfight.term.NumberOfIcon;
 import io.github.cardfold.cardfight.term.OpenCircles;
 import io.github.cardfold.cardfight.term.OpenSpot;
+import io.github.cardfold.cardfight.term.Original;
+import io.github.cardfold.cardfight.term.PlayMore;
 import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
 import io.github.cardfold.cardfight.term.RearGuards;
@@ -115,21 +107,29 @@ import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.SameColumn;
 import io.github.cardfold.cardfight.term.SameColumnSpot;
 import io.github.cardfold.cardfight.term.Standing;
+import io.github.cardfold.cardfight.term.TagsOfCard;
 import io.github.cardfold.cardfight.term.TallyPeriod;
 import io.github.cardfold.cardfight.term.ThisBattle;
 import io.github.cardfold.cardfight.term.ThisFight;
 import io.github.cardfold.cardfight.term.ThisTurn;
 import io.github.cardfold.cardfight.term.TriggerIcon;
 import io.github.cardfold.cardfight.term.TurnOf;
+import io.github.cardfold.cardfight.term.Unaffected;
+import io.github.cardfold.cardfight.term.UnitActs;
+import io.github.cardfold.cardfight.term.UnitDeed;
+import io.github.cardfold.cardfight.term.UnitDoes;
 import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.UntilEndOfNextTurn;
+import io.github.cardfold.cardfight.term.UseDeed;
 import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
+import io.github.cardfold.cardfight.term.WentFirst;
 import io.github.cardfold.cardfight.term.WhenNext;
+import io.github.cardfold.cardfight.term.WordsOfCard;
 import io.github.cardfold.effect.Language;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Period;
+import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.kind.Common;
 
 /**
@@ -137,10 +137,10 @@ import io.github.cardfold.effect.kind.Common;
  */
 public final class Vocabulary {
     /** All kinds that the library itself has. */
-    public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(costs(continuous(
-                    events(cards(characteristics(actions(lasting(Common.language())
-                            .with(Auto.class, Act.class, Cont.class)
-                            .with(Exists.class, TurnOf.class, During.class, Are.class, WentFirst.class))))))))))));
+    public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(costs(continuous(events(
+            cards(characteristics(actions(lasting(Common.language())
+                    .with(Auto.class, Act.class, Cont.class)
+                    .with(Exists.class, TurnOf.class, During.class, Are.class, WentFirst.class))))))))))));
 
     private Vocabulary() {}
 
@@ -200,11 +200,7 @@ public final class Vocabulary {
     private static Language orders(Language language) {
         return language.with(Order.class)
                 .with("play", PlayCard.class)
-                .with(
-                        AdditionalEffect.class,
-                        UsedUp.class,
-                        PlayTriggers.class,
-                        ActsAsIfItHit.class);
+                .with(AdditionalEffect.class, UsedUp.class, PlayTriggers.class, ActsAsIfItHit.class);
     }
 
     private static Language actions(Language language) {
@@ -255,8 +251,7 @@ public final class Vocabulary {
 
     /** What may happen: each name is one of a few patterns with its sort fixed. */
     private static Language events(Language language) {
-        return fighters(units(moves(language)))
-                .with(BattleEnds.class, RiddenUpon.class, Begins.class, Looks.class);
+        return fighters(units(moves(language))).with(BattleEnds.class, RiddenUpon.class, Begins.class, Looks.class);
     }
 
     private static Language moves(Language language) {
@@ -313,8 +308,7 @@ public final class Vocabulary {
     }
 
     private static Language uses(Language language) {
-        return language.with(OpenCircles.class)
-                .with(Activates.class, DoesNotActivate.class);
+        return language.with(OpenCircles.class).with(Activates.class, DoesNotActivate.class);
     }
 
     private static Language keywords(Language language) {

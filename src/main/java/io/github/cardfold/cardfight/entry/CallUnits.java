@@ -1,11 +1,9 @@
 package io.github.cardfold.cardfight.entry;
 
-import io.github.cardfold.cardfight.deed.Deeds;
-import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.cardfight.deed.Calls;
-import io.github.cardfold.kernel.position.Cause;
-import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.Calls;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Region;
@@ -20,6 +18,8 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Cause;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
@@ -64,8 +64,7 @@ public record CallUnits(
 
     private Attempt attempt(Query query) {
         Position position = query.position(Facts.FIELD);
-        Attempt attempt =
-                Attempt.of(DeedKind.CALL, query.seat(by)).by(Cause.effect(query.master(), query.source()));
+        Attempt attempt = Attempt.of(DeedKind.CALL, query.seat(by)).by(Cause.effect(query.master(), query.source()));
         return to == Region.GC ? Calls.toGuard(position, attempt) : Calls.toRearGuard(position, attempt);
     }
 

@@ -1,8 +1,7 @@
 package io.github.cardfold.cardfight.entry;
 
-import io.github.cardfold.kernel.position.Cause;
-import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.term.Circles;
 import io.github.cardfold.citation.Rule;
@@ -13,6 +12,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;

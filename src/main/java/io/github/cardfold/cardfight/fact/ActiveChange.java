@@ -129,13 +129,7 @@ abstract class ActiveChange {
         private final BitSet writes;
         private final BitSet reads;
 
-        Timed(
-                TimedEffect lasting,
-                Layer layer,
-                IntBinaryOperator apply,
-                int slot,
-                BitSet writes,
-                BitSet reads) {
+        Timed(TimedEffect lasting, Layer layer, IntBinaryOperator apply, int slot, BitSet writes, BitSet reads) {
             this.lasting = lasting;
             this.layer = layer;
             this.apply = apply;

@@ -1,7 +1,5 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.vavr.collection.Array;
-import org.jspecify.annotations.Nullable;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
@@ -13,8 +11,10 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A continuous effect at work that changes no card but what fighters may do or what becomes of rules.
@@ -24,7 +24,8 @@ import java.util.List;
  * @param amount its amount, fixed when it arose if it lasts for a time (11.11.4)
  * @param lasting the effect if it lasts for a time, null if a CONT ability has it
  */
-public record ActiveEffect(Working working, Query query, int amount, @Nullable TimedEffect lasting) {
+public record ActiveEffect(
+        Working working, Query query, int amount, @Nullable TimedEffect lasting) {
     /** Returns those of a sort: effects that last, then those of CONT abilities that are valid. */
     @Rule(jp = {"11.3.1.2", "11.4.1", "11.4.2", "11.4.3"})
     public static Array<ActiveEffect> of(Position position, Object sort) {
@@ -84,8 +85,7 @@ public record ActiveEffect(Working working, Query query, int amount, @Nullable T
         }
     }
 
-    private static void ofCard(
-            Position position, Subject card, Object sort, List<ActiveEffect> found) {
+    private static void ofCard(Position position, Subject card, Object sort, List<ActiveEffect> found) {
         Clauses clauses = Clauses.of(position);
         Query query = Query.of(position, card.master(position), card);
         for (int i = 0; i < clauses.size(card.gameObject().definition(), Clause.Kind.CONT); i++) {

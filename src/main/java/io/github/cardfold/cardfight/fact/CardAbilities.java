@@ -32,8 +32,7 @@ final class CardAbilities {
         if (clause.definition() >= 0) {
             boolean isPrinted = clause.definition() == self.gameObject().definition();
             int lost = game.lost(clause);
-            boolean isLost =
-                    loses >= 0 && value.applyAsInt(loses) > 0 || lost >= 0 && value.applyAsInt(lost) > 0;
+            boolean isLost = loses >= 0 && value.applyAsInt(loses) > 0 || lost >= 0 && value.applyAsInt(lost) > 0;
             return isPrinted && !isLost ? 1 : 0;
         }
         int slot = game.slot(CardGame.has(clause.name()));

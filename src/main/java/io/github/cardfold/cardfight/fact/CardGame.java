@@ -1,11 +1,9 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.cardfight.deed.Immunity;
-import io.github.cardfold.cardfight.deed.DeedKind;
-import io.github.cardfold.cardfight.deed.DeedEffect;
-import java.util.Objects;
-import java.util.EnumSet;
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.deed.DeedEffect;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Immunity;
 import io.github.cardfold.cardfight.information.DriveAbilities;
 import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.information.PrintedIdentities;
@@ -30,9 +28,11 @@ import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -103,12 +103,11 @@ public abstract class CardGame implements TextGame {
         cleared = cleared();
         copies = copies();
         driveAbilities = new DriveAbilities(drive, Array.of(slots));
-        texts.working()
-                .filter(DeedEffect.class::isInstance)
-                .forEach(each -> note((DeedEffect) each));
+        texts.working().filter(DeedEffect.class::isInstance).forEach(each -> note((DeedEffect) each));
         immunities = immunities(texts);
         immunityNames = Array.ofAll(immunities.keySet());
-        immunityReads = set(immunityNames.appendAll(Array.ofAll(immunities.values()).flatMap(Terms::reads)));
+        immunityReads =
+                set(immunityNames.appendAll(Array.ofAll(immunities.values()).flatMap(Terms::reads)));
         changes.forEach(each -> written.computeIfAbsent(each, this::written));
         granted = new Template[slots.length][];
         for (int i = 0; i < slots.length; i++) {
@@ -395,9 +394,9 @@ public abstract class CardGame implements TextGame {
         return fact.equals(ABILITIES) && (isAbility || slot.startsWith(Flag.KEYWORD_LOST))
                 || slot.startsWith(fact)
                         && (slot.length() == fact.length()
-                        || slot.startsWith(": ", fact.length())
-                        || slot.startsWith(" lost", fact.length())
-                        || slot.startsWith(Identity.COPIED, fact.length()));
+                                || slot.startsWith(": ", fact.length())
+                                || slot.startsWith(" lost", fact.length())
+                                || slot.startsWith(Identity.COPIED, fact.length()));
     }
 
     /** Tells whether some ability of a kind in the catalogue can be valid in a place. */

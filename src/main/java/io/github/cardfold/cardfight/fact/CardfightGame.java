@@ -1,10 +1,5 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.cardfight.deed.DeedKind;
-import io.github.cardfold.cardfight.deed.Deeds;
-import io.github.cardfold.cardfight.deed.Attempt;
-import io.github.cardfold.kernel.position.Cause;
-import io.github.cardfold.effect.Facts;
 import static io.github.cardfold.kernel.position.TimedEffectKind.Role.MASTERS;
 
 import io.github.cardfold.cardfight.card.Card;
@@ -12,6 +7,9 @@ import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRule;
 import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.Violation;
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Brought;
@@ -26,11 +24,13 @@ import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.HiddenStandby;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Texts;
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;

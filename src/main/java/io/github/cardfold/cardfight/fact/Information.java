@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.information.Trait;
@@ -14,6 +13,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,14 +1,14 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.cardfight.deed.Limit;
-import io.github.cardfold.cardfight.deed.MoreOrders;
-import io.github.cardfold.cardfight.deed.Attempt;
-import io.github.cardfold.cardfight.deed.DeedKind;
-import io.github.cardfold.cardfight.deed.Deeds;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Subtype;
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.deed.MoreOrders;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;

@@ -1,9 +1,9 @@
 package io.github.cardfold.cardfight.information;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Nations;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import java.util.Locale;
 import java.util.function.BiFunction;
@@ -69,7 +69,9 @@ public enum Identity {
     /** How many cards' words of one sort a card may have copied at the same time. */
     public static final int MOST_COPIED = 8;
 
-    /** Returns the name of one of the places that say whose printed words a card has got, the first of them number 1. */
+    /**
+     * Returns the name of one of the places that say whose printed words a card has got, the first of them number 1.
+     */
     public String copied(int number) {
         return fact + COPIED + ": " + number;
     }

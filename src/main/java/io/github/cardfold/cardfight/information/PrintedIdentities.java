@@ -4,8 +4,8 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Nations;
 import io.vavr.collection.Array;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** What is printed of what cards are called and where they belong, worked out once for each card. Immutable. */
 public final class PrintedIdentities {
@@ -48,7 +48,8 @@ public final class PrintedIdentities {
     /** Returns the indices of the pieces of information that are one sort of words. */
     public int[] gained(Identity identity) {
         int sort = identity.ordinal();
-        return IntStream.concat(IntStream.of(gained[sort]), IntStream.of(copied[sort])).toArray();
+        return IntStream.concat(IntStream.of(gained[sort]), IntStream.of(copied[sort]))
+                .toArray();
     }
 
     /** Returns the indices of the places that say whose words of one sort are copied; nobody changes the array. */

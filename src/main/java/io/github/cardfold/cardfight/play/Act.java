@@ -1,7 +1,5 @@
 package io.github.cardfold.cardfight.play;
 
-import io.github.cardfold.effect.grammar.Aspect;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
@@ -12,12 +10,12 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Payment;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Uses;
+import io.github.cardfold.effect.grammar.Aspect;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -33,7 +31,8 @@ import io.vavr.control.Option;
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.1", "11.1.1.1.1", "11.1.1.1.2"})
-@Phrase("<[<{times}/>{limit & skill}] >ACT< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: <Play this only if {when}. ><COST [{cost &}]{then body}|{then sentences}>")
+@Phrase(
+        "<[<{times}/>{limit & skill}] >ACT< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: <Play this only if {when}. ><COST [{cost &}]{then body}|{then sentences}>")
 public record Act(
         Array<Instruction> then,
         @Default("[]") Array<Region> in,

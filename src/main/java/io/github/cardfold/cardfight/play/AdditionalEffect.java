@@ -1,13 +1,12 @@
 package io.github.cardfold.cardfight.play;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

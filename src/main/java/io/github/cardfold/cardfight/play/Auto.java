@@ -1,7 +1,5 @@
 package io.github.cardfold.cardfight.play;
 
-import io.github.cardfold.effect.grammar.Aspect;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
@@ -12,10 +10,12 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
-import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Uses;
+import io.github.cardfold.effect.grammar.Aspect;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -32,7 +32,8 @@ import io.vavr.control.Option;
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.2", "11.1.1.2.1", "11.9.1"})
-@Phrase("<[<{times}/>{limit & skill}] >AUTO< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: When {on}<, if {when}><, COST [{cost &}]>{then body}")
+@Phrase(
+        "<[<{times}/>{limit & skill}] >AUTO< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: When {on}<, if {when}><, COST [{cost &}]>{then body}")
 public record Auto(
         EventPattern on,
         Array<Instruction> then,

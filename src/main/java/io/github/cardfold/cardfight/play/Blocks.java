@@ -6,9 +6,7 @@ import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.CostTerm;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.kind.If;
 import io.github.cardfold.effect.kind.Pay;
@@ -33,7 +31,9 @@ final class Blocks {
         return cost.isEmpty() ? then : Array.of(Pay.of(cost, then));
     }
 
-    /** Returns how texts speak of what has an ability: it is no unit where that works only elsewhere than on circles. */
+    /**
+     * Returns how texts speak of what has an ability: it is no unit where that works only elsewhere than on circles.
+     */
     static String aspect(Array<Region> in) {
         return in.isEmpty() || in.exists(Region::isCircle) ? "" : "card";
     }

@@ -1,7 +1,5 @@
 package io.github.cardfold.cardfight.play;
 
-import io.github.cardfold.effect.grammar.Aspect;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.card.DeckBuilding;
 import io.github.cardfold.cardfight.state.Region;
@@ -16,8 +14,9 @@ import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Aspect;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.AboutDeed;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;

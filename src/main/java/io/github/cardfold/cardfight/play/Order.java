@@ -1,7 +1,5 @@
 package io.github.cardfold.cardfight.play;
 
-import io.github.cardfold.effect.grammar.Aspect;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
@@ -12,10 +10,10 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Payment;
-import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.grammar.Aspect;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;

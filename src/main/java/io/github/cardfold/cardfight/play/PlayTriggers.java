@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.play;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.term.TriggerIcon;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.HasAny;
 import io.github.cardfold.effect.kind.InAnyOrder;
 import io.github.cardfold.effect.kind.Which;

@@ -1,11 +1,10 @@
 package io.github.cardfold.cardfight.rule;
 
-import io.github.cardfold.effect.Subject;
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
-import static java.util.Objects.requireNonNull;
-
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.MainTypes;
@@ -17,6 +16,7 @@ import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
@@ -92,8 +92,7 @@ public final class NoVanguard implements RuleAction {
     @Rule(jp = {"1.3.3", "13.5.1.1"})
     private static boolean mayRide(Position position, Seat fighter, GameObject card) {
         int circle = Field.vanguardCircle(position, fighter);
-        return !Deeds.isForbidden(
-                        position, Attempt.of(DeedKind.RIDE, fighter, Subject.of(card, Zone.SOUL.of(fighter))))
+        return !Deeds.isForbidden(position, Attempt.of(DeedKind.RIDE, fighter, Subject.of(card, Zone.SOUL.of(fighter))))
                 && !position.rules().forbids(position, Event.move(position, card.object(), circle, Event.SHOWN));
     }
 

@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Area;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 

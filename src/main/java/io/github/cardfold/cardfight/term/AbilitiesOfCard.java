@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.state.Flag;
@@ -19,6 +18,7 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Word;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
 import io.vavr.collection.Array;
 import java.util.Locale;
@@ -75,9 +75,7 @@ public record AbilitiesOfCard() implements Characteristic {
         return Array.of(CardGame.ABILITIES, Facts.STATES);
     }
 
-    /**
-     * Its text speaks of the card that has it as "this unit"; each time it is granted it is used up on its own.
-     */
+    /** Its text speaks of the card that has it as "this unit"; each time it is granted it is used up on its own. */
     @Override
     @Rule(jp = "11.11.1.5")
     public Array<Working> gets(Compiler out, Term what, Selector of) {

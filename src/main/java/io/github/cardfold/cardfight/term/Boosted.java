@@ -29,8 +29,7 @@ public record Boosted(@Default("[]") Array<Filter> by) implements Filter {
         }
         for (int i = 0; i < battle.size(BattleFrame.BOOSTERS); i++) {
             GameObject booster = Battle.booster(position, battle, i);
-            if (booster != null
-                    && Filter.all(by, query, Subject.of(booster, position.placeOf(booster.object())))) {
+            if (booster != null && Filter.all(by, query, Subject.of(booster, position.placeOf(booster.object())))) {
                 return true;
             }
         }

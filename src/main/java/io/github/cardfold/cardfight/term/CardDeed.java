@@ -1,8 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.cardfight.deed.Calls;
 import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.Calls;
 import io.github.cardfold.cardfight.deed.DeedEffect;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.DeedPattern;
@@ -18,6 +17,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -131,6 +131,7 @@ public record CardDeed(
 
     @Override
     public String english() {
-        return "to " + what.words() + (to.isEmpty() ? "" : " to " + to.map(Region::named).mkString(" or "));
+        return "to " + what.words()
+                + (to.isEmpty() ? "" : " to " + to.map(Region::named).mkString(" or "));
     }
 }

@@ -49,9 +49,8 @@ public record CardMoves(
     public CardMoves {
         Array<Region> ends = ends(sort, from, to);
         if (ends.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "no " + sort.noun() + " " + sort.does() + where(from, to)
-                            + (sort == Movement.MOVED ? ": \"moves\" is what a unit does from circle to circle" : ""));
+            throw new IllegalArgumentException("no " + sort.noun() + " " + sort.does() + where(from, to)
+                    + (sort == Movement.MOVED ? ": \"moves\" is what a unit does from circle to circle" : ""));
         }
         if (circle.nonEmpty() && !ends.exists(Region::isCircle)) {
             throw new IllegalArgumentException("no " + sort.noun() + " that " + sort.does() + " comes to a circle");
@@ -107,7 +106,9 @@ public record CardMoves(
     private static @Nullable Subject under(Query query, Happening move, Filter which) {
         Place circle = move.to();
         Position position = query.position(Facts.FIELD);
-        for (int i = 0; Circle.is(circle, Circle.VANGUARD | Circle.REAR_GUARD) && i < position.size(circle.index()); i++) {
+        for (int i = 0;
+                Circle.is(circle, Circle.VANGUARD | Circle.REAR_GUARD) && i < position.size(circle.index());
+                i++) {
             GameObject unit = position.objectAt(circle.index(), i);
             Subject subject = Subject.of(unit, circle.index());
             if (!move.brings(unit.object()) && which.accepts(query, subject)) {
@@ -120,8 +121,11 @@ public record CardMoves(
     @Override
     public String does() {
         return English.any(sort.noun(), Array.of(who)) + " " + sort.does() + where(from, to)
-                + (circle.isEmpty() ? "" : " on a circle that is " + circle.map(Term::english).mkString(" and "))
-                + upon.map(each -> " upon " + English.any("unit", Array.of(each))).getOrElse("")
+                + (circle.isEmpty()
+                        ? ""
+                        : " on a circle that is " + circle.map(Term::english).mkString(" and "))
+                + upon.map(each -> " upon " + English.any("unit", Array.of(each)))
+                        .getOrElse("")
                 + (how.isEmpty() ? "" : " " + how.map(Way::english).mkString(" or "));
     }
 

@@ -36,8 +36,7 @@ public record ChangeDeed(
         Doer doer,
         @Default("[]") Array<Region> from,
         @Default("[]") Array<Region> to,
-        Option<Reason> by)
-        implements Deed {
+        Option<Reason> by) implements Deed {
     /** Refuses what never happens so. */
     public ChangeDeed {
         if (to.nonEmpty() && what != DeedKind.MOVE) {
@@ -66,11 +65,10 @@ public record ChangeDeed(
         Position position = query.position(Facts.LASTING);
         Cause cause = Cause.effect(query.master(), query.source());
         return what == DeedKind.MOVE
-                ? to.exists(each -> !each.isCircle()
-                        && Conditions.isMovable(position, card.gameObject(), each.zone(), cause))
+                ? to.exists(each ->
+                        !each.isCircle() && Conditions.isMovable(position, card.gameObject(), each.zone(), cause))
                 : !Deeds.isForbidden(
-                        position,
-                        Attempt.of(what, card.master(position), card).by(cause));
+                        position, Attempt.of(what, card.master(position), card).by(cause));
     }
 
     @Override
@@ -84,7 +82,9 @@ public record ChangeDeed(
             return doer.ownCards("cards");
         }
         return cards + " in "
-                + from.map(each -> doer.of().map(side -> side.whose() + " " + each.english()).getOrElse(each::named))
+                + from.map(each -> doer.of()
+                                .map(side -> side.whose() + " " + each.english())
+                                .getOrElse(each::named))
                         .mkString(" or ");
     }
 
@@ -102,8 +102,6 @@ public record ChangeDeed(
 
     @Override
     public String english() {
-        return what == DeedKind.MOVE
-                ? "to put into " + to.map(Region::named).mkString(" or ")
-                : "to " + what.words();
+        return what == DeedKind.MOVE ? "to put into " + to.map(Region::named).mkString(" or ") : "to " + what.words();
     }
 }

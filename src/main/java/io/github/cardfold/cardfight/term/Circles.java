@@ -34,8 +34,8 @@ public final class Circles {
     }
 
     /**
-     * Returns the objects of those cards that a fighter can call or ride: the own ones (4.1.13), still where they are spoken
-     * of, and none with which an effect forbids it.
+     * Returns the objects of those cards that a fighter can call or ride: the own ones (4.1.13), still where they are
+     * spoken of, and none with which an effect forbids it.
      */
     public static int[] cardsOf(Query query, Attempt attempt, Selector what) {
         return Deeds.allowed(query.position(Facts.LASTING), attempt, own(query, attempt.fighter(), what))

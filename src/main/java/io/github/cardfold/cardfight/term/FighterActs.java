@@ -38,7 +38,8 @@ public record FighterActs(FighterAct act, @Default("you") Array<Side> of, Circum
     @Override
     public Option<Array<Integer>> occurs(Query query, Happening happening) {
         boolean matches = isBy(of, query, happening.event())
-                && (act.saying().isEmpty() || act.saying().equals(happening.event().text()));
+                && (act.saying().isEmpty()
+                        || act.saying().equals(happening.event().text()));
         return matches ? Option.some(Array.empty()) : Option.none();
     }
 

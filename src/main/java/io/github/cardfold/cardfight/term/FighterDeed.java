@@ -18,7 +18,8 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What happens to fighters: triggers that they check have effects (11.10.4.2), damage is dealt to their vanguards (7.35).
+ * What happens to fighters: triggers that they check have effects (11.10.4.2), damage is dealt to their vanguards
+ * (7.35).
  *
  * @param what what happens
  * @param of to which fighter; to both if nothing is said
@@ -39,9 +40,7 @@ public record FighterDeed(DeedKind what, Option<Side> of, Option<Reason> by) imp
             throw out.error("it can only be forbidden");
         }
         return Array.of(new DeedEffect(
-                mode,
-                DeedPattern.of(what, Option.none(), Array.empty(), of).by(by),
-                1));
+                mode, DeedPattern.of(what, Option.none(), Array.empty(), of).by(by), 1));
     }
 
     @Override

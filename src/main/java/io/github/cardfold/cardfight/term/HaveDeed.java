@@ -53,8 +53,11 @@ public record HaveDeed(
 
     @Override
     public String said(Mode mode) {
-        String number = upTo.map(English::number).getOrElse("any number" + named.map(name -> " of").getOrElse(""));
-        String most = mode == Mode.PERMIT ? "you may have " + upTo.map(each -> "up to ").getOrElse("") : "you may only have ";
+        String number = upTo.map(English::number)
+                .getOrElse("any number" + named.map(name -> " of").getOrElse(""));
+        String most = mode == Mode.PERMIT
+                ? "you may have " + upTo.map(each -> "up to ").getOrElse("")
+                : "you may only have ";
         String noun = upTo.contains(1) ? " card" : " cards";
         return most + number
                 + named.map(name -> noun + " named \"" + name + "\"").getOrElse(" of this card") + " in your "

@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Skill;
@@ -17,6 +16,7 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Word;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -69,12 +69,16 @@ public record KeywordsOfCard() implements Characteristic {
         String word = ClosedWords.of(is);
         return skill(word)
                 .map(each -> each.isOf(query, card))
-                .getOrElse(() -> Abilities.has(query, card, each -> each.keyword().contains(word)));
+                .getOrElse(
+                        () -> Abilities.has(query, card, each -> each.keyword().contains(word)));
     }
 
     @Override
     public Array<String> reads() {
-        return SKILLS.flatMap(Skill::reads).append(CardGame.ABILITIES).append(Facts.STATES).distinct();
+        return SKILLS.flatMap(Skill::reads)
+                .append(CardGame.ABILITIES)
+                .append(Facts.STATES)
+                .distinct();
     }
 
     /** An ability that cards have besides what is printed. */
@@ -82,9 +86,11 @@ public record KeywordsOfCard() implements Characteristic {
     @Rule(jp = {"7.14.1", "11.11.1.5", "14.3.2", "14.3.3.1", "14.6.1", "14.10.1"})
     public Array<Working> gets(Compiler out, Term what, Selector of) {
         String word = ClosedWords.of(what);
-        Skill skill = skill(word).getOrElseThrow(() -> out.error("\"" + word
-                + "\" is none of the keywords that the rules carry out, " + Skill.words().mkString(", ")
-                + "; a card gets an ability with text as an ability"));
+        Skill skill = skill(word)
+                .getOrElseThrow(() -> out.error("\"" + word
+                        + "\" is none of the keywords that the rules carry out, "
+                        + Skill.words().mkString(", ")
+                        + "; a card gets an ability with text as an ability"));
         return Array.of(Change.of(of, new Constant(1), skill.gained(), Layers.ABILITIES, Integer::sum));
     }
 
@@ -101,8 +107,8 @@ public record KeywordsOfCard() implements Characteristic {
                 Layers.ABILITIES,
                 Integer::sum);
         return skill.map(Skill::gained)
-                .<Working>map(gained ->
-                        Change.of(of, new Constant(0), gained, Layers.ABILITIES, (before, none) -> none))
+                .<Working>map(
+                        gained -> Change.of(of, new Constant(0), gained, Layers.ABILITIES, (before, none) -> none))
                 .toArray()
                 .append(lost);
     }

@@ -20,7 +20,8 @@ import io.vavr.collection.Array;
  * @param of of whose deck
  */
 @Rule(jp = "7.7.3")
-public record LookDeed(@Default("1") Value top, @Default("you") Side of) implements Deed {
+public record LookDeed(
+        @Default("1") Value top, @Default("you") Side of) implements Deed {
     @Override
     public Array<Working> compile(Mode mode, Compiler out) {
         if (mode != Mode.PERMIT) {

@@ -22,8 +22,7 @@ import io.vavr.control.Option;
  * @param so the circumstances
  */
 @Rule(jp = "7.7.4")
-public record Looks(
-        @Default("you") Side of, @Default("you") Side at, Circumstances so) implements Occurrence {
+public record Looks(@Default("you") Side of, @Default("you") Side at, Circumstances so) implements Occurrence {
     @Override
     public Array<EventKind> kinds() {
         return Array.of(EventKind.LOOK);

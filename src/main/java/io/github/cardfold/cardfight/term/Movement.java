@@ -29,7 +29,14 @@ public enum Movement {
     RETIRED("unit", "is retired", "retired", "", Ends.CIRCLES, Ends.of(Region.DROP), move -> true),
     /** A card goes from the deck, the hand or the gauge zone to the drop zone, for whatever reason (7.9.2). */
     @Rule(jp = {"7.9.1", "7.9.2"})
-    DISCARDED("card", "is discarded", "discarded", "", Ends.of(Region.DECK, Region.HAND, Region.GAUGE), Ends.of(Region.DROP), move -> true);
+    DISCARDED(
+            "card",
+            "is discarded",
+            "discarded",
+            "",
+            Ends.of(Region.DECK, Region.HAND, Region.GAUGE),
+            Ends.of(Region.DROP),
+            move -> true);
 
     private static final Ends ONLY_HAND = Ends.of(Region.HAND);
 

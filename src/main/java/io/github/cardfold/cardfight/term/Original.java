@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.information.Trait;
@@ -18,6 +17,7 @@ import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Word;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
 import io.vavr.collection.Array;
 
@@ -115,7 +115,9 @@ public record Original(Characteristic of) implements Quantity {
             return Array.of(trait().original(), trait().fact())
                     .map(each -> Change.of(cards, new Constant(0), each, layer, (before, nothing) -> nothing));
         }
-        return Array.of(((WordsOfCard) of).what().originalLost(), ((WordsOfCard) of).what().lost())
+        return Array.of(
+                        ((WordsOfCard) of).what().originalLost(),
+                        ((WordsOfCard) of).what().lost())
                 .map(each -> Change.of(cards, new Constant(1), each, layer, (before, one) -> one));
     }
 

@@ -20,7 +20,8 @@ import io.vavr.collection.Array;
  * @param of who does
  */
 @Rule(jp = {"9.9.2.3.1", "10.5.1.2.5.1", "11.8.2.1.1.1"})
-public record PlayMore(@Default("1") Value by, @Default("you") Side of) implements Deed {
+public record PlayMore(
+        @Default("1") Value by, @Default("you") Side of) implements Deed {
     @Override
     public Array<Working> compile(Mode mode, Compiler out) {
         if (mode != Mode.PERMIT) {

@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.NamesInState;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -8,6 +7,7 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /**

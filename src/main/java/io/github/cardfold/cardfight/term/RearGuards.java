@@ -1,13 +1,13 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.effect.grammar.Agreement;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /**

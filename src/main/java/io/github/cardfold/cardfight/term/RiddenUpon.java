@@ -27,8 +27,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * This vanguard is ridden upon; the rider is the new vanguard. It is looked at as it leaves the circle,
- * for the soul or wherever else it goes (6.3.3.5), or as the ride is over if it stays there.
+ * This vanguard is ridden upon; the rider is the new vanguard. It is looked at as it leaves the circle, for the soul or
+ * wherever else it goes (6.3.3.5), or as the ride is over if it stays there.
  *
  * @param by what the new vanguard must be
  * @param so the circumstances

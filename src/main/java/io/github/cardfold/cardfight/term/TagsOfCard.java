@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Characteristic;
@@ -9,6 +8,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Word;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /** The tags of cards, as packs write them: fighter icons (2.18), and what deck building asks for. */

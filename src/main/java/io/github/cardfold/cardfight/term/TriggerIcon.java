@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.citation.Rule;
@@ -10,6 +9,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Word;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /** The trigger icon of cards; most have none, and one that lies face down where all would see it has none. */

@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.deed.Immunity;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
@@ -8,11 +7,11 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -26,7 +25,9 @@ import io.vavr.control.Option;
 @Rule(jp = {"12.5.1", "12.5.2"})
 @Phrase("{who} is/are unaffected by the effects of <{of whose}> {are: cards}")
 public record Unaffected(
-        @Default("this") Selector who, Option<Side> of, @Default("[]") Array<Filter> are) implements Continuous {
+        @Default("this") Selector who,
+        Option<Side> of,
+        @Default("[]") Array<Filter> are) implements Continuous {
     /** What makes cards unaffected is known before anything else is done to them. */
     @Override
     @Rule(jp = "12.5.1")

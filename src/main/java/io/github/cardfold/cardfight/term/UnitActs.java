@@ -76,8 +76,8 @@ public record UnitActs(
             return Option.none();
         }
         if (whom.isEmpty() && happening.event().kind() != EventKinds.AS_IF_HIT) {
-            return Option.some(Array.of(unit.object(), happening.event().other())
-                    .take(roles().size()));
+            return Option.some(
+                    Array.of(unit.object(), happening.event().other()).take(roles().size()));
         }
         Subject other = other(query, happening);
         return other == null ? Option.none() : Option.some(Array.of(unit.object(), other.object()));
@@ -105,9 +105,8 @@ public record UnitActs(
             Subject other = happening.other();
             return other != null && Filter.all(whom, query, other) ? other : null;
         }
-        Subject first = attacked(query)
-                .find(unit -> Filter.all(whom, query, unit))
-                .getOrNull();
+        Subject first =
+                attacked(query).find(unit -> Filter.all(whom, query, unit)).getOrNull();
         boolean isTold = kind == EventKinds.DID_NOT_HIT
                 || first != null && first.object() == happening.event().other();
         return isTold ? first : null;

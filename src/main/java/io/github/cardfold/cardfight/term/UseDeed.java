@@ -40,9 +40,8 @@ public record UseDeed(Doer doer, @Default("[]") Array<Clause.Kind> kind) impleme
             throw out.error("it can only be forbidden");
         }
         Doer.checkAnew(out, doer.are());
-        return kinds()
-                .map(each -> new DeedEffect(
-                        mode, doer.pattern(each == Clause.Kind.ACT ? DeedKind.USE_ACT : DeedKind.USE_AUTO), 1));
+        return kinds().map(each ->
+                new DeedEffect(mode, doer.pattern(each == Clause.Kind.ACT ? DeedKind.USE_ACT : DeedKind.USE_AUTO), 1));
     }
 
     @Override

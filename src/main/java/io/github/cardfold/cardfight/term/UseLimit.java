@@ -1,10 +1,10 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.control.Option;

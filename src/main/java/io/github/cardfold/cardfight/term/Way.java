@@ -39,9 +39,7 @@ public enum Way {
 
     /** Tells whether the rules let fighters do it so, not an effect; none if both are meant. */
     Option<Boolean> isNormal() {
-        return this == CALL || this == RIDE
-                ? Option.none()
-                : Option.some(this == NORMAL_CALL || this == NORMAL_RIDE);
+        return this == CALL || this == RIDE ? Option.none() : Option.some(this == NORMAL_CALL || this == NORMAL_RIDE);
     }
 
     /**

@@ -5,8 +5,8 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Delayed;
 import io.github.cardfold.effect.English;
-import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.EventPattern;
+import io.github.cardfold.effect.Instruction;
 import io.vavr.collection.Array;
 
 /**

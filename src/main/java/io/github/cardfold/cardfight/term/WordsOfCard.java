@@ -1,7 +1,5 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.effect.grammar.Idioms;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.information.Identity;
@@ -17,6 +15,8 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Word;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Idioms;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.PartOfWord;
 import io.vavr.collection.Array;
@@ -91,11 +91,7 @@ public record WordsOfCard(Identity what) implements Characteristic {
             throw out.error("a " + what.word() + " is copied of one card, not of " + source.english());
         }
         return Array.of(Change.of(
-                of,
-                new CopiedCard(source),
-                what.copied(1),
-                Layers.OTHER,
-                (before, card) -> card == 0 ? before : card));
+                of, new CopiedCard(source), what.copied(1), Layers.OTHER, (before, card) -> card == 0 ? before : card));
     }
 
     @Override

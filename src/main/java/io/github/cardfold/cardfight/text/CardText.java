@@ -6,8 +6,8 @@ import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
-import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.EventPattern;
+import io.github.cardfold.effect.Instruction;
 import io.vavr.collection.Array;
 
 /**

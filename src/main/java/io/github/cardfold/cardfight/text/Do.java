@@ -5,9 +5,9 @@ import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
-import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Value;
 
 /** What an ability does. */

@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.text;
 
-import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
 

@@ -2,9 +2,9 @@ package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Side;
-import io.github.cardfold.effect.EventPattern;
 
 /** What triggers an automatic ability. */
 public final class On {

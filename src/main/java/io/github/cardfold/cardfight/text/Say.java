@@ -1,18 +1,18 @@
 package io.github.cardfold.cardfight.text;
 
-import io.github.cardfold.effect.Deed;
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
-import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Deed;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Term;
-import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Value;
 import io.vavr.collection.Array;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.turn;
 
-import io.github.cardfold.cardfight.deed.Limit;
-import io.github.cardfold.cardfight.deed.Candidates;
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.Calls;
+import io.github.cardfold.cardfight.deed.Candidates;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.deed.Limit;
 import io.github.cardfold.cardfight.fact.Activation;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
@@ -51,8 +51,7 @@ public final class MainPhase {
             .that(
                     Candidates.inHand("9.9.2.1", Limit.CALLED_FROM_HAND, MainPhase::normalCall),
                     Conditions.unit("9.9.2.1"),
-                    Deeds.limited(
-                            Conditions.gradeToVanguard("9.9.2.1", 0), Limit.GRADE_TO_CALL, MainPhase::normalCall),
+                    Deeds.limited(Conditions.gradeToVanguard("9.9.2.1", 0), Limit.GRADE_TO_CALL, MainPhase::normalCall),
                     Deeds.unforbidden(DeedKind.CALL, MainPhase::normalCall),
                     Conditions.putOn(Field::rearGuardCircles));
 

@@ -1,11 +1,10 @@
 package io.github.cardfold.cardfight.turn;
 
-import io.github.cardfold.kernel.question.Candidate;
-import io.github.cardfold.cardfight.deed.Limit;
-import io.github.cardfold.cardfight.deed.Candidates;
 import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.Candidates;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.deed.Limit;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
@@ -21,6 +20,7 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;

@@ -109,7 +109,8 @@ public final class CostPart {
         }
         IndexSet before = IndexSet.empty();
         for (int pick = picks.next(0); pick >= 0; pick = picks.next(pick + 1)) {
-            if (!candidates.contains(pick) || grouping.joining(before, IndexSet.of(pick)).isEmpty()) {
+            if (!candidates.contains(pick)
+                    || grouping.joining(before, IndexSet.of(pick)).isEmpty()) {
                 return false;
             }
             before = before.plus(pick);

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.function.IntFunction;
 
 /**
- * What the picks of a part must have in common, or may not: names, grades, columns. Each candidate has keys, the numbers
- * of what it has and others may have too. Immutable.
+ * What the picks of a part must have in common, or may not: names, grades, columns. Each candidate has keys, the
+ * numbers of what it has and others may have too. Immutable.
  */
 final class Grouping {
     /** Whatever the picks are, they go together. */
@@ -103,7 +103,8 @@ final class Grouping {
         return common.size() == 1
                 ? FREE
                 : new Grouping(
-                        true, Arrays.stream(keys).map(each -> each.retain(common)).toArray(IndexSet[]::new));
+                        true,
+                        Arrays.stream(keys).map(each -> each.retain(common)).toArray(IndexSet[]::new));
     }
 
     /** Returns no smaller number than that of the most picks among these; exactly that if all of them have one key. */

@@ -5,9 +5,7 @@ record Holding(Progress progress, IndexSet keys) {
 
     /** Returns the keys that bind the demand if it takes the candidate. */
     static IndexSet keysOf(Demand demand, int candidate) {
-        return demand.available().contains(candidate)
-                ? demand.part().grouping().keys(candidate)
-                : IndexSet.empty();
+        return demand.available().contains(candidate) ? demand.part().grouping().keys(candidate) : IndexSet.empty();
     }
 
     boolean meets(Demand demand) {

@@ -29,6 +29,7 @@ final class Chart {
     private final Problem problem;
     /** What was found out so far, by the word from which on it was looked for. */
     private final List<List<Known>> known = new ArrayList<>();
+
     private int steps;
     private int depth;
 
@@ -46,7 +47,12 @@ final class Chart {
      *
      * @param hole what fills the holes of the form, null if it has none
      */
-    private record Goal(Class<?> role, String form, Closed closed, int at, @Nullable Filling hole) {}
+    private record Goal(
+            Class<?> role,
+            String form,
+            Closed closed,
+            int at,
+            @Nullable Filling hole) {}
 
     /** A goal and what was found for it; nothing as long as it is looked for. */
     private static final class Known {
@@ -101,7 +107,10 @@ final class Chart {
     }
 
     /** A phrase that is being read. */
-    private record Phrasing(@Nullable Speech speech, Class<?> role, @Nullable Filling hole) {
+    private record Phrasing(
+            @Nullable Speech speech,
+            Class<?> role,
+            @Nullable Filling hole) {
         Speech kind() {
             return Objects.requireNonNull(speech);
         }
@@ -139,7 +148,8 @@ final class Chart {
         List<Reading> found = new ArrayList<>();
         Rules.Choices choices = rules.of(role, form);
         problem.expects(at, choices);
-        for (Rules.Rule rule : choices.from(token(at).is(Token.Kind.TEXT) ? "" : token(at).key())) {
+        for (Rules.Rule rule :
+                choices.from(token(at).is(Token.Kind.TEXT) ? "" : token(at).key())) {
             if (rule.fits(role, closed)) {
                 phrase(rule, goal, found);
             }
@@ -201,7 +211,8 @@ final class Chart {
         Part.@Nullable Slot list = speech.list().getOrNull();
         boolean isList = list != null && rule.pattern().list().isDefined();
         for (Progress each : parts(rule.pattern().parts(), start(goal.at()), phrasing, true, goal.closed())) {
-            boolean isOne = isList && Members.of(each.said().get(list.field()).get()).size() == 1;
+            boolean isOne =
+                    isList && Members.of(each.said().get(list.field()).get()).size() == 1;
             Object made = isOne ? null : made(speech, each.said(), each.at());
             if (made != null) {
                 found.add(new Reading(each.at(), made, each.filled()));
@@ -225,8 +236,7 @@ final class Chart {
      * @param isEnd whether the phrase ends with them
      * @param closed what is not to go on at its end
      */
-    private List<Progress> parts(
-            Array<Part> parts, Progress start, Phrasing phrasing, boolean isEnd, Closed closed) {
+    private List<Progress> parts(Array<Part> parts, Progress start, Phrasing phrasing, boolean isEnd, Closed closed) {
         List<Progress> all = List.of(start);
         List<Progress> over = new ArrayList<>();
         for (int i = 0; i < parts.size() && !all.isEmpty(); i++) {
@@ -316,7 +326,8 @@ final class Chart {
         Filling hole = slot.isNoun() || slot.within().isEmpty() ? null : new Filling(slot.within(), phrasing.kind());
         Closed inner = closed.with(phrasing.role());
         for (Reading each : value(field.type(), slot, at.at(), phrasing, hole, inner, isEnd ? closed : inner)) {
-            Object value = slot.joint().isEmpty() ? each.value() : together(at.said().get(slot.field()), each.value());
+            Object value =
+                    slot.joint().isEmpty() ? each.value() : together(at.said().get(slot.field()), each.value());
             Map<String, Object> said = at.said().put(slot.field(), value).merge(each.filled());
             all.add(new Progress(each.end(), said, at.filled(), at.isOver()));
         }
@@ -333,9 +344,7 @@ final class Chart {
     private List<Progress> tag(Structure.Field field, Progress at) {
         List<Progress> all = new ArrayList<>();
         all.add(at);
-        if (token(at.at()).key().equals("(")
-                && token(at.at() + 1).is(Token.Kind.TAG)
-                && isSign(at.at() + 2, ")")) {
+        if (token(at.at()).key().equals("(") && token(at.at() + 1).is(Token.Kind.TAG) && isSign(at.at() + 2, ")")) {
             String tag = token(at.at() + 1).text();
             Object value = Speech.isA(field.type(), Option.class) ? Option.some(tag) : tag;
             all.add(at.with(field.name(), value, at.at() + 3));
@@ -346,13 +355,7 @@ final class Chart {
     }
 
     private List<Reading> value(
-            Type type,
-            Part.Slot slot,
-            int at,
-            Phrasing phrasing,
-            @Nullable Filling hole,
-            Closed closed,
-            Closed atEnd) {
+            Type type, Part.Slot slot, int at, Phrasing phrasing, @Nullable Filling hole, Closed closed, Closed atEnd) {
         if (type instanceof ParameterizedType several && several.getRawType() == Option.class) {
             Type inner = several.getActualTypeArguments()[0];
             return value(inner, slot, at, phrasing, hole, closed, atEnd).stream()
@@ -397,7 +400,8 @@ final class Chart {
             return find(type, slot.form(), closed, at, hole);
         }
         List<Reading> all = new ArrayList<>();
-        for (Object value : rules.values(type).filter(each -> slot.joint().isEmpty() || WordPhrases.has(each, slot.form()))) {
+        for (Object value :
+                rules.values(type).filter(each -> slot.joint().isEmpty() || WordPhrases.has(each, slot.form()))) {
             for (Pattern pattern : WordPhrases.read(value, slot.form())) {
                 int end = words(pattern.parts(), at);
                 if (end >= 0) {
@@ -452,7 +456,8 @@ final class Chart {
         } else if ((token.key().equals("that") || token.key().equals("those"))
                 && token(at + 1).is(Token.Kind.WORD)
                 && !NO_NOUNS.contains(token(at + 1).key())) {
-            all.add(Reading.of(at + 2, Mentions.PRONOUN + token.key() + " " + token(at + 1).key()));
+            all.add(Reading.of(
+                    at + 2, Mentions.PRONOUN + token.key() + " " + token(at + 1).key()));
         } else {
             problem.expects(at, "that card");
         }
@@ -485,8 +490,7 @@ final class Chart {
                 before.add(Reading.of(each.end(), Array.of(each.value())));
             }
             for (Reading each : few(before)) {
-                for (Progress noun :
-                        parts(slot.within(), start(each.end()), phrasing, false, Closed.NOTHING)) {
+                for (Progress noun : parts(slot.within(), start(each.end()), phrasing, false, Closed.NOTHING)) {
                     List<Reading> here = new ArrayList<>();
                     after(role, members(each), noun.at(), closed, here);
                     here.forEach(one -> found.add(new Reading(one.end(), one.value(), noun.said())));

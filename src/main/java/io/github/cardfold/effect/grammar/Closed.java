@@ -24,9 +24,7 @@ record Closed(Array<Class<?>> roles) {
     }
 
     Closed with(Class<?> role) {
-        return roles.contains(role)
-                ? this
-                : new Closed(roles.append(role).sortBy(Class::getName));
+        return roles.contains(role) ? this : new Closed(roles.append(role).sortBy(Class::getName));
     }
 
     boolean has(Class<?> role) {

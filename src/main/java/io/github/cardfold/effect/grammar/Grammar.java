@@ -72,7 +72,8 @@ public final class Grammar {
                         .flatMap(pattern -> speech.fields()
                                 .map(Structure.Field::name)
                                 .reject(name -> name.equals("label")
-                                        || pattern.slots().exists(slot -> slot.field().equals(name)))
+                                        || pattern.slots()
+                                                .exists(slot -> slot.field().equals(name)))
                                 .map(name -> speech.record().getSimpleName() + "." + name)));
     }
 
@@ -165,7 +166,9 @@ public final class Grammar {
             return this;
         }
 
-        /** Says which values a type has that is neither a term nor a number or text; usually the constants of an enum. */
+        /**
+         * Says which values a type has that is neither a term nor a number or text; usually the constants of an enum.
+         */
         public Builder words(Function<Class<?>, Array<Object>> values) {
             words = values;
             return this;

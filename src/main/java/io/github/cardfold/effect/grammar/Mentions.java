@@ -90,8 +90,7 @@ final class Mentions {
     }
 
     private String name(Object term) {
-        Structure.Field binder = Objects.requireNonNull(
-                book.of(term.getClass()).binder());
+        Structure.Field binder = Objects.requireNonNull(book.of(term.getClass()).binder());
         Object value = binder.value(term);
         return value instanceof Option<?> maybe
                 ? maybe.map(each -> (String) each).getOrElse("")
@@ -136,7 +135,8 @@ final class Mentions {
         return Array.range(0, bound.length)
                 .exists(i -> bound[i] < 0
                         && !all.get(i).isBinding()
-                        && (all.get(i).name().startsWith(PRONOUN) || all.get(i).name().startsWith("#")));
+                        && (all.get(i).name().startsWith(PRONOUN)
+                                || all.get(i).name().startsWith("#")));
     }
 
     /**
@@ -185,13 +185,13 @@ final class Mentions {
     /** Returns the pronoun that says what a variable means, null if it would mean another. */
     private @Nullable String pronounAt(int place) {
         Mention mention = all.get(place);
-        String pronoun =
-                switch (mention.form()) {
-                    case Naming.MANY -> THAT_MANY;
-                    case Naming.DONE -> YOU_DO;
-                    default -> pronoun(all.get(bound[place]));
-                };
-        return meant(new Mention(mention.term(), mention.form(), PRONOUN + pronoun, mention.scope()), place) == bound[place]
+        String pronoun = switch (mention.form()) {
+            case Naming.MANY -> THAT_MANY;
+            case Naming.DONE -> YOU_DO;
+            default -> pronoun(all.get(bound[place]));
+        };
+        return meant(new Mention(mention.term(), mention.form(), PRONOUN + pronoun, mention.scope()), place)
+                        == bound[place]
                 ? pronoun
                 : null;
     }
@@ -209,7 +209,8 @@ final class Mentions {
         if (binding < 0) {
             return Option.some(all.get(place).name());
         }
-        Array<Integer> kept = Array.range(0, bound.length).filter(i -> all.get(i).isBinding() && isKept(i));
+        Array<Integer> kept =
+                Array.range(0, bound.length).filter(i -> all.get(i).isBinding() && isKept(i));
         return kept.contains(binding) ? Option.some(Integer.toString(kept.indexOf(binding) + 1)) : Option.none();
     }
 

@@ -39,13 +39,17 @@ final class NormalForm {
         Object inner = each(value, this::flat);
         Option<Part.Slot> slot = speech.patterns()
                 .flatMap(Pattern::slots)
-                .find(each -> each.field().equals(field.name()) && (!each.joint().isEmpty() || each.isNoun()));
+                .find(each ->
+                        each.field().equals(field.name()) && (!each.joint().isEmpty() || each.isNoun()));
         if (slot.isEmpty()) {
             return inner;
         }
         if (!slot.get().isNoun()) {
             return inner instanceof Array<?> members
-                    ? divided(speech, field, spliced(Array.narrow(members), slot.get().joint()))
+                    ? divided(
+                            speech,
+                            field,
+                            spliced(Array.narrow(members), slot.get().joint()))
                     : inner;
         }
         return inner instanceof Array<?> members
@@ -79,20 +83,20 @@ final class NormalForm {
     }
 
     private Array<Object> ordered(Array<Object> filters) {
-        return filters.sortBy(
-                each -> book.hasOwn(each, "noun") ? 0 : book.hasOwn(each, "adjective") ? 1 : 2);
+        return filters.sortBy(each -> book.hasOwn(each, "noun") ? 0 : book.hasOwn(each, "adjective") ? 1 : 2);
     }
 
     private Object orderedInside(Object filter) {
         Speech speech = book.of(filter.getClass());
-        Part.@Nullable Slot list = speech.list()
-                .filter(slot -> slot.joint().equals(Joint.AND))
-                .getOrNull();
+        Part.@Nullable Slot list =
+                speech.list().filter(slot -> slot.joint().equals(Joint.AND)).getOrNull();
         return list == null
                 ? filter
-                : structure.make(filter.getClass(), field -> field.name().equals(list.field())
-                        ? ordered(Members.of(field.value(filter)))
-                        : field.value(filter));
+                : structure.make(
+                        filter.getClass(),
+                        field -> field.name().equals(list.field())
+                                ? ordered(Members.of(field.value(filter)))
+                                : field.value(filter));
     }
 
     /** Returns a term of new objects, whose variables are numbered. */

@@ -26,7 +26,9 @@ final class Numbers {
     static int read(Token token, String form) {
         if (token.is(Token.Kind.NUMBER)) {
             boolean isSigned = token.text().startsWith("+");
-            return isSigned == (form.equals(SIGNED) && !token.text().startsWith("-")) ? value(token.text()) : Integer.MIN_VALUE;
+            return isSigned == (form.equals(SIGNED) && !token.text().startsWith("-"))
+                    ? value(token.text())
+                    : Integer.MIN_VALUE;
         }
         if (form.equals(SIGNED)) {
             return Integer.MIN_VALUE;

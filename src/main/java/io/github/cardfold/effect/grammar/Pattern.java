@@ -71,7 +71,9 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is) {
 
     /** Returns the only slot, if the phrase is nothing but a list; none otherwise. */
     Option<Part.Slot> list() {
-        return parts.size() == 1 && parts.head() instanceof Part.Slot slot && !slot.joint().isEmpty()
+        return parts.size() == 1
+                        && parts.head() instanceof Part.Slot slot
+                        && !slot.joint().isEmpty()
                 ? Option.some(slot)
                 : Option.none();
     }

@@ -8,7 +8,18 @@ import java.util.List;
 final class PatternReader {
     /** What may stand between the members of a list. */
     private static final Array<String> JOINTS = Array.of(
-            Joint.AND, Joint.OR, Joint.THEN, Joint.SENTENCES, Joint.BODY, Joint.BULLETS, "times", "plus", "/", "&", ";", ",");
+            Joint.AND,
+            Joint.OR,
+            Joint.THEN,
+            Joint.SENTENCES,
+            Joint.BODY,
+            Joint.BULLETS,
+            "times",
+            "plus",
+            "/",
+            "&",
+            ";",
+            ",");
 
     private final String pattern;
     private int at;

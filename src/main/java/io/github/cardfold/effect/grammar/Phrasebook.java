@@ -27,9 +27,8 @@ final class Phrasebook {
     Speech of(Class<?> record) {
         synchronized (found) {
             Speech known = found.get(record.getName());
-            Speech speech = known == null
-                    ? Speech.of(record, structure, registered.getOrElse(record, Array.empty()))
-                    : known;
+            Speech speech =
+                    known == null ? Speech.of(record, structure, registered.getOrElse(record, Array.empty())) : known;
             found.put(record.getName(), speech);
             return speech;
         }
@@ -58,8 +57,10 @@ final class Phrasebook {
 
     boolean has(Object term, String form) {
         return hasOwn(term, form)
-                || of(term.getClass()).ofRole(form).exists(each -> each.slots()
-                        .forAll(slot -> !slot.field().equals(Part.Slot.SELF) || has(term, slot.form())));
+                || of(term.getClass())
+                        .ofRole(form)
+                        .exists(each -> each.slots()
+                                .forAll(slot -> !slot.field().equals(Part.Slot.SELF) || has(term, slot.form())));
     }
 
     boolean canSay(Pattern pattern, Speech speech, Object term) {

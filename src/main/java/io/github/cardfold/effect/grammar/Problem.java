@@ -66,15 +66,17 @@ final class Problem {
         Token found = tokens.get(furthest);
         String what = found.is(Token.Kind.END) ? "the end" : "\"" + found.text() + "\"";
         Array<String> all = Array.ofAll(words).filter(each -> Character.isLetter(each.charAt(0)));
-        Array<String> near =
-                found.is(Token.Kind.END) ? Array.empty() : NearestNames.to(found.key(), all.reject(found.key()::equals));
+        Array<String> near = found.is(Token.Kind.END)
+                ? Array.empty()
+                : NearestNames.to(found.key(), all.reject(found.key()::equals));
         String expected = words.size() <= MOST_NAMED
                 ? Array.ofAll(words).map(each -> "\"" + each + "\"").mkString(" or ")
                 : Array.ofAll(roles).take(MOST_NAMED).mkString(" or ");
         return EnglishException.at(
                 text,
                 found.start(),
-                (expected.isEmpty() ? "" : "expected " + expected + ", but found ") + what
+                (expected.isEmpty() ? "" : "expected " + expected + ", but found ")
+                        + what
                         + (near.isEmpty() ? "" : "; did you mean " + near.mkString(" or ") + "?")
                         + (refused == null ? "" : "; " + refused));
     }

@@ -29,7 +29,9 @@ final class Rules {
      */
     record Rule(Speech speech, Pattern pattern, boolean isLoose, boolean isBulleted) {
         boolean fits(Class<?> role, Closed closed) {
-            return !(closed.has(Closed.LEFT) && speech.isList(pattern)) && !(isLoose && closed.has(role)) && !(isBulleted && closed.has(Closed.BULLETS));
+            return !(closed.has(Closed.LEFT) && speech.isList(pattern))
+                    && !(isLoose && closed.has(role))
+                    && !(isBulleted && closed.has(Closed.BULLETS));
         }
     }
 
@@ -64,7 +66,8 @@ final class Rules {
             for (Rule rule : rules) {
                 if (rule.pattern().parts().headOption().getOrNull() instanceof Part.Word word) {
                     for (String key : keys(word)) {
-                        byWord = byWord.put(key, byWord.getOrElse(key, Array.empty()).append(rule));
+                        byWord = byWord.put(
+                                key, byWord.getOrElse(key, Array.empty()).append(rule));
                     }
                 } else {
                     others = others.append(rule);
@@ -94,8 +97,7 @@ final class Rules {
     /** Returns the kind that is nothing but a list of terms of a role. */
     io.vavr.control.Option<Speech> list(Class<?> role, String joint) {
         return kinds.filter(each -> role.isAssignableFrom(each.owner()))
-                .find(each -> each.list()
-                        .exists(slot -> Joint.isSame(slot.joint(), joint)));
+                .find(each -> each.list().exists(slot -> Joint.isSame(slot.joint(), joint)));
     }
 
     /** Returns the values of a type that is neither a term nor a number or text. */

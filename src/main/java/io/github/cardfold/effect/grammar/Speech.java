@@ -112,9 +112,7 @@ final class Speech {
 
     /** Returns what a component holds, alone, in a list or perhaps. */
     static Class<?> inner(Type type) {
-        return type instanceof ParameterizedType several
-                ? inner(several.getActualTypeArguments()[0])
-                : (Class<?>) type;
+        return type instanceof ParameterizedType several ? inner(several.getActualTypeArguments()[0]) : (Class<?>) type;
     }
 
     static boolean isA(Type type, Class<?> raw) {
@@ -123,7 +121,8 @@ final class Speech {
 
     /** Tells whether a slot holds terms of the same role. */
     boolean isOwnRole(Part.Slot slot) {
-        return slot.field().equals(Part.Slot.SELF) || inner(fieldOf(slot).type()).isAssignableFrom(owner);
+        return slot.field().equals(Part.Slot.SELF)
+                || inner(fieldOf(slot).type()).isAssignableFrom(owner);
     }
 
     /** Tells whether a phrase begins or ends with a term of the same role, so that it is not clear where that ends. */
@@ -148,8 +147,7 @@ final class Speech {
 
     /** Returns the component that binds a variable. */
     Structure.@Nullable Field binder() {
-        return patterns
-                .flatMap(Pattern::slots)
+        return patterns.flatMap(Pattern::slots)
                 .find(each -> each.form().equals(Naming.BINDS))
                 .map(this::fieldOf)
                 .getOrNull();
@@ -157,9 +155,9 @@ final class Speech {
 
     /** Returns the component that is the name of a variable. */
     Structure.@Nullable Field reference() {
-        return patterns
-                .flatMap(Pattern::slots)
-                .find(each -> Naming.REFERENCES.contains(each.form()) && inner(fieldOf(each).type()) == String.class)
+        return patterns.flatMap(Pattern::slots)
+                .find(each -> Naming.REFERENCES.contains(each.form())
+                        && inner(fieldOf(each).type()) == String.class)
                 .map(this::fieldOf)
                 .getOrNull();
     }

@@ -7,7 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What terms are made of. Pure. */
 public interface Structure {
-    /** A component of a term: a term, a whole number, text, truth value or word, or an {@code Array} or {@code Option}. */
+    /**
+     * A component of a term: a term, a whole number, text, truth value or word, or an {@code Array} or {@code Option}.
+     */
     interface Field {
         /** Returns the name of the record's component. */
         String name();

@@ -86,7 +86,9 @@ final class Writer {
         naming.begin(term);
         page.word(isBracketed ? "(" : "");
         Frame frame = new Frame(speech, role, said.term(), hole);
-        frame.agreement = pattern.is() == Agreement.AS_SAID ? around.agreement : pattern.is().ordinal();
+        frame.agreement = pattern.is() == Agreement.AS_SAID
+                ? around.agreement
+                : pattern.is().ordinal();
         frame.agreement = ahead == 0 ? frame.agreement : ahead;
         int at = frame.agreement;
         parts(pattern.parts(), frame, true, isBracketed ? Closed.NOTHING : closed);
@@ -161,7 +163,9 @@ final class Writer {
     private boolean isOne(Part.Slot slot, Frame frame) {
         return !slot.field().equals(Part.Slot.SELF)
                 && book.structure()
-                        .isOne(Objects.requireNonNull(frame.speech).fieldOf(slot).value(frame.term));
+                        .isOne(Objects.requireNonNull(frame.speech)
+                                .fieldOf(slot)
+                                .value(frame.term));
     }
 
     private void word(Part.Word word, Frame frame) {
@@ -230,7 +234,9 @@ final class Writer {
             term(value, slot.form(), role(slot, frame), closed, frame, hole, ahead(slot.within(), frame, 0));
         } else if (!(value instanceof Boolean)) {
             Pattern words = WordPhrases.of(value, slot.form());
-            frame.agreement = words.is() == Agreement.AS_SAID ? frame.agreement : words.is().ordinal();
+            frame.agreement = words.is() == Agreement.AS_SAID
+                    ? frame.agreement
+                    : words.is().ordinal();
             words.parts().forEach(each -> word((Part.Word) each, frame));
         }
     }
@@ -339,10 +345,11 @@ final class Writer {
                 page.word(isLoose(members.head()) ? ":" : ",");
                 sentences(members, slot, frame);
             }
-            case Joint.BULLETS -> members.forEach(each -> {
-                page.word(Joint.BULLET);
-                one(each, slot, frame, Closed.NOTHING.with(Closed.BULLETS));
-            });
+            case Joint.BULLETS ->
+                members.forEach(each -> {
+                    page.word(Joint.BULLET);
+                    one(each, slot, frame, Closed.NOTHING.with(Closed.BULLETS));
+                });
             case Joint.THEN -> steps(members, slot, frame, atEnd);
             default -> joined(members, slot, frame, closed);
         }
@@ -376,10 +383,11 @@ final class Writer {
                 || second == null
                 || second.shared() == 0
                 || !first.head().equals(second.head())
-                || !Pattern.slots(second.head()).forAll(each -> one.speech()
-                        .fieldOf(each)
-                        .value(one.term())
-                        .equals(other.speech().fieldOf(each).value(other.term())))) {
+                || !Pattern.slots(second.head())
+                        .forAll(each -> one.speech()
+                                .fieldOf(each)
+                                .value(one.term())
+                                .equals(other.speech().fieldOf(each).value(other.term())))) {
             return false;
         }
         Frame frame = new Frame(other.speech(), role(slot, around), other.term(), null);

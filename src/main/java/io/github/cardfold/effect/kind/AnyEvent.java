@@ -31,7 +31,8 @@ public record AnyEvent(Array<EventPattern> events) implements EventPattern {
         boolean several = bindsSeveral();
         Array<String> lists = several ? all.takeRight(1) : Array.empty();
         return all.filter(name -> events.forAll(each -> each.binds().contains(name)
-                && lists.contains(name) == (each.bindsSeveral() && each.binds().last().equals(name))));
+                && lists.contains(name)
+                        == (each.bindsSeveral() && each.binds().last().equals(name))));
     }
 
     @Override

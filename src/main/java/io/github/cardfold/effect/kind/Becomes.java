@@ -1,12 +1,12 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Setting;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Idioms;
 import io.vavr.collection.Array;
 
 /**

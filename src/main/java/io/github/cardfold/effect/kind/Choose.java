@@ -1,13 +1,11 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Binds;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
@@ -17,6 +15,8 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -35,7 +35,8 @@ import io.vavr.control.Option;
  * @param total what a number of theirs may come to together at most
  */
 @Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
-@Phrase("<{by who} chooses|choose> <{exactly exact}|<up to {upTo many}|<{atLeast least}|one>>> of {from}< of different {different plural}>< of the same {same}>< with {total total}>{as as}")
+@Phrase(
+        "<{by who} chooses|choose> <{exactly exact}|<up to {upTo many}|<{atLeast least}|one>>> of {from}< of different {different plural}>< of the same {same}>< with {total total}>{as as}")
 public record Choose(
         Selector from,
         @Default("it") String as,
@@ -67,7 +68,8 @@ public record Choose(
     /** Returns a choice of so many. */
     static Choose of(Selector from, String as, Value number) {
         Option<Value> none = Option.none();
-        return new Choose(from, as, Option.some(number), none, none, Side.YOU, Option.none(), Option.none(), Option.none());
+        return new Choose(
+                from, as, Option.some(number), none, none, Side.YOU, Option.none(), Option.none(), Option.none());
     }
 
     /** Returns the fewest and the most that may be chosen, as far as there are so many. */

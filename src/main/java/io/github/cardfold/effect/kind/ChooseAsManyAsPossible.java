@@ -2,12 +2,12 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.TextPurposes;
-import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;

@@ -2,10 +2,10 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TextGame;
-import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.cost.Cost;
 import io.github.cardfold.effect.cost.CostOptions;
 import io.github.cardfold.effect.cost.CostPart;

@@ -126,7 +126,8 @@ public record Circumstances(
             number += bound.isDefined() ? what.amount(each) : 0;
             who = what.roles().isEmpty() ? who : who.appendAll(bound.map(Array::head));
         }
-        Array<Integer> others = what.roles().isEmpty() ? first.get() : first.get().tail();
+        Array<Integer> others =
+                what.roles().isEmpty() ? first.get() : first.get().tail();
         return number >= atOnce.value(query) ? Option.some(others.appendAll(who)) : Option.none();
     }
 

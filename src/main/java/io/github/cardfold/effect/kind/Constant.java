@@ -1,9 +1,9 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Idioms;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.grammar.Idioms;
+import io.github.cardfold.effect.grammar.Phrase;
 
 /** A number. Written as that number. */
 @Phrase("{number}")

@@ -1,6 +1,7 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Period;
@@ -9,7 +10,6 @@ import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Tallies;
 import io.github.cardfold.effect.Tally;
-import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Value;
 import io.vavr.control.Option;
 

@@ -1,15 +1,16 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /**
- * How many different grades, columns or names some cards have: the most of them of which no two have anything in common.
+ * How many different grades, columns or names some cards have: the most of them of which no two have anything in
+ * common.
  *
  * @param what the number or words
  * @param of the cards

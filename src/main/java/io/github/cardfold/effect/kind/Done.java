@@ -1,11 +1,11 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Names;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /** "If you do": a variable holds a card or a number other than 0. Written {@code "$them"}. */

@@ -1,6 +1,5 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Compiler;
@@ -9,6 +8,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /**
@@ -28,7 +28,7 @@ public record Doubled(Characteristic what, @Default("this") Selector of) impleme
     @Override
     public Array<Working> compile(Compiler out) {
         Quantity number = Quantity.of(what);
-        return Array.of(number.raise(out, new Constant(0), of)
-                .forEach((query, card, nothing) -> number.of(query, card)));
+        return Array.of(
+                number.raise(out, new Constant(0), of).forEach((query, card, nothing) -> number.of(query, card)));
     }
 }

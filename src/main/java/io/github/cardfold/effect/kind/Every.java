@@ -1,8 +1,8 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 
 /**
  * "For every two": how many times a number is in another, rounded down; 0 in one below 0.

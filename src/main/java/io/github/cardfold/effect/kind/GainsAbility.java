@@ -19,7 +19,9 @@ import org.jspecify.annotations.Nullable;
 public record GainsAbility(Characteristic what, Ability ability, Selector of) implements Idiom {
     /** Returns it, null where it says nothing. */
     public static @Nullable GainsAbility of(Gains it) {
-        return it.what().to() instanceof Ability ability ? new GainsAbility(it.what().what(), ability, it.of()) : null;
+        return it.what().to() instanceof Ability ability
+                ? new GainsAbility(it.what().what(), ability, it.of())
+                : null;
     }
 
     @Override

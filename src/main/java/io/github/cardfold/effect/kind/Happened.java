@@ -2,13 +2,13 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Tallies;
 import io.github.cardfold.effect.Tally;
-import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Value;
 import io.vavr.control.Option;
 

@@ -1,10 +1,10 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Idioms;
 
 /**
  * Cards of which something is so. Written as the property alone, {@code {"grade": {"at least": 2}}}.

@@ -1,12 +1,12 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Tallies;
 import io.github.cardfold.effect.Tally;
-import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Value;
 import io.vavr.control.Option;
 
@@ -16,7 +16,8 @@ import io.vavr.control.Option;
  * @param what the event
  * @param in since when
  */
-public record HowOften(EventPattern what, @Default(Default.USUAL) Period in) implements Value, Recall {
+public record HowOften(
+        EventPattern what, @Default(Default.USUAL) Period in) implements Value, Recall {
     @Override
     public Option<Tally> tally() {
         return Option.some(counted());

@@ -35,7 +35,9 @@ public final class Joint {
     static void checkWithin(Property total) {
         checkTotal(total);
         Bounds bounds = (Bounds) total.is();
-        if (bounds.is().isDefined() || bounds.atLeast().isDefined() || bounds.moreThan().isDefined()) {
+        if (bounds.is().isDefined()
+                || bounds.atLeast().isDefined()
+                || bounds.moreThan().isDefined()) {
             throw new IllegalArgumentException("what is chosen may have a greatest total, not a least one");
         }
     }
@@ -61,9 +63,7 @@ public final class Joint {
             Bounds bounds = (Bounds) total.get().is();
             Quantity number = Quantity.of(total.get().what());
             joint = joint.totalBetween(
-                    bounds.least(query),
-                    bounds.most(query),
-                    i -> Math.max(0, number.of(query, card.apply(i))));
+                    bounds.least(query), bounds.most(query), i -> Math.max(0, number.of(query, card.apply(i))));
         }
         if (different.isDefined()) {
             joint = joint.allDifferent(i -> different.get().values(query, card.apply(i)));

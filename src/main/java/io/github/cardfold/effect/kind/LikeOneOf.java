@@ -1,11 +1,11 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Phrase;
-import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Characteristic;
+import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Phrase;
 
 /**
  * Cards that have a number or a word in common with one of some cards: of the same grade as the vanguard, of a clan

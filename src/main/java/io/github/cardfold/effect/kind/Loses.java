@@ -1,6 +1,5 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
@@ -8,6 +7,7 @@ import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Setting;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Idioms;
 import io.vavr.collection.Array;
 
 /**

@@ -1,6 +1,5 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
@@ -8,6 +7,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.TextPurposes;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.question.AnswerLabel;
 import io.github.cardfold.kernel.question.Candidate;

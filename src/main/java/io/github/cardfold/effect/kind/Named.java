@@ -1,7 +1,5 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Agreement;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Names;
@@ -9,6 +7,8 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.RoleNames;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /** The cards of a variable: those chosen, moved or paid with before. Written {@code "$them"}. */
@@ -32,9 +32,7 @@ public record Named(String variable) implements Selector, Names {
 
     @Override
     public String english() {
-        return variable.equals("it")
-                ? English.IT
-                : RoleNames.english(variable).getOrElse("those cards");
+        return variable.equals("it") ? English.IT : RoleNames.english(variable).getOrElse("those cards");
     }
 
     /** What {@code it} is called follows from the instruction before. */

@@ -1,8 +1,8 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.grammar.Phrase;
 
 /** A condition that does not hold. */
 @Phrase("{condition not}")

@@ -1,13 +1,13 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.Facts;
-import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -53,8 +53,7 @@ public record Nullify(Selector of, Option<String> saying) implements Instruction
     }
 
     private boolean says(TimedEffect effect) {
-        return effect.kind() instanceof TimedWorking kind
-                && saying.exists(kind.working()::says);
+        return effect.kind() instanceof TimedWorking kind && saying.exists(kind.working()::says);
     }
 
     @Override

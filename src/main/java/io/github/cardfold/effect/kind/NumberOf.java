@@ -1,11 +1,11 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Agreement;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Names;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /** A variable as a number: its value, or how many cards it holds. Written {@code "$them"}. */

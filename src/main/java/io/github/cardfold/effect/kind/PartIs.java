@@ -18,7 +18,9 @@ import org.jspecify.annotations.Nullable;
 public record PartIs(Characteristic what, String part) implements Idiom {
     /** Returns it, null where it says nothing. */
     public static @Nullable PartIs of(HasProperty it) {
-        return it.property().is() instanceof PartOfWord word ? new PartIs(it.property().what(), word.part()) : null;
+        return it.property().is() instanceof PartOfWord word
+                ? new PartIs(it.property().what(), word.part())
+                : null;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Word;
+import io.github.cardfold.effect.grammar.Phrase;
 
 /** Any word in which some letters stand, as in the names of a series. */
 @Phrase("containing {part}")

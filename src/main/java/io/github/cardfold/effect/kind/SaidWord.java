@@ -1,8 +1,8 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Word;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.control.Option;
 
 /** A word that a text says in full. Written as the word alone. */

@@ -1,9 +1,8 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /** Several instructions, in the order written (11.8.3.1.1). Written as a list. */

@@ -1,11 +1,11 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Phrase;
 
 /** The card that has the ability. */
 @Phrase(form = "noun", value = "this unit")

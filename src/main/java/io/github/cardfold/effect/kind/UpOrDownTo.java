@@ -1,6 +1,5 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
@@ -10,6 +9,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Setting;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Idioms;
 import io.vavr.collection.Array;
 
 /**

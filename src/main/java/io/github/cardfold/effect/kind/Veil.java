@@ -1,9 +1,9 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Names;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;

@@ -20,7 +20,9 @@ import org.jspecify.annotations.Nullable;
 public record WordIs(Characteristic what, Word word) implements Idiom {
     /** Returns it, null where it says nothing. */
     public static @Nullable WordIs of(HasProperty it) {
-        return it.property().is() instanceof Word word && !(word instanceof PartOfWord) ? new WordIs(it.property().what(), word) : null;
+        return it.property().is() instanceof Word word && !(word instanceof PartOfWord)
+                ? new WordIs(it.property().what(), word)
+                : null;
     }
 
     @Override

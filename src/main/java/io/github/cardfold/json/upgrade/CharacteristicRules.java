@@ -24,19 +24,18 @@ final class CharacteristicRules {
             all = all.term(CONTINUOUS, each, term -> operation("gets", each, value(term, "by"), term));
         }
         for (String each : Array.of("power", "shield", "critical", "drive")) {
-            all = all.term(
-                    CONTINUOUS, "fixed " + each, term -> operation("becomes", each, value(term, "to"), term));
+            all = all.term(CONTINUOUS, "fixed " + each, term -> operation("becomes", each, value(term, "to"), term));
         }
-        return all.term(CONTINUOUS, "number", term -> operation("gets", "number of", map(word(term, WHAT), value(term, "by")), term))
+        return all.term(
+                        CONTINUOUS,
+                        "number",
+                        term -> operation("gets", "number of", map(word(term, WHAT), value(term, "by")), term))
                 .term(CONTINUOUS, "up or down to", CharacteristicRules::upOrDownTo)
                 .term(
                         CONTINUOUS,
                         "original is",
                         term -> operation("becomes", "original", map(word(term, WHAT), value(term, "to")), term))
-                .term(
-                        CONTINUOUS,
-                        "loses original",
-                        term -> losesAll(map("original", value(term, WHAT)), term))
+                .term(CONTINUOUS, "loses original", term -> losesAll(map("original", value(term, WHAT)), term))
                 .term("measure", "original", term -> map("original", value(term, WHAT)));
     }
 
@@ -45,17 +44,13 @@ final class CharacteristicRules {
     }
 
     private static UpgradeRules words(UpgradeRules rules) {
-        return rules.term(
-                        CONTINUOUS, "also is", term -> operation("gets", word(term, WHAT), value(term, "word"), term))
+        return rules.term(CONTINUOUS, "also is", term -> operation("gets", word(term, WHAT), value(term, "word"), term))
                 .term(CONTINUOUS, "loses", term -> {
                     boolean isOriginal = term.value("original").contains(Data.truth(true));
                     Data what = value(term, WHAT);
                     return losesAll(isOriginal ? map("original", what) : what, term);
                 })
-                .term(
-                        CONTINUOUS,
-                        "becomes",
-                        term -> operation("becomes", "main type", value(term, "type"), term));
+                .term(CONTINUOUS, "becomes", term -> operation("becomes", "main type", value(term, "type"), term));
     }
 
     private static UpgradeRules skills(UpgradeRules rules) {
@@ -68,10 +63,7 @@ final class CharacteristicRules {
         }
         return all.term(CONTINUOUS, "loses skill", CharacteristicRules::losesSkill)
                 .term(CONTINUOUS, "loses abilities", term -> losesAll(Data.text("ability"), term))
-                .term(
-                        CONTINUOUS,
-                        "has",
-                        term -> operation("gets", "ability", value(term, "ability"), term));
+                .term(CONTINUOUS, "has", term -> operation("gets", "ability", value(term, "ability"), term));
     }
 
     private static Data losesSkill(OldTerm term) {
@@ -89,10 +81,7 @@ final class CharacteristicRules {
                 .term(FILTER, "named", term -> map("name", value(term, "name")))
                 .term(FILTER, "name has", term -> map("name", map("has", value(term, "words"))))
                 .term(FILTER, "race has", term -> map("race", map("has", value(term, "words"))))
-                .term(
-                        FILTER,
-                        "same name",
-                        term -> map("same", map(WHAT, Data.text("name"), "as", value(term, "as"))))
+                .term(FILTER, "same name", term -> map("same", map(WHAT, Data.text("name"), "as", value(term, "as"))))
                 .term(FILTER, "main type", term -> map("main type", value(term, "type")))
                 .term(FILTER, "order", term -> map("main type", Data.text("order")))
                 .term(FILTER, "tagged", term -> map("tag", value(term, "tag")))

@@ -87,9 +87,7 @@ final class DeedRules {
     }
 
     private static Data banned(OldTerm old) {
-        return cannot(deed(old, word(old, "what"))
-                .with("of", old.value("of"))
-                .with(old, "are"));
+        return cannot(deed(old, word(old, "what")).with("of", old.value("of")).with(old, "are"));
     }
 
     private static String word(OldTerm old, String component) {

@@ -32,7 +32,9 @@ final class EventNames {
     /** Returns an ability in which the cards of events have the names of today. */
     static Data renamed(Data ability) {
         Data inside = waiting(ability);
-        return inside instanceof Data.Fields one && one.size() == 1 && one.name(0).equals("auto")
+        return inside instanceof Data.Fields one
+                        && one.size() == 1
+                        && one.name(0).equals("auto")
                 ? renamed("ability", inside, one.value(0))
                 : inside;
     }
@@ -76,7 +78,8 @@ final class EventNames {
             return Array.empty();
         }
         Data inside = fields.value(0);
-        @Nullable Data caused = fields.name(0).equals("caused") && inside instanceof Data.Fields all ? all.get("event") : null;
+        @Nullable
+        Data caused = fields.name(0).equals("caused") && inside instanceof Data.Fields all ? all.get("event") : null;
         return caused == null ? NAMES.getOrElse(fields.name(0), Array.empty()) : names(caused);
     }
 }

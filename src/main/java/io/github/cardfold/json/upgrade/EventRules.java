@@ -81,8 +81,7 @@ final class EventRules {
     private static Data checked(OldTerm term) {
         Array<String> sorts = Array.of("drive", "damage");
         Option<String> by = term.said("by").map(each -> ((Data.Text) each).value());
-        Array<Data> checks = sorts.filter(
-                        sort -> by.forAll(each -> each.equals("any check") || each.startsWith(sort)))
+        Array<Data> checks = sorts.filter(sort -> by.forAll(each -> each.equals("any check") || each.startsWith(sort)))
                 .map(sort -> NewTerm.of(NEW, sort + " checked")
                         .with(term, "of", "are")
                         .data());

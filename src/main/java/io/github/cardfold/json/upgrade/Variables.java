@@ -23,9 +23,9 @@ final class Variables {
     }
 
     /**
-     * Returns an ability, or an instruction, in which a variable that is bound from the beginning, as by what triggers it, has another
-     * name, up to the first term that binds the old name anew. What is done comes after all else of a term; abilities
-     * that are given have variables of their own and keep them.
+     * Returns an ability, or an instruction, in which a variable that is bound from the beginning, as by what triggers
+     * it, has another name, up to the first term that binds the old name anew. What is done comes after all else of a
+     * term; abilities that are given have variables of their own and keep them.
      *
      * @param role what the data is, {@code ability} or {@code instruction}
      * @param data an ability, or an instruction that names the variable first

@@ -94,8 +94,9 @@ class CostChangesTest {
     void anOrderIsChosenToCostNothingThisTurn() {
         Card order = TextCards.like(
                 TestCards.ORDER, "dear", "{'order': {'cost': {'soul blast': 2}, 'then': 'soul charge'}}");
-        String act = "{'act': {'in': 'rc', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'main type': 'order'}}}}},"
-                + " {'this turn': {'costs nothing': '$it'}}]}}";
+        String act =
+                "{'act': {'in': 'rc', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'main type': 'order'}}}}},"
+                        + " {'this turn': {'costs nothing': '$it'}}]}}";
         Table.empty(TextCards.rules(TextCards.card(OTHER, act), order))
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .hand(A, "dear")
@@ -168,7 +169,8 @@ class CostChangesTest {
     private static Player watched(String action, String trigger) {
         Table table = table(
                         "{'act': {'in': 'rc', " + action + "}}",
-                        "{'auto': {'in': 'rc', 'on': " + trigger + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}")
+                        "{'auto': {'in': 'rc', 'on': " + trigger
+                                + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}")
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .in(A, Zone.SOUL, GRADE_1, GRADE_1)
                 .in(A, Zone.DAMAGE, GRADE_1, GRADE_1)
@@ -186,10 +188,8 @@ class CostChangesTest {
         watched(soul, "{'soul blasts': 'opponent'}").power(A, Circle.BACK_LEFT, 8000);
         watched(soul, "'counter blasts'").power(A, Circle.BACK_LEFT, 8000);
         String counter = "'cost': {'counter blast': 2}, 'then': {'this turn': {'gets': {'power': 1}}}";
-        watched(counter, "{'counter blasts': {'at once': 2}}")
-                .power(A, Circle.BACK_LEFT, 9000);
-        watched(counter, "{'counter blasts': {'at once': 3}}")
-                .power(A, Circle.BACK_LEFT, 8000);
+        watched(counter, "{'counter blasts': {'at once': 2}}").power(A, Circle.BACK_LEFT, 9000);
+        watched(counter, "{'counter blasts': {'at once': 3}}").power(A, Circle.BACK_LEFT, 8000);
         String drop =
                 "'then': [{'mark': {'as': 'them', 'cards': {'cards': 'soul'}}}, {'put': {'what': '$them', 'to': 'drop'}}]";
         watched(drop, "'soul blasts'").holds(A, Zone.SOUL).power(A, Circle.BACK_LEFT, 8000);
@@ -201,10 +201,8 @@ class CostChangesTest {
     @Rule(jp = {"7.26.2", "7.26.2.1"})
     void aCounterChargeIsToldWithItsNumberOfCards() {
         String charge = "'cost': {'counter blast': 2}, 'then': {'counter charge': 3}";
-        watched(charge, "{'counter charges': {'at once': 2}}")
-                .power(A, Circle.BACK_LEFT, 9000);
-        watched(charge, "{'counter charges': {'at once': 3}}")
-                .power(A, Circle.BACK_LEFT, 8000);
+        watched(charge, "{'counter charges': {'at once': 2}}").power(A, Circle.BACK_LEFT, 9000);
+        watched(charge, "{'counter charges': {'at once': 3}}").power(A, Circle.BACK_LEFT, 8000);
         watched("'then': 'counter charge'", "'counter charges'").power(A, Circle.BACK_LEFT, 8000);
     }
 
@@ -222,9 +220,7 @@ class CostChangesTest {
                         "{'soul charges': {'at once': 2}}")
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
-        watched(
-                        "'cost': {'put top': {'to': 'soul'}}, 'then': {'this turn': {'gets': {'power': 1}}}",
-                        "'soul charges'")
+        watched("'cost': {'put top': {'to': 'soul'}}, 'then': {'this turn': {'gets': {'power': 1}}}", "'soul charges'")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
         watched("'then': [{'look at': 1}, {'put': {'what': '$them', 'to': 'soul'}}]", "'soul charges'")
@@ -250,9 +246,8 @@ class CostChangesTest {
     @Rule(jp = "7.6.4.1#2")
     void theNormalDrawIsNoneByAnAbility() {
         String any = "{'auto': {'in': 'rc', 'on': 'draws', 'then': {'this turn': {'gets': {'power': 1000}}}}}";
-        String ability =
-                "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'this turn': {'gets': {'power':"
-+ " 1000}}}}}";
+        String ability = "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'this turn': {'gets': {'power':"
+                + " 1000}}}}}";
         Table table = table(any, ability).unit(A, Circle.BACK_LEFT, OTHER).hand(A, GRADE_2);
         table.turn(A, "9.3")
                 .draws(GRADE_1)
@@ -264,12 +259,9 @@ class CostChangesTest {
     @Test
     @Rule(jp = {"7.6.4.1#1", "7.6.4.1.1#1", "11.10.4"})
     void aDrawByAnAbilityOrATriggerIsOneByAnAbility() {
-        String ability =
-                "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'this turn': {'gets': {'power':"
-+ " 1000}}}}}";
-        watched("'then': 'draw'", "'draws by ability'")
-                .draws(GRADE_1)
-                .power(A, Circle.BACK_LEFT, 9000);
+        String ability = "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'this turn': {'gets': {'power':"
+                + " 1000}}}}}";
+        watched("'then': 'draw'", "'draws by ability'").draws(GRADE_1).power(A, Circle.BACK_LEFT, 9000);
         Player drawn = table(ability, BLAST)
                 .unit(A, Circle.FRONT_CENTER, GRADE_2)
                 .deck(A, TestCards.trigger("draw"), GRADE_1, GRADE_1)
@@ -324,7 +316,10 @@ class CostChangesTest {
     private static void assertHeard(Seat master, Seat watcher, String blast, boolean hears) {
         String pays =
                 "{'act': {'in': 'rc', 'then': {'pay': {'by': 'opponent', 'must': true, 'cost': {'soul blast': 2}}}}}";
-        table(master, pays, "{'auto': {'in': 'rc', 'on': " + blast + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}")
+        table(
+                        master,
+                        pays,
+                        "{'auto': {'in': 'rc', 'on': " + blast + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}")
                 .unit(watcher, Circle.BACK_LEFT, OTHER)
                 .in(master, Zone.SOUL, GRADE_0, GRADE_0)
                 .in(Turn.opponent(master), Zone.SOUL, GRADE_1, GRADE_1)

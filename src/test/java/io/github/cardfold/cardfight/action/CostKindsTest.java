@@ -36,8 +36,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Each kind of cost, of an ACT ability of the unit on the front left circle that gives it 1000 power. */
 class CostKindsTest {
     private static Table table(String cost) {
-        return Table.empty(TextCards.rules(
-                        "{'act': {'in': 'rc', 'cost': " + cost + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}"))
+        return Table.empty(TextCards.rules("{'act': {'in': 'rc', 'cost': " + cost
+                        + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT);
     }
 
@@ -366,7 +366,9 @@ class CostKindsTest {
     @Test
     void whatMakesNoSenseIsRefused() {
         assertThrows(StateFormatException.class, () -> english("{'any number': {'energy blast': 1}}"));
-        assertThrows(StateFormatException.class, () -> english("{'any number': {'of': 'discard', 'total': {'grade': {'not': 1}}}}"));
+        assertThrows(
+                StateFormatException.class,
+                () -> english("{'any number': {'of': 'discard', 'total': {'grade': {'not': 1}}}}"));
         assertThrows(StateFormatException.class, () -> english("{'all': {'energy blast': 1}}"));
         assertThrows(StateFormatException.class, () -> english("{'put': {'from': 'deck', 'to': 'soul'}}"));
         assertThrows(StateFormatException.class, () -> english("{'put top': {'to': 'rc'}}"));

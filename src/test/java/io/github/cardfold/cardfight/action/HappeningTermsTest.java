@@ -101,7 +101,13 @@ class HappeningTermsTest {
                 .draws(GRADE_1)
                 .holds(B, Zone.DAMAGE, GRADE_1)
                 .holds(B, Zone.SOUL);
-        Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, text.formatted("[{'drive checked': {'are': {'grade': 1}}}, {'damage checked': {'are': {'grade': 1}}}]"))))
+        Table.empty(
+                        TextCards.rules(
+                                TextCards.like(
+                                        GRADE_3,
+                                        TEXT,
+                                        text.formatted(
+                                                "[{'drive checked': {'are': {'grade': 1}}}, {'damage checked': {'are': {'grade': 1}}}]"))))
                 .unit(B, FRONT_CENTER, TEXT)
                 .unit(A, FRONT_LEFT, TestCards.TRIPLE_DRIVE)
                 .turn(A, "9.10")

@@ -200,7 +200,8 @@ class OrderedAttackTest {
                     .stands(A, FRONT_LEFT, GRADE_2);
             assertEquals(List.of("main phase", "attack step", "close step"), player.texts(EventKinds.BEGINNING));
         }
-        forbiddenInTheAttackStep("{'cannot': {'attack': {'rear guards': 'you'}}}").asked(B, "10.5.1.2.1");
+        forbiddenInTheAttackStep("{'cannot': {'attack': {'rear guards': 'you'}}}")
+                .asked(B, "10.5.1.2.1");
     }
 
     /** An order allows an attack on the back row, but none on a guardian. */

@@ -63,7 +63,8 @@ class TextActionsTest {
     @Test
     @Rule(jp = {"11.8.4.1", "11.8.4.1.1"})
     void aTextSaysHowManyAreChosenAndSpeaksOfOneOrOfSeveral() {
-        assertEquals("Choose exactly one of your opponent's rear-guards, then retire that unit.", chosen("'exactly': 1"));
+        assertEquals(
+                "Choose exactly one of your opponent's rear-guards, then retire that unit.", chosen("'exactly': 1"));
         assertEquals("Choose up to one of your opponent's rear-guards, then retire that unit.", chosen("'up to': 1"));
         assertEquals("Choose up to two of your opponent's rear-guards, then retire those units.", chosen("'up to': 2"));
         assertEquals(
@@ -275,8 +276,10 @@ class TextActionsTest {
     @Test
     @Rule(jp = {"11.3.1.2", "5.1.3"})
     void anEffectLastsInAllThatItDoes() {
-        played(table("[{'this turn': {'becomes': {'original': {'power': 2000}}}},"
-                        + " {'this turn': {'gets': {'power': {'sum': {'what': {'original': 'power'}, 'of': 'this'}}, 'of': 'vanguard'}}}]"))
+        played(
+                        table(
+                                "[{'this turn': {'becomes': {'original': {'power': 2000}}}},"
+                                        + " {'this turn': {'gets': {'power': {'sum': {'what': {'original': 'power'}, 'of': 'this'}}, 'of': 'vanguard'}}}]"))
                 .power(A, Circle.FRONT_LEFT, 2000)
                 .power(A, Circle.FRONT_CENTER, 13000 + 2000);
     }

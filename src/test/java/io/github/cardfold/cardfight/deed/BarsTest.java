@@ -63,7 +63,9 @@ class BarsTest {
     @Test
     @Rule(jp = "4.1.6")
     void whatIsForbiddenForTwoReasonsIsNotShown() {
-        State state = held("[{'cannot': {'move': {'from': 'hand'}}}, {'cannot': {'move': {'are': {'grade': 2}}}}]", TO_DROP)
+        State state = held(
+                        "[{'cannot': {'move': {'from': 'hand'}}}, {'cannot': {'move': {'are': {'grade': 2}}}}]",
+                        TO_DROP)
                 .hand(B, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
@@ -307,10 +309,10 @@ class BarsTest {
     @Rule(jp = {"7.27.2.1", "11.7.1#1", "1.3.3"})
     void aSoulChargeThatIsForbiddenPaysNoCost() {
         String text = "{'act': {'in': 'rc', 'cost': {'soul charge': 2}, 'then': 'draw'}}";
-        assertFalse(activates(
-                table("{'cannot': {'move': {'from': 'deck', 'to': 'soul'}}}", text).turn(A, "9.9")));
-        assertTrue(activates(
-                table("{'cannot': {'move': {'from': 'deck', 'to': 'bind'}}}", text).turn(A, "9.9")));
+        assertFalse(activates(table("{'cannot': {'move': {'from': 'deck', 'to': 'soul'}}}", text)
+                .turn(A, "9.9")));
+        assertTrue(activates(table("{'cannot': {'move': {'from': 'deck', 'to': 'bind'}}}", text)
+                .turn(A, "9.9")));
         Player one = table("{'cannot': {'move': {'are': {'grade': 2}, 'from': 'deck', 'to': 'soul'}}}", text)
                 .deck(A, GRADE_1, GRADE_2, GRADE_1)
                 .turn(A, "9.9")

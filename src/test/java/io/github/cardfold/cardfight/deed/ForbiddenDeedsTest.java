@@ -163,7 +163,8 @@ class ForbiddenDeedsTest {
                 + " {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";
         for (String forbidden : new String[] {"gc", "rc"}) {
             Player player = table(
-                            cont("{'cannot': {'call': {'of': 'opponent', 'to': '" + forbidden + "', 'are': {'grade': 1}}}}"),
+                            cont("{'cannot': {'call': {'of': 'opponent', 'to': '" + forbidden
+                                    + "', 'are': {'grade': 1}}}}"),
                             guard)
                     .unit(B, Circle.FRONT_CENTER, OTHER)
                     .in(B, Zone.DROP, GRADE_1, GRADE_2)
@@ -202,7 +203,8 @@ class ForbiddenDeedsTest {
     @Rule(jp = {"11.11.1.5", "1.3.3"})
     void whoHasLostItsAbilitiesForbidsNothing() {
         Player player = table(
-                        cont("{'cannot': {'call': {'of': 'you', 'to': 'rc'}}}"), act("{'loses all': {'what': 'ability', 'of': 'rear guards'}}"))
+                        cont("{'cannot': {'call': {'of': 'you', 'to': 'rc'}}}"),
+                        act("{'loses all': {'what': 'ability', 'of': 'rear guards'}}"))
                 .unit(A, Circle.BACK_RIGHT, OTHER)
                 .hand(A, GRADE_1)
                 .turn(A, "9.9");
@@ -237,8 +239,9 @@ class ForbiddenDeedsTest {
     void whatIsAskedAnewCannotSpeakOfVariables() {
         EffectException thrown = assertThrows(
                 EffectException.class,
-                () -> TextCards.rules("{'act': {'in': 'rc', 'then': [{'let': {'as': 'n', 'be': 1}},"
-                        + " {'this turn': {'cannot': {'call': {'of': 'opponent', 'are': {'grade': '$n'}, 'to': 'gc'}}}}]}}"));
+                () -> TextCards.rules(
+                        "{'act': {'in': 'rc', 'then': [{'let': {'as': 'n', 'be': 1}},"
+                                + " {'this turn': {'cannot': {'call': {'of': 'opponent', 'are': {'grade': '$n'}, 'to': 'gc'}}}}]}}"));
         assertTrue(thrown.getMessage().contains("11.11.5"), thrown.getMessage());
     }
 
@@ -286,9 +289,8 @@ class ForbiddenDeedsTest {
     void whereNormalCallsAreForbiddenNoCardOfTheHandGuards() {
         String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
                 + " {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";
-        for (String forbidden : new String[] {
-            "'how': 'normal call'", "'to': 'gc', 'how': 'normal call'", "'to': 'gc'", "'to': 'rc'"
-        }) {
+        for (String forbidden :
+                new String[] {"'how': 'normal call'", "'to': 'gc', 'how': 'normal call'", "'to': 'gc'", "'to': 'rc'"}) {
             Player player = table(cont("{'cannot': {'call': {'of': 'opponent', " + forbidden + "}}}"), guard)
                     .unit(B, Circle.FRONT_CENTER, OTHER)
                     .in(B, Zone.DROP, GRADE_2)
@@ -307,7 +309,9 @@ class ForbiddenDeedsTest {
     @Test
     @Rule(jp = {"10.5.1.2.1.1", "6.2.2.1"})
     void whereNormalCallsAndOrdersAreForbiddenNobodyIsAskedToGuard() {
-        table(cont("[{'cannot': {'call': {'of': 'opponent', 'how': 'normal call'}}}, {'cannot': {'play': {'of': 'opponent'}}}]"))
+        table(
+                        cont(
+                                "[{'cannot': {'call': {'of': 'opponent', 'how': 'normal call'}}}, {'cannot': {'play': {'of': 'opponent'}}}]"))
                 .hand(B, GRADE_1)
                 .turn(A, "9.10")
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)

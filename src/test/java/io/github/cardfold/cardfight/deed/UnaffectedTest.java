@@ -15,14 +15,19 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
 import org.junit.jupiter.api.Test;
 
-/** Cards that are unaffected by effects: what comes of effects that each would keep the other from applying, and when. */
+/**
+ * Cards that are unaffected by effects: what comes of effects that each would keep the other from applying, and when.
+ */
 class UnaffectedTest {
     private static final String SAINT = "saint";
     private static final String OTHER = "other";
 
     private static Table table(String effect, String... others) {
         return Table.empty(TextCards.rules(
-                TextCards.card(SAINT, "{'cont': {'in': 'rc', " + effect + "}}", "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 500}}}}"),
+                TextCards.card(
+                        SAINT,
+                        "{'cont': {'in': 'rc', " + effect + "}}",
+                        "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 500}}}}"),
                 TextCards.card(OTHER, others)));
     }
 
@@ -32,7 +37,7 @@ class UnaffectedTest {
     @Rule(jp = {"12.5.1", "11.11.3"})
     void whoIsUnaffectedLosesNoAbilitiesWhicheverEffectIsTheOlder() {
         String takes = "{'cont': {'in': 'rc', 'effects': {'loses all': {'what': 'ability', 'of': {'rear guards':"
-+ " 'opponent'}}}}}";
+                + " 'opponent'}}}}}";
         table(UNAFFECTED, takes)
                 .unit(A, Circle.FRONT_LEFT, SAINT)
                 .unit(B, Circle.FRONT_LEFT, OTHER)
@@ -51,9 +56,9 @@ class UnaffectedTest {
         Player player = table(
                         UNAFFECTED,
                         "{'act': {'in': 'rc', 'then': {'this turn': {'loses all': {'what': 'ability', 'of': {'rear"
-+ " guards': {'are': {'name': 'saint'}}}}}}}}",
+                                + " guards': {'are': {'name': 'saint'}}}}}}}}",
                         "{'cont': {'in': 'rc', 'effects': {'gets': {'power': -1000, 'of': {'rear guards':"
-+ " 'opponent'}}}}}")
+                                + " 'opponent'}}}}}")
                 .unit(A, Circle.FRONT_LEFT, SAINT)
                 .unit(A, Circle.FRONT_RIGHT, OTHER)
                 .unit(B, Circle.FRONT_LEFT, OTHER)
@@ -71,7 +76,7 @@ class UnaffectedTest {
                         free,
                         "{'act': {'in': 'rc', 'cost': 'discard', 'then': 'draw'}}",
                         "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'power': -3000, 'of': {'rear guards':"
-+ " 'opponent'}}}}}}",
+                                + " 'opponent'}}}}}}",
                         "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}}}")
                 .unit(B, Circle.FRONT_LEFT, SAINT)
                 .unit(B, Circle.FRONT_RIGHT, GRADE_1)
@@ -81,7 +86,10 @@ class UnaffectedTest {
                 .power(B, Circle.FRONT_LEFT, 8500);
         player.activate(Circle.FRONT_LEFT).number(1);
         player.power(B, Circle.FRONT_LEFT, 8500).power(B, Circle.FRONT_RIGHT, 5000);
-        player.activate(Circle.FRONT_LEFT).number(2).holds(A, Zone.DROP, GRADE_2).power(B, Circle.FRONT_LEFT, 8500);
+        player.activate(Circle.FRONT_LEFT)
+                .number(2)
+                .holds(A, Zone.DROP, GRADE_2)
+                .power(B, Circle.FRONT_LEFT, 8500);
     }
 
     /** What began before applies no more while it is unaffected. */
@@ -92,7 +100,7 @@ class UnaffectedTest {
         table(
                         free,
                         "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'power': -3000, 'of': {'rear guards':"
-+ " 'opponent'}}}}}}",
+                                + " 'opponent'}}}}}}",
                         "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}}}")
                 .unit(B, Circle.FRONT_LEFT, SAINT)
                 .unit(A, Circle.FRONT_LEFT, OTHER)

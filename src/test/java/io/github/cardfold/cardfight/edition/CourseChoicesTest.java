@@ -549,7 +549,8 @@ class CourseChoicesTest {
     }
 
     private static Player milling(Ruleset ruleset, String from) {
-        String watches = "{'auto': {'in': 'rc', 'on': {'discarded': 'other'}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+        String watches =
+                "{'auto': {'in': 'rc', 'on': {'discarded': 'other'}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
         String puts = from.equals("deck")
                 ? "['look at', {'put': {'what': '$them', 'to': 'drop'}}]"
                 : "{'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}";

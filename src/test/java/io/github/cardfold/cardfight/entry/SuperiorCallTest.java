@@ -165,8 +165,8 @@ class SuperiorCallTest {
         assertFalse(triggers("'cause': 'cost'", true));
         assertEquals(
                 "AUTO [(RC)]: When this unit is placed by an ability of a card that is grade 3 and on your (VC), draw a card.",
-                TextCards.ability("{'auto': {'in': 'rc', 'on': {'placed': {'source': [{'grade': 3}, "
-                                + yourVanguard + "]}}, 'then': 'draw'}}")
+                TextCards.ability("{'auto': {'in': 'rc', 'on': {'placed': {'source': [{'grade': 3}, " + yourVanguard
+                                + "]}}, 'then': 'draw'}}")
                         .english());
         assertEquals(
                 "AUTO [(RC)]: When this unit is placed on (RC) by the rules or is placed on (RC) by an ability"

@@ -196,8 +196,8 @@ class SuperiorRideTest {
     @Rule(jp = {"6.3.3.4#2", "6.3.3.4.2", "6.3.5"})
     void theVanguardThatAppearedIsLookedAtBeforeItIsAVanguard() {
         for (int least : new int[] {10000, 15000}) {
-            String ridden = "{'auto': {'on': {'ridden upon': {'power': {'at least': "
-                    + least + "}}}, 'then': 'soul charge'}}";
+            String ridden =
+                    "{'auto': {'on': {'ridden upon': {'power': {'at least': " + least + "}}}, 'then': 'soul charge'}}";
             Player player = Table.empty(TextCards.rules(
                             TextCards.card(
                                     TEXT,

@@ -218,8 +218,8 @@ class AgeTest {
     }
 
     private static String ifVanguard(String has, int number, String effect) {
-        return "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'" + has
-                + "': " + number + "}}}, 'effects': " + effect + "}}";
+        return "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'" + has + "': " + number
+                + "}}}, 'effects': " + effect + "}}";
     }
 
     @Test

@@ -55,7 +55,7 @@ class ContinuousTest {
         String[] conts = {
             "{'cont': {'effects': {'gets': {'power': 1000, 'of': 'vanguard'}}}}",
             "{'cont': {'effects': {'gets': {'ability': {'cont': {'effects': {'gets': {'power':"
-+ " 1000}}}}, 'of': 'vanguard'}}}}",
+                    + " 1000}}}}, 'of': 'vanguard'}}}}",
             "{'cont': {'effects': {'cannot': {'call': {'of': 'you', 'how': 'normal call'}}}}}",
         };
         for (String cont : conts) {
@@ -97,9 +97,8 @@ class ContinuousTest {
     @Rule(jp = {"10.4.1.12.1", "11.11.1.8", "11.11.1.9"})
     void aBoosterLendsThePowerThatItIsFixedTo() {
         Player player = table(
-                        card(
-                                "{'cont': {'in': 'rc', 'effects': [{'becomes': {'power': 11000}}, {'gets': {'keyword':"
-+ " 'boost'}}]}}"),
+                        card("{'cont': {'in': 'rc', 'effects': [{'becomes': {'power': 11000}}, {'gets': {'keyword':"
+                                + " 'boost'}}]}}"),
                         other("{'cont': {'in': 'rc', 'effects': {'gets': {'power': 3000, 'of': 'rear guards'}}}}"))
                 .unit(A, Circle.BACK_CENTER, TEXT)
                 .unit(A, Circle.BACK_LEFT, OTHER)
@@ -137,9 +136,8 @@ class ContinuousTest {
     void anEffectForATimeIsAsOldAsItself() {
         table(
                         card("{'cont': {'in': 'rc', 'effects': {'becomes': {'power': 1000, 'of': 'vanguard'}}}}"),
-                        other(
-                                "{'act': {'in': 'rc', 'then': {'this turn': {'becomes': {'power': 2000, 'of':"
-+ " 'vanguard'}}}}}"))
+                        other("{'act': {'in': 'rc', 'then': {'this turn': {'becomes': {'power': 2000, 'of':"
+                                + " 'vanguard'}}}}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(A, Circle.FRONT_LEFT, OTHER)
                 .turn(A, "9.9")
@@ -151,9 +149,8 @@ class ContinuousTest {
     @Test
     @Rule(jp = {"11.11.3", "11.4.3"})
     void whatReadsPowerWaitsForWhatRaisesIt() {
-        String reads =
-                "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'this', 'all': {'power': {'at least':"
-+ " 14000}}}}, 'effects': {'gets': {'critical': 1}}}}";
+        String reads = "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'this', 'all': {'power': {'at least':"
+                + " 14000}}}}, 'effects': {'gets': {'critical': 1}}}}";
         Player player = table(
                         card(reads),
                         other("{'cont': {'in': 'rc', 'effects': {'gets': {'power': 3000, 'of': 'rear guards'}}}}"))
@@ -170,12 +167,10 @@ class ContinuousTest {
     @Test
     @Rule(jp = "11.11.3")
     void whatDependsOnAnyOfSeveralUnitsWaitsForWhatRaisesThem() {
-        String asks =
-                "{'cont': {'in': 'rc', 'when': {'are': {'cards': {'rear guards': {'are': {'grade': 2}}},"
-+ " 'all': {'power': {'at least': 11000}}}}, 'effects': {'gets': {'critical': 1}}}}";
-        String raises =
-                "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'critical': {'at"
-+ " least': 1}}}}, 'effects': {'gets': {'power': 1000, 'of': 'rear guards'}}}}";
+        String asks = "{'cont': {'in': 'rc', 'when': {'are': {'cards': {'rear guards': {'are': {'grade': 2}}},"
+                + " 'all': {'power': {'at least': 11000}}}}, 'effects': {'gets': {'critical': 1}}}}";
+        String raises = "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'critical': {'at"
+                + " least': 1}}}}, 'effects': {'gets': {'power': 1000, 'of': 'rear guards'}}}}";
         Player player = table(card(asks), other(raises))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, TestCards.GRADE_2)
@@ -209,7 +204,7 @@ class ContinuousTest {
     @Rule(jp = "11.11.1.5")
     void aGivenAbilityWorksLikeAPrintedOne() {
         table(card("{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'cont': {'effects': {'gets':"
-+ " {'power': 4000}}}}, 'of': 'vanguard'}}}}"))
+                        + " {'power': 4000}}}}, 'of': 'vanguard'}}}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .turn(A, "9.9")
                 .power(A, Circle.FRONT_CENTER, 17000)
@@ -221,7 +216,8 @@ class ContinuousTest {
     void whoHasLostItsAbilitiesDoesNothing() {
         table(
                         card("{'cont': {'in': 'rc', 'effects': {'gets': {'power': 5000}}}}"),
-                        other("{'cont': {'in': 'rc', 'effects': {'loses all': {'what': 'ability', 'of': {'rear guards': 'opponent'}}}}}"))
+                        other(
+                                "{'cont': {'in': 'rc', 'effects': {'loses all': {'what': 'ability', 'of': {'rear guards': 'opponent'}}}}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(A, Circle.FRONT_LEFT, OTHER)
                 .unit(B, Circle.BACK_LEFT, TEXT)
@@ -234,8 +230,8 @@ class ContinuousTest {
     @Rule(jp = {"11.11.1.5", "11.9.2"})
     void aGrantedAutoAbilityTriggersAndIsUsedUpOnItsOwn() {
         String grant = "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'ability': {'auto': {'in': 'vc',"
-+ " 'on': {'placed': 'other'}, 'limit': 'turn', 'then': 'soul charge'}}, 'of':"
-+ " 'vanguard'}}}}}";
+                + " 'on': {'placed': 'other'}, 'limit': 'turn', 'then': 'soul charge'}}, 'of':"
+                + " 'vanguard'}}}}}";
         Player player = table(card(grant))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .hand(A, GRADE_1, GRADE_1)
@@ -260,7 +256,7 @@ class ContinuousTest {
     @Rule(jp = {"11.1.1.1.1", "12.2.1.1"})
     void anActAbilityThatWasGivenTwiceIsPlayedTwice() {
         String grant = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this turn': {'gets': {'ability': {'act':"
-+ " {'in': 'vc', 'limit': 'turn', 'then': 'soul charge'}}, 'of': 'vanguard'}}}}}";
+                + " {'in': 'vc', 'limit': 'turn', 'then': 'soul charge'}}, 'of': 'vanguard'}}}}}";
         Player player = table(card(grant))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(A, Circle.BACK_RIGHT, TEXT)
@@ -295,8 +291,9 @@ class ContinuousTest {
     @Test
     @Rule(jp = {"14.4.2", "14.5.2"})
     void interceptAndBoostCanBeGot() {
-        Player player = table(card("{'cont': {'in': 'rc', 'effects': [{'gets': {'keyword': 'intercept'}}, {'gets': {'keyword':"
-+ " 'boost', 'of': 'rear guards'}}]}}"))
+        Player player = table(card(
+                        "{'cont': {'in': 'rc', 'effects': [{'gets': {'keyword': 'intercept'}}, {'gets': {'keyword':"
+                                + " 'boost', 'of': 'rear guards'}}]}}"))
                 .unit(A, Circle.FRONT_CENTER, TestCards.GRADE_3)
                 .unit(A, Circle.BACK_CENTER, TestCards.GRADE_2)
                 .unit(A, Circle.BACK_RIGHT, TEXT)
@@ -311,7 +308,8 @@ class ContinuousTest {
     @Rule(jp = "11.8.4")
     void whatCannotBeChosenIsNoChoice() {
         table(
-                        card("{'cont': {'in': 'rc', 'effects': {'cannot': {'choose': {'who': 'this', 'by': 'opponents effect'}}}}}"),
+                        card(
+                                "{'cont': {'in': 'rc', 'effects': {'cannot': {'choose': {'who': 'this', 'by': 'opponents effect'}}}}}"),
                         other(
                                 "{'act': {'in': 'rc', 'then': [{'choose': {'rear guards': 'opponent'}}, {'retire': '$it'}]}}"))
                 .unit(A, Circle.FRONT_LEFT, OTHER)

@@ -30,11 +30,13 @@ class FixedInformationTest {
     @Test
     @Rule(jp = "11.11.1.7")
     void eachEffectRaisesByItsAmount() {
-        assertEquals(1 + 2 + 3, value("'gets': {'drive': 2}", "'gets': {'drive': 3, 'of': 'rear guards'}", Trait.DRIVE));
+        assertEquals(
+                1 + 2 + 3, value("'gets': {'drive': 2}", "'gets': {'drive': 3, 'of': 'rear guards'}", Trait.DRIVE));
         assertEquals(
                 5000 + 5000 + 10000,
                 value("'gets': {'shield': 5000}", "'gets': {'shield': 10000, 'of': 'rear guards'}", Trait.SHIELD));
-        assertEquals(1 + 1 + 2, value("'gets': {'grade': 1}", "'gets': {'grade': 2, 'of': 'rear guards'}", Trait.GRADE));
+        assertEquals(
+                1 + 1 + 2, value("'gets': {'grade': 1}", "'gets': {'grade': 2, 'of': 'rear guards'}", Trait.GRADE));
     }
 
     @Test

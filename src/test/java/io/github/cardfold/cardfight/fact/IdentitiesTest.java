@@ -63,8 +63,7 @@ class IdentitiesTest {
             player(text(COUNTS.replace("%s", each[1]))).power(A, Circle.FRONT_CENTER, 13000);
             player(
                             text(COUNTS.replace("%s", each[1])),
-                            cont("{'gets': {'" + each[0] + "': '" + each[2]
-                                    + "', 'of': 'rear guards'}}"))
+                            cont("{'gets': {'" + each[0] + "': '" + each[2] + "', 'of': 'rear guards'}}"))
                     .power(A, Circle.FRONT_CENTER, 15000);
         }
     }
@@ -106,8 +105,7 @@ class IdentitiesTest {
     @Test
     @Rule(jp = "5.1.2#1")
     void eachWordThatACardGetsCounts() {
-        Player player = player(text(cont(
-                "[{'gets': {'clan': 'Narukami'}}, {'gets': {'clan': 'Gear'}}]")));
+        Player player = player(text(cont("[{'gets': {'clan': 'Narukami'}}, {'gets': {'clan': 'Gear'}}]")));
         assertEquals(
                 Array.of("Gear", "Kagero", "Narukami"),
                 words(player, Circle.BACK_LEFT, Identity.CLAN).sorted());
@@ -145,8 +143,7 @@ class IdentitiesTest {
     void whoAsksForAWordWaitsForWhoGivesIt() {
         player(
                         text(cont("{'gets': {'power': 5000, 'of': {'rear guards': {'are': {'race': 'Human'}}}}}")),
-                        cont(
-                                "{'gets': {'race': 'Human', 'of': {'rear guards': {'are': {'clan': 'Gear'}}}}}"),
+                        cont("{'gets': {'race': 'Human', 'of': {'rear guards': {'are': {'clan': 'Gear'}}}}}"),
                         cont("{'gets': {'clan': 'Gear'}}"))
                 .power(A, Circle.BACK_LEFT, 8000)
                 .power(A, Circle.BACK_RIGHT, 13000);
@@ -218,9 +215,7 @@ class IdentitiesTest {
         player(gate.withClans(Array.empty())).power(A, Circle.FRONT_CENTER, 14000);
         player(gate.withClans(Array.empty()), cont("{'loses all': {'what': 'nation', 'of': 'rear guards'}}"))
                 .power(A, Circle.FRONT_CENTER, 14000);
-        player(
-                        clans.withClans(Array.empty()),
-                        cont("{'gets': {'nation': 'Brandt Gate', 'of': 'rear guards'}}"))
+        player(clans.withClans(Array.empty()), cont("{'gets': {'nation': 'Brandt Gate', 'of': 'rear guards'}}"))
                 .power(A, Circle.FRONT_CENTER, 13000);
     }
 }

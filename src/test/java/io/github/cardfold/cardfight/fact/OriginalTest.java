@@ -43,7 +43,9 @@ class OriginalTest {
     @Test
     @Rule(jp = {"11.11.1.2", "5.1.3"})
     void anOriginalValueIsWhereRaisingStarts() {
-        player(cont("{'gets': {'power': 3000}}"), cont("{'becomes': {'original': {'power': 12000}, 'of': 'rear guards'}}"))
+        player(
+                        cont("{'gets': {'power': 3000}}"),
+                        cont("{'becomes': {'original': {'power': 12000}, 'of': 'rear guards'}}"))
                 .power(A, Circle.BACK_LEFT, 15000)
                 .power(A, Circle.FRONT_LEFT, 12000);
     }
@@ -73,7 +75,8 @@ class OriginalTest {
     @Test
     @Rule(jp = {"11.11.1.1", "5.1.3"})
     void whatIsPrintedIsTheOriginalOfEachCharacteristic() {
-        String asks = cont("{'gets': {'critical': {'plus': [" + original("grade") + ", " + original("power") + ", " + original("shield") + "]}}}");
+        String asks = cont("{'gets': {'critical': {'plus': [" + original("grade") + ", " + original("power") + ", "
+                + original("shield") + "]}}}");
         Player asked =
                 player(asks, cont("[" + changed("grade") + ", " + changed("power") + ", " + changed("shield") + "]"));
         assertEquals(1 + 1 + 8000 + 5000, asked.fight().trait(A, Circle.BACK_LEFT, Trait.CRITICAL));
@@ -90,7 +93,8 @@ class OriginalTest {
     @Test
     @Rule(jp = {"11.11.1.5", "11.11.1"})
     void allThatAGrantedAbilityDoesIsAtWork() {
-        String twofold = "{'cont': {'effects': [{'gets': {'power': 1000}}, {'gets': {'critical': 1}}, {'gets': {'shield': 500}}]}}";
+        String twofold =
+                "{'cont': {'effects': [{'gets': {'power': 1000}}, {'gets': {'critical': 1}}, {'gets': {'shield': 500}}]}}";
         Player granted = player(cont("{'gets': {'ability': " + twofold + ", 'of': 'rear guards'}}"), NOTHING);
         granted.power(A, Circle.FRONT_LEFT, 9000);
         assertEquals(2, granted.fight().trait(A, Circle.FRONT_LEFT, Trait.CRITICAL));
@@ -102,7 +106,8 @@ class OriginalTest {
     void whoLosesItsAbilitiesLosesEachThatItGot() {
         String front = "{'rear guards': {'are': 'front row'}}";
         Player player = player(
-                act("[" + granted(front, "{'gets': {'power': 1000}}") + ", " + granted(front, "{'gets': {'critical': 1}}") + "]"),
+                act("[" + granted(front, "{'gets': {'power': 1000}}") + ", "
+                        + granted(front, "{'gets': {'critical': 1}}") + "]"),
                 act("{'loses all': {'what': 'ability', 'of': " + front + "}}"));
         player.activate(Circle.BACK_LEFT).power(A, Circle.FRONT_LEFT, 9000);
         player.activate(Circle.BACK_RIGHT).power(A, Circle.FRONT_LEFT, 8000);

@@ -24,8 +24,8 @@ class PowerOfOthersTest {
     }
 
     private static String raisedIf(String cards, int power) {
-        return ("{'cont': {'in': ['vc', 'rc'], 'when': {'are': {'cards': " + cards
-                + ", 'all': {'power': {'at least': " + power + "}}}}, 'effects': {'gets': {'power': 5000}}}}");
+        return ("{'cont': {'in': ['vc', 'rc'], 'when': {'are': {'cards': " + cards + ", 'all': {'power': {'at least': "
+                + power + "}}}}, 'effects': {'gets': {'power': 5000}}}}");
     }
 
     private static String fixed(String of, int to) {
@@ -67,7 +67,9 @@ class PowerOfOthersTest {
     @Rule(jp = {"11.11.1", "11.11.1.7", "11.11.1.8", "11.11.1.9"})
     void aUnitThatAsksForThePowerOfTheVanguardSeesItBoostedByAFixedPower() {
         for (int asked : new int[] {24000, 24001}) {
-            table(raisedIf("'vanguard'", asked), "{'cont': {'in': 'rc', 'effects': [{'becomes': {'power': 11000}}, {'gets': {'keyword': 'boost'}}]}}")
+            table(
+                            raisedIf("'vanguard'", asked),
+                            "{'cont': {'in': 'rc', 'effects': [{'becomes': {'power': 11000}}, {'gets': {'keyword': 'boost'}}]}}")
                     .unit(A, Circle.FRONT_LEFT, TEXT)
                     .unit(A, Circle.BACK_CENTER, OTHER)
                     .turn(A, "9.10")
@@ -159,7 +161,9 @@ class PowerOfOthersTest {
     void whatIsFixedStaysAsItIsThoughItIsAskedForByWhatRaisesIt() {
         table(
                         raisedIf("'vanguard'", 20000)
-                                .replace("{'gets': {'power': 5000}}", "{'gets': {'power': 5000, 'of': {'units': 'you'}}}"),
+                                .replace(
+                                        "{'gets': {'power': 5000}}",
+                                        "{'gets': {'power': 5000, 'of': {'units': 'you'}}}"),
                         fixed("'vanguard'", 20000))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.FRONT_RIGHT, OTHER)

@@ -128,7 +128,8 @@ class AutoTextTest {
         String raised = "{'this turn': {'gets': {'power': %d, 'of': '%s'}}}";
         Table.empty(TextCards.rules(
                         "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': ["
-                                + raised.formatted(1000, "$attacker") + ", " + raised.formatted(2000, "$target") + "]}}"))
+                                + raised.formatted(1000, "$attacker") + ", " + raised.formatted(2000, "$target")
+                                + "]}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .turn(A, "9.10")
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
@@ -249,7 +250,7 @@ class AutoTextTest {
                         TestCards.GRADE_2,
                         TEXT,
                         "{'auto': {'on': {'ridden upon': {'grade': 3}}, 'then': [{'this turn': {'gets': {'power':"
-+ " 2000, 'of': '$rider'}}}, {'put': {'what': 'this', 'to': 'bind'}}]}}")))
+                                + " 2000, 'of': '$rider'}}}, {'put': {'what': 'this', 'to': 'bind'}}]}}")))
                 .unit(A, Circle.FRONT_CENTER, TEXT)
                 .hand(A, TestCards.GRADE_3)
                 .turn(A, "9.6")

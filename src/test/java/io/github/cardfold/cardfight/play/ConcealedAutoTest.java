@@ -20,9 +20,9 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Procedure;
@@ -108,7 +108,7 @@ class ConcealedAutoTest {
     @Test
     void allAbilitiesOfAShownCardGoOnStandby() {
         String power = "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'to': 'rc'}}, 'then': {'this"
-+ " turn': {'gets': {'power': 1000, 'of': 'vanguard'}}}}}";
+                + " turn': {'gets': {'power': 1000, 'of': 'vanguard'}}}}}";
         Table.empty(TextCards.rules(WATCHES, power))
                 .hand(A, GRADE_1, TEXT)
                 .turn(A, "9.9")
@@ -350,8 +350,9 @@ class ConcealedAutoTest {
 
     @Test
     void aGrantedAbilityMightBeThatOfAnyCard() {
-        String grants = "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'auto': {'on': {'moved': {'who': {'grade': 2}, 'from': 'deck', 'to': 'hand'}},"
-                + " 'then': 'soul charge'}}, 'of': {'cards': 'hand'}}}}}";
+        String grants =
+                "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'auto': {'on': {'moved': {'who': {'grade': 2}, 'from': 'deck', 'to': 'hand'}},"
+                        + " 'then': 'soul charge'}}, 'of': {'cards': 'hand'}}}}}";
         Table.empty(TextCards.rules(grants))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .turn(A, "9.3")
@@ -366,8 +367,8 @@ class ConcealedAutoTest {
     @Test
     void aGrantedAbilityThatWatchesMightBeThatOfAnyCard() {
         String grants = "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'auto': {'in': 'hand', 'on':"
-+ " {'placed': {'who': {'same': {'what': 'name', 'as': 'this'}}, 'to': 'rc'}}, 'then': 'soul"
-+ " charge'}}, 'of': {'cards': 'hand'}}}}}";
+                + " {'placed': {'who': {'same': {'what': 'name', 'as': 'this'}}, 'to': 'rc'}}, 'then': 'soul"
+                + " charge'}}, 'of': {'cards': 'hand'}}}}}";
         Table.empty(TextCards.rules(grants))
                 .unit(A, Circle.BACK_RIGHT, TEXT)
                 .hand(A, GRADE_1, GRADE_2)

@@ -172,12 +172,12 @@ class KeywordTextTest {
     void boostIsLost() {
         attacking(acting("{'gets': {'power': 1}}")).asked(A, "10.4.1.12");
         assertEquals(
-                false,
-                isAsked(attacking(acting("{'loses': {'keyword': 'boost', 'of': 'rear guards'}}")), "10.4.1.12"));
+                false, isAsked(attacking(acting("{'loses': {'keyword': 'boost', 'of': 'rear guards'}}")), "10.4.1.12"));
         assertEquals(
                 false,
                 isAsked(
-                        attacking(acting("{'loses all': {'what': 'ability', 'of': {'rear guards': {'are': {'not': 'this'}}}}}")),
+                        attacking(acting(
+                                "{'loses all': {'what': 'ability', 'of': {'rear guards': {'are': {'not': 'this'}}}}}")),
                         "10.4.1.12"));
     }
 

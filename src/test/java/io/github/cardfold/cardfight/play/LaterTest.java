@@ -98,8 +98,7 @@ class LaterTest {
     @Test
     @Rule(jp = {"11.9.7", "11.9.7.1#1"})
     void eachOfSeveralEffectsThatWaitForOneMomentHappensAndEnds() {
-        String later =
-                "{'when next': {'on': {'placed': 'other'}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+        String later = "{'when next': {'on': {'placed': 'other'}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
         Player player = table(act(later))
                 .unit(A, Circle.BACK_RIGHT, TEXT)
                 .hand(A, GRADE_1, GRADE_1)
@@ -214,8 +213,9 @@ class LaterTest {
     @Test
     @Rule(jp = "11.3.1.2")
     void anEffectLastsUntilTheEndOfTheNextTurnOfAFighter() {
-        String text = act("[{'until end of next turn': {'gets': {'power': 1000, 'of': 'vanguard'}}},"
-                + " {'until end of next turn': {'of': 'you', 'effects': {'gets': {'power': 2000, 'of': 'vanguard'}}}}]");
+        String text = act(
+                "[{'until end of next turn': {'gets': {'power': 1000, 'of': 'vanguard'}}},"
+                        + " {'until end of next turn': {'of': 'you', 'effects': {'gets': {'power': 2000, 'of': 'vanguard'}}}}]");
         Player player = table(text).turn(A, "9.9").activate(Circle.BACK_LEFT).power(A, Circle.FRONT_CENTER, 16000);
         player.pass().until(B, "9.9.2").power(A, Circle.FRONT_CENTER, 16000);
         player.pass().until(A, "9.9.2").power(A, Circle.FRONT_CENTER, 15000);

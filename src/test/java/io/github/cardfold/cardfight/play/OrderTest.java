@@ -126,8 +126,8 @@ class OrderTest {
     @Test
     @Rule(jp = {"2.4.2", "10.5.1.2.5#2", "10.5.1.2.5.1", "10.5.2"})
     void aBlitzOrderIsPlayedInTheGuardStepOnly() {
-        String help = "{'order': [{'choose': 'vanguard'}, {'this battle': {'gets': {'power': 5000, 'of':"
-+ " '$it'}}}]}";
+        String help =
+                "{'order': [{'choose': 'vanguard'}, {'this battle': {'gets': {'power': 5000, 'of':" + " '$it'}}}]}";
         Table table = table(
                 blitz("help", help), order("insight", DRAW), blitz("high", help).withGrade(4));
         table.hand(A, "help", "insight").hand(B, "help", "help", "insight", "high");
@@ -254,7 +254,8 @@ class OrderTest {
     @Test
     @Rule(jp = {"9.9.2.3.1", "11.8.2.1.1.1"})
     void abilitiesRaiseAndLowerTheLimit() {
-        Card scribe = TextCards.card("scribe", "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'may': 'play more'}}}");
+        Card scribe =
+                TextCards.card("scribe", "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'may': 'play more'}}}");
         Card censor = TextCards.card(
                 "censor", "{'cont': {'in': 'rc', 'effects': {'may': {'play more': {'of': 'opponent', 'by': -1}}}}}");
         Card insight = order("insight", DRAW);

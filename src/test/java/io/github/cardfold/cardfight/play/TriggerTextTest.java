@@ -52,7 +52,8 @@ class TriggerTextTest {
     @Test
     @Rule(jp = "11.10.4.2")
     void theOtherFightersTriggersAreMeantUnlessItSaysYou() {
-        Card silence = TextCards.card("silence", "{'cont': {'in': 'rc', 'effects': {'cannot': {'trigger': 'opponent'}}}}");
+        Card silence =
+                TextCards.card("silence", "{'cont': {'in': 'rc', 'effects': {'cannot': {'trigger': 'opponent'}}}}");
         table(silence)
                 .unit(B, Circle.BACK_LEFT, "silence")
                 .unit(A, Circle.FRONT_CENTER, GRADE_2)

@@ -97,8 +97,10 @@ class NoVanguardTest {
     @Test
     @Rule(jp = {"13.5.1.1", "13.2.4", "1.2.2.3", "1.3.3"})
     void whoMayRideNoCardOfTheSoulLoses() {
-        for (String effect :
-                new String[] {"{'cannot': {'move': {'from': 'soul', 'to': 'vc', 'of': 'opponent'}}}", "{'cannot': {'ride': {'of': 'opponent'}}}"}) {
+        for (String effect : new String[] {
+            "{'cannot': {'move': {'from': 'soul', 'to': 'vc', 'of': 'opponent'}}}",
+            "{'cannot': {'ride': {'of': 'opponent'}}}"
+        }) {
             forbidding(effect, TestCards.GRADE_0, TestCards.GRADE_1)
                     .turn(Seat.A, "9.9")
                     .over("A wins by 13.2.4");
@@ -111,7 +113,8 @@ class NoVanguardTest {
     void aBanOnTheSoulOfOneFighterIsAboutThatSoul() {
         for (String side : new String[] {"opponent", "you"}) {
             Player player = forbidding(
-                            "{'cannot': {'ride': {'of': 'opponent', 'are': {'lies in': {'in': 'soul', 'of': '" + side + "'}}}}}",
+                            "{'cannot': {'ride': {'of': 'opponent', 'are': {'lies in': {'in': 'soul', 'of': '" + side
+                                    + "'}}}}}",
                             TestCards.GRADE_0)
                     .in(Seat.A, Zone.SOUL, TestCards.GRADE_0)
                     .turn(Seat.A, "9.9");

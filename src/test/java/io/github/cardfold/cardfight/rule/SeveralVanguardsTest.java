@@ -440,7 +440,8 @@ class SeveralVanguardsTest {
     @Test
     @Rule(jp = {"7.39.1.1.1", "7.39.2", "6.4.3.2"})
     void theMasterOfBothHasThem() {
-        String all = "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'power': 1000, 'of': {'vanguard': 'you'}}}}}}";
+        String all =
+                "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'power': 1000, 'of': {'vanguard': 'you'}}}}}}";
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 TextCards.pack(TextCards.card(TextCards.TEXT, all)),

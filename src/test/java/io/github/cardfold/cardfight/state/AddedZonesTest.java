@@ -43,11 +43,11 @@ class AddedZonesTest {
             registry.zone(SHELF.name(), SHELF.sight());
             registry.zone(CELLAR.name(), CELLAR.sight());
             return registry.edit(
-                        "9.9",
-                        steps -> steps.insertBefore(
-                                "9.9.2",
-                                added -> added.change("shelve", run -> stored(run.position(), SHELF))
-                                        .change("store", run -> stored(run.position(), CELLAR))));
+                    "9.9",
+                    steps -> steps.insertBefore(
+                            "9.9.2",
+                            added -> added.change("shelve", run -> stored(run.position(), SHELF))
+                                    .change("store", run -> stored(run.position(), CELLAR))));
         });
     }
 

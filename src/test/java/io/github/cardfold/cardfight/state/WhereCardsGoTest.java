@@ -74,8 +74,9 @@ class WhereCardsGoTest {
     }
 
     private static Player counted(String zone, String test, String card) {
-        String text = "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'count': {'cards': {'in': '"
-                + zone + "', 'are': " + test + "}}}]}, 'of': 'vanguard'}}}}";
+        String text =
+                "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'count': {'cards': {'in': '"
+                        + zone + "', 'are': " + test + "}}}]}, 'of': 'vanguard'}}}}";
         Zone holding =
                 Region.valueOf(zone.toUpperCase(Locale.ROOT).replace(' ', '_')).zone();
         return Table.empty(TextCards.rules(text))
@@ -93,10 +94,8 @@ class WhereCardsGoTest {
             counted(zone, "{'name': {'has': 'rade'}}").power(A, FRONT_CENTER, 14000);
             counted(zone, "{'grade': 1}").power(A, FRONT_CENTER, 14000);
             counted(zone, "{'grade': {'at most': 1}}").power(A, FRONT_CENTER, 14000);
-            counted(zone, "{'grade': {'at most': 3}}")
-                    .power(A, FRONT_CENTER, 14000);
-            counted(zone, "{'original': {'power': {'at least': 0}}}")
-                    .power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'grade': {'at most': 3}}").power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'original': {'power': {'at least': 0}}}").power(A, FRONT_CENTER, 14000);
             counted(zone, "{'main type': 'order'}", ORDER).power(A, FRONT_CENTER, 14000);
             counted(zone, "{'keyword': 'boost'}").power(A, FRONT_CENTER, 14000);
             counted(zone, "{'keyword': 'sentinel'}", SENTINEL).power(A, FRONT_CENTER, 14000);
@@ -114,8 +113,9 @@ class WhereCardsGoTest {
     @Test
     @Rule(jp = {"4.11.3#1", "4.12.4#1", "11.10.2.1.1"})
     void aTriggerIconThatLiesFaceDownIsNoKind() {
-        String kinds = "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'different': {'what': 'trigger', 'of': {'cards':"
-                + " 'damage'}}}]}, 'of': 'vanguard'}}}}";
+        String kinds =
+                "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'different': {'what': 'trigger', 'of': {'cards':"
+                        + " 'damage'}}}]}, 'of': 'vanguard'}}}}";
         Table.empty(TextCards.rules(kinds))
                 .unit(A, FRONT_LEFT, TEXT)
                 .in(A, Zone.DAMAGE, TestCards.trigger("heal"), 0)
@@ -128,9 +128,8 @@ class WhereCardsGoTest {
     @Test
     @Rule(jp = {"4.11.3#2", "4.12.4#2"})
     void aCardFaceDownInTheDamageZoneOrBindZoneGetsNoInformation() {
-        String named =
-                "{'cont': {'in': 'rc', 'effects': [{'gets': {'name': 'Somebody', 'of': {'cards': '%s'}}},"
-                        + " {'gets': {'power': {'times': [1000, {'count': {'cards': {'in': '%s', 'are': {'name': 'Somebody'}}}}]}, 'of': 'vanguard'}}]}}";
+        String named = "{'cont': {'in': 'rc', 'effects': [{'gets': {'name': 'Somebody', 'of': {'cards': '%s'}}},"
+                + " {'gets': {'power': {'times': [1000, {'count': {'cards': {'in': '%s', 'are': {'name': 'Somebody'}}}}]}, 'of': 'vanguard'}}]}}";
         for (Zone zone : new Zone[] {Zone.DAMAGE, Zone.BIND}) {
             String word = zone == Zone.BIND ? "bind" : "damage";
             Table.empty(TextCards.rules(named.formatted(word, word)))

@@ -35,7 +35,7 @@ class BattleWordsTest {
     @Rule(jp = {"10.7.1.2", "1.3.3"})
     void whatCannotBeHitIsNotHit() {
         table("{'auto': {'on': {'placed': {'to': 'gc'}}, 'then': [{'choose': {'units': {'are':"
-+ " 'attacked'}}}, {'this battle': {'cannot': {'hit': {'whom': '$it'}}}}]}}")
+                        + " 'attacked'}}}, {'this battle': {'cannot': {'hit': {'whom': '$it'}}}}]}}")
                 .unit(A, Circle.FRONT_LEFT, GRADE_2)
                 .unit(B, Circle.FRONT_LEFT, TestCards.GRADE_0)
                 .unit(B, Circle.FRONT_RIGHT, TestCards.GRADE_0)
@@ -144,7 +144,8 @@ class BattleWordsTest {
     @Test
     @Rule(jp = "9.1.2")
     void aPhaseGoesOnWhileBattlesAreFoughtAndIsOneFightersOnly() {
-        var player = table("{'cont': {'in': 'rc', 'when': {'during': 'battle phase'}, 'effects': {'gets': {'power': 1000}}}}")
+        var player = table(
+                        "{'cont': {'in': 'rc', 'when': {'during': 'battle phase'}, 'effects': {'gets': {'power': 1000}}}}")
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(B, Circle.BACK_LEFT, TEXT)
                 .hand(B, GRADE_2)

@@ -55,7 +55,8 @@ class ComparingTermsTest {
         finds(0, "{'every': {'number': 2, 'of': {'plus': [1, -4]}}}");
         assertThrows(
                 StateFormatException.class,
-                () -> TextCards.ability("{'cont': {'effects': {'gets': {'power': {'every': {'number': 0, 'of': 1}}}}}}"));
+                () -> TextCards.ability(
+                        "{'cont': {'effects': {'gets': {'power': {'every': {'number': 0, 'of': 1}}}}}}"));
     }
 
     @Test

@@ -73,6 +73,8 @@ class DeedTermsTest {
             })
     void whatIsSaidReadsLikeASentence(String effect, String english) {
         String text = TextCards.ability("{'cont': {'effects': " + effect + "}}").english();
-        assertEquals("CONT: " + english, io.github.cardfold.effect.English.ofCard(text).replace("This unit", "This card"));
+        assertEquals(
+                "CONT: " + english,
+                io.github.cardfold.effect.English.ofCard(text).replace("This unit", "This card"));
     }
 }

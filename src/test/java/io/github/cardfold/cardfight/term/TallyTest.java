@@ -84,9 +84,8 @@ class TallyTest {
 
     @Test
     void somethingHappenedOrNot() {
-        String cond =
-                "{'cont': {'in': 'rc', 'when': {'happened': {'what': {'placed': {'who': [], 'from': 'hand',"
-+ " 'to': 'rc'}}, 'at least': 2}}, 'effects': {'gets': {'power': 1000}}}}";
+        String cond = "{'cont': {'in': 'rc', 'when': {'happened': {'what': {'placed': {'who': [], 'from': 'hand',"
+                + " 'to': 'rc'}}, 'at least': 2}}, 'effects': {'gets': {'power': 1000}}}}";
         Player player = table(cond, CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .hand(A, GRADE_0, GRADE_1)
@@ -98,7 +97,8 @@ class TallyTest {
     @Test
     @Rule(jp = "7.15.1.4.3")
     void aPersonaRideOfThisTurnIsRemembered() {
-        String cond = "{'cont': {'in': 'rc', 'when': {'happened': 'persona rides'}, 'effects': {'gets': {'critical': 1}}}}";
+        String cond =
+                "{'cont': {'in': 'rc', 'when': {'happened': 'persona rides'}, 'effects': {'gets': {'critical': 1}}}}";
         Player player = table(cond, CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .hand(A, TestCards.GRADE_3)
@@ -124,7 +124,9 @@ class TallyTest {
     }
 
     private static Player driven(String on, String trigger) {
-        return table("{'auto': {'in': 'rc', 'on': " + on + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}", CHARGE)
+        return table(
+                        "{'auto': {'in': 'rc', 'on': " + on + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}",
+                        CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.FRONT_CENTER, GRADE_2)
                 .deck(A, trigger, GRADE_1, GRADE_0)
@@ -150,8 +152,10 @@ class TallyTest {
             }
             assertEquals(
                     1,
-                    driven("[{'drive checked': {'are': {'has': 'trigger'}}}, {'damage checked': {'are': {'has':"
-+ " 'trigger'}}}]", card)
+                    driven(
+                                    "[{'drive checked': {'are': {'has': 'trigger'}}}, {'damage checked': {'are': {'has':"
+                                            + " 'trigger'}}}]",
+                                    card)
                             .state()
                             .position()
                             .standbyCount(),
@@ -163,20 +167,17 @@ class TallyTest {
                             .position()
                             .standbyCount(),
                     icon);
-            assertEquals(
-                    0,
-                    driven("'damage checked'", card)
-                            .state()
-                            .position()
-                            .standbyCount(),
-                    icon);
+            assertEquals(0, driven("'damage checked'", card).state().position().standbyCount(), icon);
         }
         driven("{'drive checked': {'are': {'trigger': 'front'}}}", TestCards.trigger("front"))
                 .power(A, Circle.FRONT_LEFT, 19_000);
         driven("{'drive checked': {'are': {'trigger': 'over'}}}", TestCards.trigger("front"))
                 .power(A, Circle.FRONT_LEFT, 18_000);
-        driven("[{'drive checked': {'are': {'not': {'has': 'trigger'}}}}, {'damage checked': {'are':"
-+ " {'not': {'has': 'trigger'}}}}]", GRADE_0).power(A, Circle.FRONT_LEFT, 9000);
+        driven(
+                        "[{'drive checked': {'are': {'not': {'has': 'trigger'}}}}, {'damage checked': {'are':"
+                                + " {'not': {'has': 'trigger'}}}}]",
+                        GRADE_0)
+                .power(A, Circle.FRONT_LEFT, 9000);
     }
 
     @Test

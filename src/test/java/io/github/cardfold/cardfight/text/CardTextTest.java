@@ -38,9 +38,9 @@ class CardTextTest {
     void aTextInJavaIsTheTextInJson() {
         same(
                 "{'auto': {'on': {'placed': {'to': 'rc'}}, 'when': {'exists': {'rear guards': 'opponent'}},"
-+ " 'cost': {'counter blast': 1}, 'then': [{'choose': {'from': {'rear guards': {'of':"
-+ " 'opponent', 'are': {'grade': {'at most': 1}}}}}}, {'retire': '$it'}, {'this turn':"
-+ " {'gets': {'power': 5000}}}]}}",
+                        + " 'cost': {'counter blast': 1}, 'then': [{'choose': {'from': {'rear guards': {'of':"
+                        + " 'opponent', 'are': {'grade': {'at most': 1}}}}}}, {'retire': '$it'}, {'this turn':"
+                        + " {'gets': {'power': 5000}}}]}}",
                 EmberScout.STRIKE);
         same(
                 "{'act': {'in': ['vc', 'rc'], 'limit': 'turn', 'cost': [{'soul blast': 2}, 'discard'], 'then': {'draw': 2}}}",
@@ -51,15 +51,15 @@ class CardTextTest {
                         .then(Do.draw(2)));
         same(
                 "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': [{'gets': {'power': {'times': [1000,"
-+ " {'count': {'cards': 'soul'}}]}}}, {'cannot': {'call': {'of': 'opponent', 'are': {'grade':"
-+ " 0}, 'to': 'gc'}}}]}}",
+                        + " {'count': {'cards': 'soul'}}]}}}, {'cannot': {'call': {'of': 'opponent', 'are': {'grade':"
+                        + " 0}, 'to': 'gc'}}}]}}",
                 CardText.cont()
                         .in(Region.RC)
                         .when(If.yourTurn())
                         .is(
                                 Gets.power(HowMany.times(1000, The.cardsIn(Region.SOUL))),
-                                Gets.cannot(Say.deed(
-                                        "call", "of", Side.OPPONENT, "are", Is.grade(0), "to", Region.GC))));
+                                Gets.cannot(
+                                        Say.deed("call", "of", Side.OPPONENT, "are", Is.grade(0), "to", Region.GC))));
         same(
                 "{'auto': {'on': {'attacks': {}}, 'in': 'rc', 'limit': 'fight', 'then': {'when next': {'on': {'begins': 'end phase'}, 'then': {'put': {'what': 'this', 'to': 'deck', 'bottom': true}}}}}}",
                 CardText.auto(On.attacks())

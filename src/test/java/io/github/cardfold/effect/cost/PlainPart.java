@@ -59,9 +59,9 @@ record PlainPart(int candidates, Sort sort, int least, int most, int[] fewest, i
     }
 
     private static Group group(Dice dice, int number) {
-        int[] second = dice.oneIn(2) ? dice.rolls(number, 2 + dice.roll(6), -1) : IntStream.range(0, number)
-                .map(i -> -1)
-                .toArray();
+        int[] second = dice.oneIn(2)
+                ? dice.rolls(number, 2 + dice.roll(6), -1)
+                : IntStream.range(0, number).map(i -> -1).toArray();
         return new Group(Rule.values()[dice.roll(3)], dice.rolls(number, 2 + dice.roll(6), -1), second);
     }
 

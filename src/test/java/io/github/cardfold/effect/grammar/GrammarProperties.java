@@ -17,8 +17,7 @@ class GrammarProperties {
                 Little.STRUCTURE,
                 Little.KINDS,
                 type -> Array.of(type.getEnumConstants()),
-                component ->
-                        component.equals("name") ? Array.of("Velza", "The \"X\"", "Draw a card.") : Array.empty(),
+                component -> component.equals("name") ? Array.of("Velza", "The \"X\"", "Draw a card.") : Array.empty(),
                 new Random(seed));
         Object term = terms.term(Little.Ability.class, 1 + (int) Math.floorMod(seed, 6L));
         String text = GRAMMAR.write(term);

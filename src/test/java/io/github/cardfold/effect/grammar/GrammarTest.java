@@ -89,7 +89,8 @@ class GrammarTest {
     }
 
     private static String refused(Class<?> role, String text) {
-        return assertThrows(EnglishException.class, () -> GRAMMAR.read(role, text)).getMessage();
+        return assertThrows(EnglishException.class, () -> GRAMMAR.read(role, text))
+                .getMessage();
     }
 
     // nouns
@@ -103,8 +104,9 @@ class GrammarTest {
 
     @Test
     void wordsAgreeInNumber() {
-        says("your leader gets boost and this unit gets power +3 this turn", turn(
-                new GetsBoost(new Leader(Array.empty())), new GetsPower(new Const(3), new Self())));
+        says(
+                "your leader gets boost and this unit gets power +3 this turn",
+                turn(new GetsBoost(new Leader(Array.empty())), new GetsPower(new Const(3), new Self())));
         says("your units get boost this turn", turn(new GetsBoost(units())));
         says("draw two cards", new Draw(false, new Const(2)));
         says("your opponent draws a card", new Draw(true, new Const(1)));
@@ -153,9 +155,7 @@ class GrammarTest {
         Cond any = new AnyOf(Array.of(turn, new Exists(units(), Option.none())));
         says("it is your turn and (it is your turn or you have a unit)", new All(Array.of(turn, any)));
         says("it is not so that (it is your turn or you have a unit)", new NotCond(any));
-        says(
-                "it is your turn or (it is not so that it is your turn)",
-                new AnyOf(Array.of(turn, new NotCond(turn))));
+        says("it is your turn or (it is not so that it is your turn)", new AnyOf(Array.of(turn, new NotCond(turn))));
         says(
                 "stand your other (resting or other) units",
                 new Stand(units(new Other(), new AnyLike(Array.of(new Resting(), new Other()))), Option.none()));
@@ -230,9 +230,7 @@ class GrammarTest {
                 new If(new YourTurn(), Array.of(inner), Array.of(STAND)));
         says(
                 "if it is your turn, if you have a unit, draw a card; otherwise, stand this unit",
-                given(
-                        new YourTurn(),
-                        new If(new Exists(units(), Option.none()), Array.of(DRAW), Array.of(STAND))));
+                given(new YourTurn(), new If(new Exists(units(), Option.none()), Array.of(DRAW), Array.of(STAND))));
     }
 
     @Test
@@ -304,10 +302,7 @@ class GrammarTest {
         says(
                 "AUTO: When this unit attacks, stand this unit (#1), then choose up to one of your other units. If #1 is"
                         + " there, draw a card.",
-                auto(
-                        new Stand(new Self(), Option.some("stood")),
-                        choose(1, "it"),
-                        given(new Did("stood"), DRAW)));
+                auto(new Stand(new Self(), Option.some("stood")), choose(1, "it"), given(new Did("stood"), DRAW)));
     }
 
     @Test
@@ -321,8 +316,7 @@ class GrammarTest {
         assertEquals(
                 GRAMMAR.normal(auto(choose(1, "a"), new Stand(new Var("a"), Option.some("unused")))),
                 GRAMMAR.normal(auto(choose(1, "b"), new Stand(new Var("b"), Option.none()))));
-        assertEquals(
-                new Choose(units(new Other()), Option.some(new Const(1)), "1"), GRAMMAR.normal(choose(1, "x")));
+        assertEquals(new Choose(units(new Other()), Option.some(new Const(1)), "1"), GRAMMAR.normal(choose(1, "x")));
     }
 
     @Test
@@ -330,15 +324,12 @@ class GrammarTest {
         says(
                 "AUTO: When this unit attacks, choose up to one of your other units, then that unit gets “AUTO: When this"
                         + " unit attacks, stand $\"it\".” this turn.",
-                auto(
-                        choose(1, "it"),
-                        turn(new Has(auto(new Stand(new Var("it"), Option.none())), new Var("it")))));
+                auto(choose(1, "it"), turn(new Has(auto(new Stand(new Var("it"), Option.none())), new Var("it")))));
     }
 
     @Test
     void aLabelIsNotSaid() {
-        Ability labelled =
-                new Auto(new Itself(), Array.of(DRAW), Option.none(), false, Option.some("strike"));
+        Ability labelled = new Auto(new Itself(), Array.of(DRAW), Option.none(), false, Option.some("strike"));
         assertEquals(GRAMMAR.write(auto(DRAW)), GRAMMAR.write(labelled));
         assertEquals(GRAMMAR.normal(auto(DRAW)), GRAMMAR.normal(labelled));
     }
@@ -357,8 +348,7 @@ class GrammarTest {
 
     @Test
     void numbersCapitalsAndBlanksMayBeWrittenOtherwise() {
-        assertEquals(
-                GRAMMAR.read(Act.class, "Draw two cards"), GRAMMAR.read(Act.class, "draw  2\n cards"));
+        assertEquals(GRAMMAR.read(Act.class, "Draw two cards"), GRAMMAR.read(Act.class, "draw  2\n cards"));
         assertEquals(
                 GRAMMAR.read(Act.class, "Your units get boost this turn"),
                 GRAMMAR.read(Act.class, "your units gets boost this turn"));
@@ -407,7 +397,9 @@ class GrammarTest {
         Cond today = new Today(new Self(), new Resting());
         assertEquals("this unit is resting today", more.write(today));
         assertEquals(today, more.read(Cond.class, "today resting is this unit"));
-        Grammar registered = Little.builder().phrase(Draw.class, "", "take {number a} card/cards").build();
+        Grammar registered = Little.builder()
+                .phrase(Draw.class, "", "take {number a} card/cards")
+                .build();
         assertEquals("take two cards", registered.write(new Draw(false, new Const(2))));
         assertEquals(new Draw(false, new Const(2)), registered.read(Act.class, "take two cards"));
         assertEquals(new Draw(true, new Const(2)), registered.read(Act.class, "your opponent draws two cards"));
@@ -417,13 +409,9 @@ class GrammarTest {
     void filtersArePredicates() {
         says(
                 "this unit is resting, is in the front row and has power 5000 or more",
-                new Are(
-                        new Self(),
-                        new Every(Array.of(new Resting(), new InFront(), new Power(new Const(5000))))));
+                new Are(new Self(), new Every(Array.of(new Resting(), new InFront(), new Power(new Const(5000))))));
         says("this unit is not resting", new Are(new Self(), new NotLike(new Resting())));
-        says(
-                "stand your grade 3 or more units",
-                new Stand(units(new Grade(new Const(3), true)), Option.none()));
+        says("stand your grade 3 or more units", new Stand(units(new Grade(new Const(3), true)), Option.none()));
     }
 
     @Test

@@ -341,8 +341,7 @@ final class Little {
                     .map(RecordComponent::getType)
                     .toArray(Class<?>[]::new));
             constructor.setAccessible(true);
-            return constructor.newInstance(
-                    STRUCTURE.fields(type).map(values).toJavaArray());
+            return constructor.newInstance(STRUCTURE.fields(type).map(values).toJavaArray());
         } catch (InvocationTargetException e) {
             throw new IllegalArgumentException(e.getTargetException().getMessage(), e);
         } catch (ReflectiveOperationException e) {
@@ -351,8 +350,10 @@ final class Little {
     }
 
     private static Object make(Class<?> type, Map<String, Object> said) {
-        return construct(type, field -> said.get(field.name())
-                .orElse(((Component) field).without())
-                .getOrElseThrow(() -> new IllegalArgumentException("no " + field.name())));
+        return construct(
+                type,
+                field -> said.get(field.name())
+                        .orElse(((Component) field).without())
+                        .getOrElseThrow(() -> new IllegalArgumentException("no " + field.name())));
     }
 }

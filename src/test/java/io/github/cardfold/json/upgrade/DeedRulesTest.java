@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
-import io.github.cardfold.json.DataJson;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Ability;
+import io.github.cardfold.json.DataJson;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

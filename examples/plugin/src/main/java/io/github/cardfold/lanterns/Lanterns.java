@@ -25,10 +25,8 @@ public final class Lanterns implements Plugin {
 
     @Override
     public void register(Registry registry) {
-        registry.terms(language -> language.with(Glow.class)
-                .with(Kindle.class)
-                .with(Lit.class)
-                .with("lanterns", LanternCount.class));
+        registry.terms(language ->
+                language.with(Glow.class).with(Kindle.class).with(Lit.class).with("lanterns", LanternCount.class));
         registry.zone(LanternZone.KIND.name(), LanternZone.KIND.sight());
     }
 }
