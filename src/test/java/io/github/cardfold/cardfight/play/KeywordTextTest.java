@@ -316,7 +316,7 @@ class KeywordTextTest {
     @Test
     void theWordsAreThoseOfACard() {
         assertEquals(
-                "limit break (there are four or more cards in your damage zone) — CONT: This unit gets boost.",
+                "Limit break (there are four or more cards in your damage zone) — CONT: This unit gets boost.",
                 TextCards.ability(
                                 "{'keyword': {'name': 'limit break', 'when': {'exists': {'of': {'cards': 'damage'}, 'at least': 4}}, 'ability': {'cont': {'effects': {'gets': {'keyword': 'boost'}}}}}}")
                         .english());
