@@ -161,7 +161,8 @@ final class Mentions {
             public String refer(Object term, String form, String name) {
                 int place = place(term);
                 if (place < 0 || bound[place] < 0) {
-                    return isPartly ? vague(form, name) : "";
+                    boolean isKnown = book.of(term.getClass()).patterns("$" + name).nonEmpty();
+                    return isPartly && !isKnown ? vague(form, name) : "";
                 }
                 String pronoun = pronounAt(place);
                 return pronoun == null ? tag(tagged.indexOf(bound[place])) : pronoun;
@@ -174,7 +175,7 @@ final class Mentions {
         return switch (form) {
             case Naming.MANY -> THAT_MANY;
             case Naming.DONE -> YOU_DO;
-            default -> name.equals("it") ? "that card" : name.equals("other") ? "" : "those cards";
+            default -> name.equals("it") ? "that card" : "those cards";
         };
     }
 

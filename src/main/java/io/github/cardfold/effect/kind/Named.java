@@ -13,7 +13,23 @@ import io.vavr.collection.Array;
 
 /** The cards of a variable: those chosen, moved or paid with before. Written {@code "$them"}. */
 @Phrase("{variable cards}")
-@Phrase(form = "$other", value = "the other unit", is = Agreement.ONE)
+@Phrase(form = "$attacker", value = "the attacking unit", is = Agreement.ONE)
+@Phrase(form = "$target", value = "the attacked unit", is = Agreement.ONE)
+@Phrase(form = "$booster", value = "the boosting unit", is = Agreement.ONE)
+@Phrase(form = "$boosted", value = "the boosted unit", is = Agreement.ONE)
+@Phrase(form = "$interceptor", value = "the intercepting unit", is = Agreement.ONE)
+@Phrase(form = "$placed", value = "the placed unit", is = Agreement.ONE)
+@Phrase(form = "$replaced", value = "the unit that was there", is = Agreement.ONE)
+@Phrase(form = "$rider", value = "the new vanguard", is = Agreement.ONE)
+@Phrase(form = "$ridden", value = "the old vanguard", is = Agreement.ONE)
+@Phrase(form = "$moved", value = "the moved card", is = Agreement.ONE)
+@Phrase(form = "$retired", value = "the retired unit", is = Agreement.ONE)
+@Phrase(form = "$discarded", value = "the discarded card", is = Agreement.ONE)
+@Phrase(form = "$stood", value = "the unit that stood", is = Agreement.ONE)
+@Phrase(form = "$rested", value = "the unit that rested", is = Agreement.ONE)
+@Phrase(form = "$checked", value = "the checked card", is = Agreement.ONE)
+@Phrase(form = "$order", value = "the order", is = Agreement.ONE)
+@Phrase(form = "$source", value = "the card with that ability", is = Agreement.ONE)
 public record Named(String variable) implements Selector, Names {
     @Override
     public Array<Subject> subjects(Query query) {
