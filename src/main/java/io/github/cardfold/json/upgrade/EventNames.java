@@ -44,7 +44,7 @@ final class EventNames {
         if (data instanceof Data.Items items) {
             List<Data> changed = new ArrayList<>();
             items.values().forEach(each -> changed.add(waiting(each)));
-            return changed.equals(items.values()) ? data : Data.items(changed);
+            return changed.equals(items.values().asJava()) ? data : Data.items(changed);
         }
         if (!(data instanceof Data.Fields fields)) {
             return data;
