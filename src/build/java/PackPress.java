@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.edition.PackData;
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.json.PackJson;
 import io.github.cardfold.json.Upgrade;
 import java.io.DataOutputStream;
@@ -21,20 +22,26 @@ import java.util.stream.Stream;
  * schema of texts, which follows from the vocabulary, is put beside the other schemas.
  */
 final class PackPress {
+    /** The pack whose definitions the others use. */
+    private static final String DEFINING = "keywords.json";
+
     private PackPress() {}
 
     /** Takes the folder with the packs, the folder to put them into and the folder of the schemas. */
     public static void main(String[] folders) throws IOException {
+        Path to = Files.createDirectories(Path.of(folders[1]));
+        Path defining = Path.of(folders[0], DEFINING);
+        Language language = playable(defining, Vocabulary.LANGUAGE).language(Vocabulary.LANGUAGE);
         Files.writeString(
                 Files.createDirectories(Path.of(folders[2])).resolve("text.schema.json"),
-                Vocabulary.LANGUAGE.schema("https://cardfold.github.io/schema/text.schema.json") + "\n");
-        Path to = Files.createDirectories(Path.of(folders[1]));
+                language.schema("https://cardfold.github.io/schema/text.schema.json") + "\n");
         for (Path file : files(Path.of(folders[0]))) {
             String name = file.getFileName().toString();
+            Language words = file.equals(defining) ? Vocabulary.LANGUAGE : language;
             if (name.endsWith(".json")) {
                 try (DataOutputStream out =
                         new DataOutputStream(Files.newOutputStream(to.resolve(name.replaceFirst("json$", "pack"))))) {
-                    write(out, PackData.write(playable(file)));
+                    write(out, PackData.write(playable(file, words), words));
                 }
             } else {
                 Files.copy(file, to.resolve(name), StandardCopyOption.REPLACE_EXISTING);
@@ -48,9 +55,9 @@ final class PackPress {
         }
     }
 
-    private static Pack playable(Path file) throws IOException {
+    private static Pack playable(Path file, Language language) throws IOException {
         String text = Upgrade.of(Files.readString(file)).text(); // so that the command is there to rewrite the file
-        Pack pack = PackJson.read(file.toString(), text).getOrElseThrow(problems -> refusal(problems.mkString("\n")));
+        Pack pack = PackJson.read(file.toString(), text, language).getOrElseThrow(problems -> refusal(problems.mkString("\n")));
         try {
             Cardfight.rules(Editions.JP_2026_04, pack);
         } catch (EffectException senseless) {

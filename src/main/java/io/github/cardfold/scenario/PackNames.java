@@ -50,6 +50,9 @@ final class PackNames {
                             packs.head(),
                             (all, pack) -> all.withId(all.id() + " and " + pack.id())
                                     .withVersion(all.version() + " and " + pack.version())
+                                    .withDefinitions(all.definitions()
+                                            .appendAll(pack.definitions())
+                                            .distinct())
                                     .withCards(all.cards().appendAll(pack.cards())));
         } catch (IllegalArgumentException e) {
             throw value.expected("packs that go together", String.valueOf(e.getMessage()));
@@ -78,7 +81,7 @@ final class PackNames {
         String text = content(name, path(name));
         Either<Array<String>, Pack> read = name.text().endsWith(TABLE)
                 ? PackReader.read(name.text(), text).mapLeft(problems -> problems.map(String::valueOf))
-                : PackJson.read(name.text(), text).mapLeft(problems -> problems.map(String::valueOf));
+                : PackJson.read(name.text(), text, shelf.language()).mapLeft(problems -> problems.map(String::valueOf));
         return read.getOrElseThrow(problems -> name.expected("a pack without problems", problems.head()));
     }
 

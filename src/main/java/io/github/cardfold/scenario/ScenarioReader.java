@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.CardData;
+import io.github.cardfold.cardfight.edition.Definitions;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.citation.Document;
@@ -13,6 +14,7 @@ import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.audit.Audit;
@@ -65,13 +67,24 @@ final class ScenarioReader {
         in.text("note", "");
         Map<Document, Array<String>> sections = sections(in.find("rules"));
         @Nullable Reading packs = in.find("pack");
-        Rules rules = rules(in, new PackNames(shelf).read(packs));
+        Rules rules = rules(in, defining(in, new PackNames(shelf).read(packs)));
         Passage start = in.has("state")
                 ? new Passage(StateReader.read(in.get("state"), rules), Array.empty())
                 : laidOut(in, rules, PackNames.isPractice(packs));
         Script script = new ScriptReader(rules, PlaceNames.of(start.state())).read(in);
         in.end();
         return new Scenario(source, name.text(), sections, start, script, paths);
+    }
+
+    /** Returns a pack with the definitions of the file besides its own. */
+    private Pack defining(ReadingFields in, Pack pack) {
+        Definitions own = Definitions.read(in, pack.language(shelf.language()));
+        own.problems().headOption().forEach(problem -> {
+            throw problem;
+        });
+        return own.all().isEmpty()
+                ? pack
+                : pack.withDefinitions(pack.definitions().appendAll(own.all()).distinct());
     }
 
     private Rules rules(ReadingFields in, Pack pack) {
@@ -123,11 +136,12 @@ final class ScenarioReader {
                                 "a ruleset, one of " + shelf.rulesetNames().mkString(", ")));
     }
 
-    private static Array<Card> cards(ReadingFields in, Pack pack) {
+    private Array<Card> cards(ReadingFields in, Pack pack) {
+        Language language = pack.language(shelf.language());
         Set<String> ids = new TreeSet<>(pack.cards().map(Card::id).asJava());
         List<Card> cards = new ArrayList<>();
         for (Reading each : in.items("cards")) {
-            Card card = card(each);
+            Card card = card(each, language);
             if (!ids.add(card.id())) {
                 throw each.expected("an id of its own", "\"" + card.id() + "\", which another card has");
             }
@@ -136,8 +150,8 @@ final class ScenarioReader {
         return Array.ofAll(cards);
     }
 
-    private static Card card(Reading map) {
-        return CardData.read(map.data() instanceof Data.Fields fields ? map.with(named(fields)) : map)
+    private static Card card(Reading map, Language language) {
+        return CardData.read(map.data() instanceof Data.Fields fields ? map.with(named(fields)) : map, language)
                 .getOrElseThrow(refusals -> refusals.head());
     }
 

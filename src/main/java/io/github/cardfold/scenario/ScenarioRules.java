@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -17,18 +18,24 @@ import java.util.function.UnaryOperator;
 /** What scenario files may name: rulesets and packs, and what a plugin adds to the rules. Immutable. */
 public final class ScenarioRules {
     private static final ScenarioRules STANDARD = new ScenarioRules(
-            Array.of(Editions.JP_2026_04), Packs.all().prepend(Practice.PACK), UnaryOperator.identity(), Option.none());
+            Array.of(Editions.JP_2026_04), Packs.all().prepend(Practice.PACK), UnaryOperator.identity(), Packs.language(), Option.none());
 
     private final Array<Ruleset> rulesets;
     private final Array<Pack> packs;
     private final UnaryOperator<Rules.Builder> plugin;
+    private final Language language;
     private final Option<Path> folder;
 
     private ScenarioRules(
-            Array<Ruleset> rulesets, Array<Pack> packs, UnaryOperator<Rules.Builder> plugin, Option<Path> folder) {
+            Array<Ruleset> rulesets,
+            Array<Pack> packs,
+            UnaryOperator<Rules.Builder> plugin,
+            Language language,
+            Option<Path> folder) {
         this.rulesets = rulesets;
         this.packs = packs;
         this.plugin = plugin;
+        this.language = language;
         this.folder = folder;
     }
 
@@ -41,26 +48,36 @@ public final class ScenarioRules {
     public ScenarioRules with(Ruleset ruleset) {
         requireNonNull(ruleset, "ruleset");
         return new ScenarioRules(
-                rulesets.reject(each -> each.name().equals(ruleset.name())).append(ruleset), packs, plugin, folder);
+                rulesets.reject(each -> each.name().equals(ruleset.name())).append(ruleset), packs, plugin, language, folder);
     }
 
     /** Returns these with a pack more, which files name by {@link Pack#id}. */
     public ScenarioRules with(Pack pack) {
         requireNonNull(pack, "pack");
         return new ScenarioRules(
-                rulesets, packs.reject(each -> each.id().equals(pack.id())).append(pack), plugin, folder);
+                rulesets, packs.reject(each -> each.id().equals(pack.id())).append(pack), plugin, language, folder);
     }
 
     /** Returns these with the additions of a plugin, for scenarios of rules that the library does not have. */
     public ScenarioRules with(UnaryOperator<Rules.Builder> additions) {
         requireNonNull(additions, "additions");
-        return new ScenarioRules(rulesets, packs, builder -> additions.apply(plugin.apply(builder)), folder);
+        return new ScenarioRules(rulesets, packs, builder -> additions.apply(plugin.apply(builder)), language, folder);
+    }
+
+    /** Returns these with the language that their texts are written in: that of the library, if nothing is said. */
+    public ScenarioRules with(Language words) {
+        requireNonNull(words, "words");
+        return new ScenarioRules(rulesets, packs, plugin, words, folder);
     }
 
     /** Returns these for scenarios that may name the pack files in and below a folder, and no others. */
     public ScenarioRules in(Path directory) {
         requireNonNull(directory, "directory");
-        return new ScenarioRules(rulesets, packs, plugin, Option.some(directory));
+        return new ScenarioRules(rulesets, packs, plugin, language, Option.some(directory));
+    }
+
+    Language language() {
+        return language;
     }
 
     /** Returns where pack files lie, none if there can be none. */

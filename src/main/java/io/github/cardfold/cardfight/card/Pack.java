@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.effect.Definition;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -16,6 +18,9 @@ public interface Pack extends WithPack {
     /** The greatest number of cards of a pack. */
     int MOST_CARDS = 20_000;
 
+    /** The greatest number of definitions of a pack. */
+    int MOST_DEFINITIONS = 500;
+
     /** Returns the id of the pack, such as {@code vanilla}. */
     String id();
 
@@ -24,6 +29,21 @@ public interface Pack extends WithPack {
 
     /** Returns the cards, in the order of the pack. */
     Array<Card> cards();
+
+    /** Returns the definitions that its texts may use besides those of the rules, each after those that it uses. */
+    default Array<Definition> definitions() {
+        return Array.empty();
+    }
+
+    /**
+     * Returns a language with the definitions of this pack.
+     *
+     * @throws IllegalArgumentException if one of them cannot be added, see {@link Language#with(Definition)}
+     * @throws io.github.cardfold.data.StateFormatException likewise
+     */
+    default Language language(Language language) {
+        return definitions().foldLeft(language, Language::with);
+    }
 
     /** Returns the card with an id, or nothing. */
     default Option<Card> card(String id) {
@@ -45,6 +65,10 @@ public interface Pack extends WithPack {
         if (cards().size() > MOST_CARDS) {
             throw new IllegalArgumentException("Pack '" + id() + "' has " + cards().size() + " cards, and at most "
                     + MOST_CARDS + " are possible");
+        }
+        if (definitions().size() > MOST_DEFINITIONS) {
+            throw new IllegalArgumentException("Pack '" + id() + "' has " + definitions().size()
+                    + " definitions, and at most " + MOST_DEFINITIONS + " are possible");
         }
         requireUnique("id", cards().map(Card::id));
         requireUnique("name", cards().map(Card::name));

@@ -5,6 +5,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -12,30 +13,32 @@ import java.util.function.Supplier;
 
 /**
  * Cards as data: the fields of a map are the attributes of {@link Card}, of which {@code id}, {@code name} and
- * {@code grade} are needed. Abilities are terms of {@link Vocabulary#LANGUAGE}. {@code docs/JSON.md} shows some.
+ * {@code grade} are needed. Abilities are terms of a language. {@code docs/JSON.md} shows some.
  */
 public final class CardData {
     private final Option<String> id;
+    private final Language language;
     private Array<StateFormatException> problems = Array.empty();
 
-    private CardData(Option<String> id) {
+    private CardData(Option<String> id, Language language) {
         this.id = id;
+        this.language = language;
     }
 
     /**
      * Returns a card as data; what every card has by default is left out.
      *
-     * @throws IllegalArgumentException if an ability has a term of a kind that the vocabulary does not have
+     * @throws IllegalArgumentException if an ability has a term of a kind that the language does not have
      */
-    public static Data write(Card card) {
+    public static Data write(Card card, Language language) {
         Data.Builder out = Data.fields();
-        Array.of(CardField.values()).forEach(field -> field.write(out, card));
+        Array.of(CardField.values()).forEach(field -> field.write(out, card, language));
         return out.build();
     }
 
     /** Returns the card that a map says, or everything that is wrong with it, each with its path and the card's id. */
-    public static Either<Array<StateFormatException>, Card> read(Reading map) {
-        CardData reader = new CardData(text(map, CardField.ID));
+    public static Either<Array<StateFormatException>, Card> read(Reading map, Language language) {
+        CardData reader = new CardData(text(map, CardField.ID), language);
         Option<Card> card = reader.attempt(map::fields).flatMap(reader::card);
         return card.toEither(reader.problems);
     }
@@ -45,7 +48,7 @@ public final class CardData {
         Array.of(CardField.values())
                 .forEach(field -> attempt(() -> {
                     Reading value = field.isNeeded() ? in.get(field.title()) : in.find(field.title());
-                    return value == null ? card : field.put(card, value);
+                    return value == null ? card : field.put(card, value, language);
                 }));
         attempt(() -> {
             in.end();

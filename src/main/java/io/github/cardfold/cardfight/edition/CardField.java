@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeSet;
 import java.util.function.Function;
@@ -53,8 +54,8 @@ enum CardField {
         return this == ID || this == NAME || this == GRADE;
     }
 
-    /** Sets on a card what a value says. */
-    Card.Builder put(Card.Builder card, Reading value) {
+    /** Sets on a card what a value says in a language. */
+    Card.Builder put(Card.Builder card, Reading value, Language language) {
         return switch (this) {
             case ID -> card.id(value.text());
             case NAME -> card.name(value.text());
@@ -77,12 +78,12 @@ enum CardField {
             case PERSONA_RIDE -> card.personaRide(value.truth());
             case SENTINEL -> card.sentinel(value.truth());
             case TAGS -> card.tags(tags(value));
-            case ABILITIES -> card.abilities(abilities(value));
+            case ABILITIES -> card.abilities(abilities(value, language));
         };
     }
 
-    private static Array<Ability> abilities(Reading list) {
-        return Array.ofAll(list.items()).map(each -> Vocabulary.LANGUAGE.read(Ability.class, each));
+    private static Array<Ability> abilities(Reading list, Language language) {
+        return Array.ofAll(list.items()).map(each -> language.read(Ability.class, each));
     }
 
     private static TreeSet<String> tags(Reading list) {
@@ -110,7 +111,7 @@ enum CardField {
     }
 
     /** Writes what a card has, unless every card has it by default. */
-    void write(Data.Builder out, Card card) {
+    void write(Data.Builder out, Card card, Language language) {
         switch (this) {
             case ID -> out.text(title, card.id());
             case NAME -> out.text(title, card.name());
@@ -133,7 +134,7 @@ enum CardField {
             case TAGS -> words(out, Array.ofAll(card.tags()));
             case ABILITIES ->
                 out.items(
-                        title, card.abilities().map(Vocabulary.LANGUAGE::write).asJava());
+                        title, card.abilities().map(language::write).asJava());
         }
     }
 

@@ -10,11 +10,13 @@ public final class TextUpgrade {
     private static final String CARDS = "cards";
     private static final String VARIANTS = "variants";
     private static final String ABILITIES = "abilities";
+    private static final String DEFINITIONS = "definitions";
+    private static final String BODY = "body";
 
     private final TextRewriter rewriter;
 
-    private TextUpgrade(UpgradeRules rules) {
-        rewriter = new TextRewriter(rules);
+    private TextUpgrade(TextRewriter rewriter) {
+        this.rewriter = rewriter;
     }
 
     /**
@@ -35,12 +37,23 @@ public final class TextUpgrade {
 
     /** Returns a document with the words of today; what has not changed is the same data. */
     static Data rewritten(Data document, UpgradeRules rules) {
-        return new TextUpgrade(rules).document(document, "$");
+        return new TextUpgrade(new TextRewriter(rules)).document(document, "$");
     }
 
     private Data document(Data document, String path) {
-        Data changed = changed(document, path, CARDS, this::card);
+        Data defined = changed(document, path, DEFINITIONS, this::definition);
+        Data changed = changed(defined, path, CARDS, this::card);
         return changed(changed, path, VARIANTS, this::document);
+    }
+
+    /** Definitions came with format 2; their bodies may have words of format 1 while some are not rewritten yet. */
+    private Data definition(Data definition, String path) {
+        if (!(definition instanceof Data.Fields fields)
+                || !(fields.get("role") instanceof Data.Text role)
+                || fields.get(BODY) == null) {
+            return definition;
+        }
+        return with(fields, BODY, rewriter.rewritten(role.value(), fields.get(BODY), path + "." + BODY));
     }
 
     private Data card(Data card, String path) {
@@ -65,12 +78,17 @@ public final class TextUpgrade {
             isSame &= now == before;
             changed.add(now);
         }
-        if (isSame) {
+        return isSame ? map : with(fields, field, Data.items(changed));
+    }
+
+    /** Returns a map with another value in a field; the same map if it is the same value. */
+    private static Data with(Data.Fields map, String field, Data value) {
+        if (map.get(field) == value) {
             return map;
         }
         Data.Builder out = Data.fields();
-        for (int i = 0; i < fields.size(); i++) {
-            out.put(fields.name(i), fields.name(i).equals(field) ? Data.items(changed) : fields.value(i));
+        for (int i = 0; i < map.size(); i++) {
+            out.put(map.name(i), map.name(i).equals(field) ? value : map.value(i));
         }
         return out.build();
     }

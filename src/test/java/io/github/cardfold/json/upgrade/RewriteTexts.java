@@ -1,7 +1,7 @@
 package io.github.cardfold.json.upgrade;
 
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.edition.PackData;
-import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.Ability;
@@ -69,7 +69,7 @@ final class RewriteTexts {
         Data text = Data.truth(false);
         for (String line : before.split("\n", -1)) {
             if (isEnglish) {
-                now.append(Vocabulary.LANGUAGE.read(Ability.class, text).english());
+                now.append(Packs.language().read(Ability.class, text).english());
             } else if (line.startsWith("{")) {
                 text = REWRITER.rewritten("ability", DataJson.read(line), line);
                 now.append(text);
@@ -88,7 +88,7 @@ final class RewriteTexts {
         for (int i = 2; i < pack.size(); i++) {
             fields.put(pack.name(i), pack.value(i));
         }
-        return PackData.read(Reading.of(fields.build()).fields())
+        return PackData.read(Reading.of(fields.build()).fields(), Packs.language())
                 .get()
                 .cards()
                 .reject(card -> card.text().isEmpty())

@@ -1,0 +1,13 @@
+package io.github.cardfold.effect;
+
+/** A component of a kind that a definition makes: one of its parameters. */
+final class ParameterComponent extends Component {
+    ParameterComponent(Parameter parameter) {
+        super(parameter.name(), parameter.javaType(), parameter.usual());
+    }
+
+    @Override
+    Object value(Term term) {
+        return ((Defined) term).use().argument(name());
+    }
+}
