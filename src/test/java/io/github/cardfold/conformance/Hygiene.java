@@ -42,7 +42,10 @@ import java.util.random.RandomGenerator;
 import java.util.stream.BaseStream;
 import java.util.stream.Collectors;
 
-/** What no rule of a game may do. Running games ({@code match}, {@code fuzz}) and the front door ({@code cli}) may. */
+/**
+ * What no rule of a game may do. Running games ({@code match}, {@code fuzz}, {@code testkit}) and the front door
+ * ({@code cli}) may.
+ */
 final class Hygiene {
     private Hygiene() {}
 
@@ -265,7 +268,7 @@ final class Hygiene {
     }
 
     private static String[] runners(String root) {
-        return new String[] {root + ".cli..", root + ".fuzz..", root + ".match.."};
+        return new String[] {root + ".cli..", root + ".fuzz..", root + ".match..", root + ".testkit.."};
     }
 
     private static String[] games(String root) {

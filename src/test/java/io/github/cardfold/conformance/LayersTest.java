@@ -70,6 +70,7 @@ class LayersTest {
             Layer.together("perft"),
             Layer.together("bot"),
             Layer.together("fuzz"),
+            Layer.together("testkit"),
             Layer.together("cli"));
 
     private static final List<String> ROOMS = LAYERS.flatMap(Layer::rooms);

@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 final class Built {
     /** The library. */
     static final Path JAR = path("cardfold.jar");
+    /** The test kit. */
+    static final Path TESTKIT = path("cardfold.testkit");
     /** The command line. */
     static final Path CLI = path("cardfold.cli");
     /** The libraries that whoever depends on the library gets along. */

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.zip.ZipEntry;
@@ -85,7 +86,8 @@ public final class Bundle {
     private void check(PGPPublicKey key) throws Exception {
         String start = "io/github/cardfold/cardfold/" + version + "/cardfold-" + version;
         TreeSet<String> expected = new TreeSet<>();
-        for (String artifact : List.of(".pom", ".jar", "-sources.jar", "-javadoc.jar")) {
+        for (String artifact :
+                List.of(".pom", ".jar", "-sources.jar", "-javadoc.jar", "-testkit.jar", "-testkit-sources.jar")) {
             String name = start + artifact;
             expected.add(name);
             expected.add(name + ".asc");
@@ -103,6 +105,8 @@ public final class Bundle {
         pom(new String(files.getOrDefault(start + ".pom", new byte[0]), StandardCharsets.UTF_8));
         library(start + ".jar", "io/github/cardfold/kernel/State.class");
         library(start + "-sources.jar", "io/github/cardfold/kernel/State.java");
+        holds(start + "-testkit.jar", "io/github/cardfold/testkit/LeakHunt.class");
+        holds(start + "-testkit-sources.jar", "io/github/cardfold/testkit/LeakHunt.java");
         library(start + "-javadoc.jar", "io.github.cardfold/io/github/cardfold/kernel/State.html");
     }
 
@@ -134,12 +138,18 @@ public final class Bundle {
         hold(pom.contains("<version>" + version + "</version>"), "the pom is of another version");
     }
 
+    /** Returns the names of all entries. */
+    private Set<String> holds(String name, String inside) throws IOException {
+        Set<String> entries = unzip(files.getOrDefault(name, new byte[0])).keySet();
+        hold(entries.contains(inside), name + " does not hold " + inside);
+        return entries;
+    }
+
     private void library(String name, String inside) throws IOException {
-        Map<String, byte[]> entries = unzip(files.getOrDefault(name, new byte[0]));
-        hold(entries.containsKey(inside), name + " does not hold " + inside);
-        entries.keySet().stream()
+        holds(name, inside).stream()
                 .filter(entry -> entry.contains("cardfold/cli/")
                         || entry.contains("cardfold/fuzz/")
+                        || entry.contains("cardfold/testkit/")
                         || entry.contains("/testpack/")
                         || entry.contains("Test."))
                 .forEach(entry -> problems.add(name + " holds " + entry));

@@ -24,7 +24,11 @@ class MainJarIT {
     private static final Path JAR = Built.JAR;
 
     private static List<String> entries() throws Exception {
-        try (JarFile jar = new JarFile(JAR.toFile())) {
+        return entries(JAR);
+    }
+
+    private static List<String> entries(Path file) throws Exception {
+        try (JarFile jar = new JarFile(file.toFile())) {
             return jar.stream().map(entry -> entry.getName()).toList();
         }
     }
@@ -48,6 +52,20 @@ class MainJarIT {
                         || entry.contains("conformance"))
                 .toList();
         assertEquals(List.of(), strangers);
+    }
+
+    @Test
+    void theTestKitHoldsWhatTestsNeedAndNothingOfTheLibrary() throws Exception {
+        List<String> strangers = entries(Built.TESTKIT).stream()
+                .filter(entry -> entry.endsWith(".class"))
+                .filter(entry -> !entry.matches("io/github/cardfold/(testkit|fuzz)/[^/]+"))
+                .toList();
+        assertEquals(List.of(), strangers);
+        ModuleDescriptor module = ModuleFinder.of(Built.TESTKIT)
+                .find("io.github.cardfold.testkit")
+                .orElseThrow()
+                .descriptor();
+        assertTrue(module.packages().contains("io.github.cardfold.testkit"), module::toString);
     }
 
     @Test

@@ -7,7 +7,8 @@ import java.nio.file.Path;
 
 /** The scenarios that the project ships. Each counts as a test of the sections it names. */
 public final class Shipped {
-    private static final Path PLACE = Path.of("examples", "scenarios");
+    /** The folder that they are in. */
+    static final Path PLACE = Path.of("examples", "scenarios");
 
     private Shipped() {}
 

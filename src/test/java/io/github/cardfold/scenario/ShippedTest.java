@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.citation.Document;
+import io.github.cardfold.testkit.ScenarioTests;
 import io.vavr.collection.Array;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -14,12 +15,7 @@ import org.junit.jupiter.api.TestFactory;
 class ShippedTest {
     @TestFactory
     Stream<DynamicTest> scenarios() {
-        return Shipped.all()
-                .map(scenario -> DynamicTest.dynamicTest(scenario.name(), () -> {
-                    Verdict verdict = Scenarios.run(scenario);
-                    assertTrue(verdict.isPassed(), verdict::text);
-                }))
-                .toJavaStream();
+        return ScenarioTests.in(Shipped.PLACE);
     }
 
     @Test

@@ -14,6 +14,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.testkit.PackUnderTest;
 import io.vavr.collection.Array;
 
 /** The shipped pack {@code nightfair} on the tables of tests, beside the plain cards of {@link TestCards}. */
@@ -33,25 +34,10 @@ final class NightFair {
     static final String ATTACK = "10.3.1.3";
     static final String ORDER = "double-shift";
 
-    private static final Rules PRINTED = rules(Packs.nightfair().cards());
-
-    private static Array<Card> cards = Packs.nightfair().cards();
-    private static Rules rules = PRINTED;
+    /** The cards as they are printed, or altered by {@link NightFairProof}. */
+    static final PackUnderTest CARDS = PackUnderTest.of(Packs.nightfair(), pack -> rules(pack.cards()));
 
     private NightFair() {}
-
-    /** Lets the tables to come have another card in place of the one with that id, for {@link CardProof}. */
-    static void alter(Card card) {
-        Array<Card> altered = Packs.nightfair().cards().map(each -> each.id().equals(card.id()) ? card : each);
-        rules = rules(altered);
-        cards = altered;
-    }
-
-    /** Lets the tables to come have the cards as they are printed. */
-    static void restore() {
-        rules = PRINTED;
-        cards = Packs.nightfair().cards();
-    }
 
     private static Rules rules(Array<Card> cards) {
         return Cardfight.rules(
@@ -65,12 +51,12 @@ final class NightFair {
 
     /** An empty table that may have more cards. */
     static Table table(Card more) {
-        return Table.empty(rules(cards.append(more)));
+        return Table.empty(rules(CARDS.pack().cards().append(more)));
     }
 
     /** An empty table, with plain vanguards of grade 3 and plain decks unless others are laid out. */
     static Table table() {
-        return Table.empty(rules);
+        return Table.empty(CARDS.rules());
     }
 
     /** A table with one damage and one card in the soul to pay with. */

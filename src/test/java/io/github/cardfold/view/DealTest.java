@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Fight;
-import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
@@ -17,7 +16,6 @@ import io.github.cardfold.cardfight.card.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.DeckSection;
-import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.knowledge.DeckKnowledge;
 import io.github.cardfold.cardfight.state.Circle;
@@ -141,20 +139,6 @@ class DealTest {
                     view.text(),
                     View.of(Determinize.deal(state, Seat.B, seed), Seat.B).text());
         }
-    }
-
-    /** Two games that a seat cannot tell apart are one to it: what it deals is the same. */
-    @Test
-    void theTrueCardsHaveNoPartInADeal() {
-        dealsAlike(SecretPack.rules(), Packs.vanilla());
-        dealsAlike(VeilPack.rules(), Packs.vanilla());
-        ShippedGames.ALL.forEach(games -> dealsAlike(games.rules(), games.pack()));
-    }
-
-    private static void dealsAlike(Rules rules, Pack pack) {
-        LeakHunt.Report report = LeakHunt.hunt(Leak.DEALT, rules, pack, 5);
-        assertEquals("", report.leak());
-        assertTrue(report.mean() >= 30, report.toString());
     }
 
     private static State afterSetUp() {

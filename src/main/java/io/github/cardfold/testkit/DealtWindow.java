@@ -1,9 +1,11 @@
-package io.github.cardfold.view;
+package io.github.cardfold.testkit;
 
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
+import io.github.cardfold.view.Knowledge;
+import io.github.cardfold.view.View;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,7 +42,7 @@ final class DealtWindow extends Window {
         try {
             return Notation.position(view.deal(knowledge, 7));
         } catch (IllegalArgumentException undealt) {
-            return undealt.getMessage();
+            return undealt.toString();
         }
     }
 }

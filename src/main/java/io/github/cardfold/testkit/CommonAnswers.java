@@ -1,10 +1,13 @@
-package io.github.cardfold.view;
+package io.github.cardfold.testkit;
 
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.view.SeenPlace;
+import io.github.cardfold.view.SeenPool;
+import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.SplittableRandom;

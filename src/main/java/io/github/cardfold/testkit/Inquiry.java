@@ -1,4 +1,4 @@
-package io.github.cardfold.view;
+package io.github.cardfold.testkit;
 
 import io.github.cardfold.explain.Characteristic;
 import io.github.cardfold.explain.Explain;
@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
+import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,17 +1,14 @@
-package io.github.cardfold.view;
+package io.github.cardfold.testkit;
 
 import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.DeckSection;
-import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Peek;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
@@ -27,29 +24,28 @@ import java.util.SplittableRandom;
  * numbers by their places in the list and chance draws numbers, so that another order of the list is another hand and
  * another deck for the same draws.
  *
- * @param pack whose cards B's deck may have and whose shipped decks are played
+ * @param cards which cards B's deck may have in place of its own
  * @param one B's deck in the one game
  * @param other B's deck in the other
  * @param first who goes first, whoever is asked
  */
-record Pair(Rules rules, Pack pack, DeckList own, DeckList one, DeckList other, Seat first, long seed)
+record Pair(Rules rules, Array<Card> cards, DeckList own, DeckList one, DeckList other, Seat first, long seed)
         implements Twins {
     private static final int OPENING_HAND = 5;
 
     /** Makes the pair with a number: the same one each time. */
-    static Pair of(Rules rules, Pack pack, int number) {
+    static Pair of(Rules rules, Array<DeckList> decks, Array<Card> cards, int number) {
         SplittableRandom dice = new SplittableRandom(number);
-        Array<String> decks = Decks.names(pack.id());
-        DeckList own = Decks.named(decks.get(dice.nextInt(decks.size())));
-        DeckList one = spread(Decks.named(decks.get(dice.nextInt(decks.size()))));
+        DeckList own = decks.get(dice.nextInt(decks.size()));
+        DeckList one = spread(decks.get(dice.nextInt(decks.size())));
         Seat first = Seat.of(dice.nextInt(2));
-        Pair same = new Pair(rules, pack, own, one, one, first, dice.nextLong());
+        Pair same = new Pair(rules, cards, own, one, one, first, dice.nextLong());
         Array<Integer> hand = same.openingHand();
         DeckList other = one;
         while (other.equals(one)) {
             other = same.changed(one, hand, dice);
         }
-        return new Pair(rules, pack, own, one, other, first, same.seed);
+        return new Pair(rules, cards, own, one, other, first, same.seed);
     }
 
     /** The same deck list with an entry for each card, so that the cards can change places. */
@@ -74,7 +70,7 @@ record Pair(Rules rules, Pack pack, DeckList own, DeckList one, DeckList other, 
         State drawn = state;
         int others = own.size(DeckSection.MAIN) + own.size(DeckSection.RIDE) + own.size(DeckSection.G);
         return Array.range(0, OPENING_HAND)
-                .map(i -> Peek.number(drawn.position().objectAt(Zone.HAND.of(Seat.B), i)) - others);
+                .map(i -> drawn.position().objectAt(Zone.HAND.of(Seat.B), i).card() - others);
     }
 
     /** The answer before the hands are drawn: the first of the first vanguards, or who goes first. */
@@ -151,11 +147,9 @@ record Pair(Rules rules, Pack pack, DeckList own, DeckList one, DeckList other, 
 
     /** Exchanges a card for one of the pack, if the deck stays legal. */
     private DeckList exchanged(DeckList deck, int place, SplittableRandom dice) {
-        Array<Card> cards = pack.cards();
         DeckEntry entry = new DeckEntry(1, cards.get(dice.nextInt(cards.size())));
         DeckList exchanged = deck.withMain(deck.main().update(place, entry));
-        boolean legal =
-                DeckRules.check(exchanged, Editions.JP_2026_04.deckLimits()).isEmpty();
-        return legal ? exchanged : deck;
+        CardfightGame game = (CardfightGame) rules.game();
+        return DeckRules.check(exchanged, game.ruleset().deckLimits()).isEmpty() ? exchanged : deck;
     }
 }

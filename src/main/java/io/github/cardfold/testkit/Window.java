@@ -1,4 +1,4 @@
-package io.github.cardfold.view;
+package io.github.cardfold.testkit;
 
 import io.github.cardfold.json.SeatReplay;
 import io.github.cardfold.kernel.State;
@@ -6,6 +6,8 @@ import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.Refusal;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
+import io.github.cardfold.view.SeatLog;
+import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +24,8 @@ class Window {
     Window(State first) {
         this.first = first;
         log = SeatLog.begin(Seat.A, first);
+        viewed = first;
+        view = View.of(first, Seat.A);
         heard.addAll(log.entries().asJava());
     }
 
@@ -79,7 +83,7 @@ class Window {
 
     /** What A sees of a state. */
     final View view(State state) {
-        if (viewed != state) {
+        if (!viewed.equals(state)) {
             viewed = state;
             view = seen(state);
         }

@@ -1,4 +1,4 @@
-package io.github.cardfold.view;
+package io.github.cardfold.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.regatta.AnyFleet;
 import io.github.cardfold.regatta.Regatta;
 import io.github.cardfold.regatta.Zones;
+import io.github.cardfold.view.View;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -23,16 +24,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** In a game of four seats, too, no seat is told what it cannot know, be it by its ally. */
 class RegattaLeakTest {
-    private static final int PAIRS = LeakHunt.pairs(150);
+    private static final int PAIRS = LeakHunts.pairs(150);
     private static final int LEAKING_PAIRS = 80;
 
-    private static LeakHunt.Report hunt(Rules rules, Function<State, Window> window, int pairs) {
-        return LeakHunt.hunt(number -> Regattas.of(rules, number), window, pairs);
+    private static LeakReport hunt(Rules rules, Function<State, Window> window, int pairs) {
+        return LeakHunt.of(number -> Regattas.of(rules, number))
+                .through(window)
+                .pairs(pairs)
+                .report();
     }
 
     @Test
     void gamesThatDifferInWhatASeatCannotKnowAreTheSameToIt() {
-        LeakHunt.Report report = hunt(Regatta.rules(), Window::new, PAIRS);
+        LeakReport report = hunt(Regatta.rules(), Window::new, PAIRS);
         System.out.println(report);
         assertEquals("", report.leak());
         assertTrue(report.mean() >= 20, report.toString());
@@ -40,10 +44,10 @@ class RegattaLeakTest {
 
     @Test
     void gamesDealtFromViewsAreTheSameToo() {
-        assertEquals(
-                "",
-                hunt(Regatta.rules(), first -> new DealtWindow(first, new AnyFleet()), PAIRS)
-                        .leak());
+        LeakHunt.of(number -> Regattas.of(Regatta.rules(), number))
+                .dealing(new AnyFleet())
+                .pairs(PAIRS)
+                .check();
     }
 
     /** Leaks of any game, by what A hears, reads and is refused with. */

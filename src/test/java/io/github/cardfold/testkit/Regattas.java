@@ -1,4 +1,4 @@
-package io.github.cardfold.view;
+package io.github.cardfold.testkit;
 
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.kernel.Rules;

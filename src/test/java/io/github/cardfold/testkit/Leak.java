@@ -1,9 +1,8 @@
-package io.github.cardfold.view;
+package io.github.cardfold.testkit;
 
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.cardfight.knowledge.DeckKnowledge;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.json.SeatReplay;
 import io.github.cardfold.kernel.Peek;
@@ -23,15 +22,6 @@ import java.util.function.UnaryOperator;
 
 /** Ways to let a seat know what it may not, put in on purpose: the hunt must find each of them. */
 enum Leak {
-    /** None: the rules and views as they are. */
-    NONE("", UnaryOperator.identity()),
-    /** None either: A deals games from its views, and they are the same in both games. */
-    DEALT("", UnaryOperator.identity()) {
-        @Override
-        Window window(State first) {
-            return new DealtWindow(first, DeckKnowledge.ofCatalogue());
-        }
-    },
     /** Cards called together are named and put in the order in which they lay in the hand. */
     EVENT_ORDER("6.2.3", builder -> builder.drop("6.2.3.1.1 order")),
     /** Every card that leaves the hand is told with its position there. */

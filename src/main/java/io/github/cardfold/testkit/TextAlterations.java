@@ -1,5 +1,6 @@
-package io.github.cardfold.testpack;
+package io.github.cardfold.testkit;
 
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
@@ -11,7 +12,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 
-/** An ability altered in one place of its text, in every way that leaves a text. */
+/** The cards that come of a card if its text is altered in one place, in every way that leaves a text. */
 final class TextAlterations {
     /** Words that say the opposite of one another. */
     private static final Map<String, String> OPPOSITES = TreeMap.of("you", "opponent", "opponent", "you");
@@ -21,8 +22,29 @@ final class TextAlterations {
 
     private TextAlterations() {}
 
-    /** Returns what was altered, and the altered ability. */
-    static Array<Tuple2<String, Ability>> of(Ability ability) {
+    /**
+     * A card with one alteration.
+     *
+     * @param card the card as it is now
+     * @param where the place and what stands there
+     */
+    record Altered(Card card, String where) {
+        @Override
+        public String toString() {
+            return card.id() + ": " + where;
+        }
+    }
+
+    static Array<Altered> of(Card card) {
+        return Array.range(0, card.abilities().size())
+                .flatMap(at -> of(card.abilities().get(at))
+                        .map(each -> new Altered(
+                                card.withAbilities(card.abilities().update(at, each._2)),
+                                "ability " + (at + 1) + each._1)));
+    }
+
+    /** What was altered, and the altered ability. */
+    private static Array<Tuple2<String, Ability>> of(Ability ability) {
         Data written = Vocabulary.LANGUAGE.write(ability);
         return altered(written)
                 .flatMap(each -> read(each._2).map(other -> Tuple.of(each._1, other)))

@@ -1,12 +1,11 @@
-package io.github.cardfold.view;
+package io.github.cardfold.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.cardfight.Packs;
-import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.knowledge.DeckKnowledge;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
@@ -23,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** No seat is told what it cannot know; and a hunt that found nothing anywhere would be no hunt. */
 class LeakTest {
-    private static final int PAIRS = LeakHunt.pairs(24);
+    private static final int PAIRS = LeakHunts.pairs(24);
     /** A hunt for a leak that is there ends with the first pair that shows it. */
     private static final int LEAKING_PAIRS = 60;
 
@@ -31,7 +30,7 @@ class LeakTest {
     @Rule(jp = {"4.2.3", "4.5.2", "4.6.2", "4.18.2"})
     void gamesThatDifferInWhatASeatCannotKnowAreTheSameToIt() {
         for (ShippedGames games : ShippedGames.ALL) {
-            LeakHunt.Report report = LeakHunt.hunt(Leak.NONE, games.rules(), games.pack(), PAIRS);
+            LeakReport report = LeakHunts.of(games).pairs(PAIRS).report();
             System.out.println(games + ": " + report);
             assertEquals("", report.leak());
             assertTrue(report.mean() >= 100, report.toString());
@@ -42,13 +41,27 @@ class LeakTest {
     @Rule(jp = {"4.2.3", "11.1.1.2.1.1"})
     void textsTellASeatNothingThatItCannotKnow() {
         for (Rules rules : Array.of(TextPack.rules(), SecretPack.rules(), VeilPack.rules())) {
-            textsTellNothing(rules, Packs.vanilla());
+            textsTellNothing(rules);
         }
     }
 
-    private static void textsTellNothing(Rules rules, Pack pack) {
-        LeakHunt.Report report = LeakHunt.hunt(Leak.NONE, rules, pack, PAIRS);
+    private static void textsTellNothing(Rules rules) {
+        LeakReport report = LeakHunts.plain(rules).pairs(PAIRS).report();
         System.out.println(report);
+        assertEquals("", report.leak());
+        assertTrue(report.mean() >= 30, report.toString());
+    }
+
+    /** Two games that a seat cannot tell apart are one to it: what it deals is the same. */
+    @Test
+    void theTrueCardsHaveNoPartInADeal() {
+        dealsAlike(LeakHunts.plain(SecretPack.rules()));
+        dealsAlike(LeakHunts.plain(VeilPack.rules()));
+        ShippedGames.ALL.forEach(games -> dealsAlike(LeakHunts.of(games)));
+    }
+
+    private static void dealsAlike(LeakHunt hunt) {
+        LeakReport report = hunt.dealing(DeckKnowledge.ofCatalogue()).pairs(5).report();
         assertEquals("", report.leak());
         assertTrue(report.mean() >= 30, report.toString());
     }
@@ -65,17 +78,16 @@ class LeakTest {
                 triggered.mayShow(hand);
             }
         }));
-        assertFalse(LeakHunt.hunt(Leak.NONE, asking, Packs.vanilla(), LEAKING_PAIRS)
-                .leak()
-                .isEmpty());
+        assertFalse(LeakHunts.plain(asking).pairs(LEAKING_PAIRS).report().leak().isEmpty());
     }
 
     @ParameterizedTest
-    @EnumSource(
-            names = {"NONE", "DEALT"},
-            mode = EnumSource.Mode.EXCLUDE)
+    @EnumSource(Leak.class)
     void aLeakIsFound(Leak leak) {
-        LeakHunt.Report report = LeakHunt.hunt(leak, LEAKING_PAIRS);
+        LeakReport report = LeakHunts.plain(leak.rules())
+                .through(leak::window)
+                .pairs(LEAKING_PAIRS)
+                .report();
         assertFalse(report.leak().isEmpty(), leak + " was not found in " + LEAKING_PAIRS + " pairs");
     }
 }

@@ -1,4 +1,4 @@
-package io.github.cardfold.view;
+package io.github.cardfold.testkit;
 
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.kernel.table.Seat.A;

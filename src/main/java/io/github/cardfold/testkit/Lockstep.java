@@ -1,4 +1,4 @@
-package io.github.cardfold.view;
+package io.github.cardfold.testkit;
 
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.State;
@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.question.Decision;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
+import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.List;
@@ -142,9 +143,10 @@ final class Lockstep {
      * more in the other either: it has chosen the same cards in both. False if it has to pick more there.
      */
     private boolean chosenAlike() {
-        State unfinished = one.isUnfinished() ? one : other;
+        boolean isOne = one.isUnfinished();
+        State unfinished = isOne ? one : other;
         Option<Seat> chooser = unfinished.decision().map(Decision::seat).filter(seat -> seat != Seat.A);
-        if (one.isUnfinished() == other.isUnfinished() || chooser.isEmpty()) {
+        if (isOne == other.isUnfinished() || chooser.isEmpty()) {
             return true;
         }
         Action enough = Action.pass(chooser.get());
@@ -152,9 +154,9 @@ final class Lockstep {
             return false;
         }
         State finished = unfinished.step(enough);
-        (unfinished == one ? oneWindow : otherWindow).hear(unfinished, enough, finished);
-        one = unfinished == one ? finished : one;
-        other = unfinished == other ? finished : other;
+        (isOne ? oneWindow : otherWindow).hear(unfinished, enough, finished);
+        one = isOne ? finished : one;
+        other = isOne ? other : finished;
         return true;
     }
 
