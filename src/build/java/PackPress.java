@@ -6,8 +6,10 @@ import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.json.DataJson;
 import io.github.cardfold.json.PackJson;
 import io.github.cardfold.json.Upgrade;
+import io.github.cardfold.json.upgrade.TextUpgrade;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -56,7 +58,8 @@ final class PackPress {
     }
 
     private static Pack playable(Path file, Language language) throws IOException {
-        String text = Upgrade.of(Files.readString(file)).text(); // so that the command is there to rewrite the file
+        String read = Upgrade.of(Files.readString(file)).text(); // so that the command is there to rewrite the file
+        String text = TextUpgrade.of(read, DataJson.read(read), language);
         Pack pack = PackJson.read(file.toString(), text, language).getOrElseThrow(problems -> refusal(problems.mkString("\n")));
         try {
             Cardfight.rules(Editions.JP_2026_04, pack);

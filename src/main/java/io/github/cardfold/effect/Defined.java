@@ -1,6 +1,6 @@
 package io.github.cardfold.effect;
 
-/** A term that a {@link Definition} gives its name; {@link Terms#meant} puts what it means in its place. */
+/** A term that a {@link TermDefinition} gives its name; {@link Terms#meant} puts what it means in its place. */
 interface Defined extends Term {
     /** Returns how the definition is used. */
     DefinitionUse use();

@@ -8,9 +8,9 @@ import java.util.function.Function;
 
 /** A kind whose terms are those that a definition gives its name. */
 final class DefinedKind extends Kind {
-    private final Definition definition;
+    private final TermDefinition definition;
 
-    DefinedKind(Definition definition) {
+    DefinedKind(TermDefinition definition) {
         super(
                 definition.name(),
                 DefinedTerms.type(definition.role()),
@@ -20,7 +20,7 @@ final class DefinedKind extends Kind {
     }
 
     /** Tells whether a definition is the one that makes this kind. */
-    boolean isOf(Definition other) {
+    boolean isOf(TermDefinition other) {
         return definition.equals(other);
     }
 
@@ -43,8 +43,8 @@ final class DefinedKind extends Kind {
         } catch (IllegalArgumentException tooDeep) {
             throw at.expected("a body that is not so deep", String.valueOf(tooDeep.getMessage()));
         }
-        if (nested(body) >= Definition.MOST_NESTED) {
-            throw new IllegalArgumentException("definitions use one another at most " + Definition.MOST_NESTED + " deep");
+        if (nested(body) >= TermDefinition.MOST_NESTED) {
+            throw new IllegalArgumentException("definitions use one another at most " + TermDefinition.MOST_NESTED + " deep");
         }
     }
 

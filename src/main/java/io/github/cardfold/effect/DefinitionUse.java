@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
  * @param definition the definition
  * @param arguments what its parameters are, in their order: terms, numbers, texts and truth values
  */
-public record DefinitionUse(Definition definition, Array<Object> arguments) {
+public record DefinitionUse(TermDefinition definition, Array<Object> arguments) {
 
     /** Returns what a parameter is. */
     Object argument(String parameter) {

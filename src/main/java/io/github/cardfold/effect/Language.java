@@ -97,11 +97,11 @@ public final class Language {
      * that has the same definition stays as it is.
      *
      * @throws IllegalArgumentException if the name is taken, the name of a parameter is that of a kind beside which it
-     *     would stand alone, or definitions use one another more than {@link Definition#MOST_NESTED} deep
+     *     would stand alone, or definitions use one another more than {@link TermDefinition#MOST_NESTED} deep
      * @throws io.github.cardfold.data.StateFormatException naming the place in the definition, if a default or, with
      *     parameters that are as simple as can be, the body cannot be read
      */
-    public Language with(Definition definition) {
+    public Language with(TermDefinition definition) {
         DefinedKind kind = new DefinedKind(definition);
         if (kinds.get(key(kind.role(), kind.name())).exists(each -> each instanceof DefinedKind same && same.isOf(definition))) {
             return this;

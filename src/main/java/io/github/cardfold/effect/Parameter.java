@@ -8,7 +8,7 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A parameter of a {@link Definition}. As data it is its type alone, or a map with {@code type} and {@code default}.
+ * A parameter of a {@link TermDefinition}. As data it is its type alone, or a map with {@code type} and {@code default}.
  *
  * @param name its name
  * @param type what it is: a role, such as {@code value} or {@code ability}; or {@value #NUMBER}, {@value #TEXT} or

@@ -20,18 +20,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Definitions are kinds of texts whose terms are what they mean. */
 class DefinitionTest {
-    private static final Definition MUSTER = definition("{'name': 'muster', 'role': 'ability', 'parameters': {'number':"
+    private static final TermDefinition MUSTER = definition("{'name': 'muster', 'role': 'ability', 'parameters': {'number':"
             + " {'type': 'value', 'default': 1}, 'then': 'instruction', 'often': {'type': 'number', 'default': 1}},"
             + " 'body': {'auto': {'on': {'placed': {'on': 'rc'}}, 'limit': 'turn', 'times': '$?often', 'then':"
             + " [{'draw': '$?number'}, '$?then']}}, 'print': 'muster {number}: {then}'}");
-    private static final Definition THRICE = definition("{'name': 'thrice', 'role': 'instruction', 'parameters': {'what':"
+    private static final TermDefinition THRICE = definition("{'name': 'thrice', 'role': 'instruction', 'parameters': {'what':"
             + " 'instruction'}, 'body': ['$?what', '$?what', '$?what'], 'print': 'three times: {what}'}");
-    private static final Definition PACED = definition("{'name': 'paced', 'role': 'ability', 'parameters': {'limit':"
+    private static final TermDefinition PACED = definition("{'name': 'paced', 'role': 'ability', 'parameters': {'limit':"
             + " {'type': 'text', 'default': 'turn'}}, 'body': {'act': {'limit': '$?limit', 'then': 'draw'}}, 'print': 'x'}");
     private static final Language LANGUAGE = Vocabulary.LANGUAGE.with(MUSTER).with(THRICE).with(PACED);
 
-    private static Definition definition(String json) {
-        return Definition.read(Reading.of(TextCards.data(json)));
+    private static TermDefinition definition(String json) {
+        return TermDefinition.read(Reading.of(TextCards.data(json)));
     }
 
     private static Ability read(String json) {
@@ -141,11 +141,11 @@ class DefinitionTest {
     @Test
     void definitionsUseOneAnotherToADepthThatHasAName() {
         String chain = "{'name': 'a%d', 'role': 'instruction', 'body': %s, 'print': 'x'}";
-        Language language = List.range(1, Definition.MOST_NESTED + 1)
+        Language language = List.range(1, TermDefinition.MOST_NESTED + 1)
                 .foldLeft(
                         Vocabulary.LANGUAGE,
                         (words, i) -> words.with(definition(chain.formatted(i, i == 1 ? "'draw'" : "'a" + (i - 1) + "'"))));
-        Definition deeper = definition(chain.formatted(Definition.MOST_NESTED + 1, "'a" + Definition.MOST_NESTED + "'"));
+        TermDefinition deeper = definition(chain.formatted(TermDefinition.MOST_NESTED + 1, "'a" + TermDefinition.MOST_NESTED + "'"));
         assertEquals(
                 "definitions use one another at most 8 deep",
                 assertThrows(IllegalArgumentException.class, () -> language.with(deeper)).getMessage());
@@ -168,10 +168,10 @@ class DefinitionTest {
 
     @Test
     void aDefinitionIsWrittenAsItIsRead() {
-        for (Definition each : Packs.keywords().definitions().append(MUSTER).append(THRICE)) {
-            assertEquals(each, Definition.read(Reading.of(each.data())));
+        for (TermDefinition each : Packs.keywords().definitions().append(MUSTER).append(THRICE)) {
+            assertEquals(each, TermDefinition.read(Reading.of(each.data())));
         }
         Data data = MUSTER.data();
-        assertEquals(MUSTER, Definition.read(Reading.of(data)));
+        assertEquals(MUSTER, TermDefinition.read(Reading.of(data)));
     }
 }

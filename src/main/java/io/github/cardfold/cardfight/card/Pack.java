@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.effect.Definition;
+import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -31,14 +31,14 @@ public interface Pack extends WithPack {
     Array<Card> cards();
 
     /** Returns the definitions that its texts may use besides those of the rules, each after those that it uses. */
-    default Array<Definition> definitions() {
+    default Array<TermDefinition> definitions() {
         return Array.empty();
     }
 
     /**
      * Returns a language with the definitions of this pack.
      *
-     * @throws IllegalArgumentException if one of them cannot be added, see {@link Language#with(Definition)}
+     * @throws IllegalArgumentException if one of them cannot be added, see {@link Language#with(TermDefinition)}
      * @throws io.github.cardfold.data.StateFormatException likewise
      */
     default Language language(Language language) {

@@ -4,7 +4,7 @@ import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
-import io.github.cardfold.effect.Definition;
+import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param language the language with them
  * @param problems what is wrong with the others, each with its path and the definition's name
  */
-public record Definitions(Array<Definition> all, Language language, Array<StateFormatException> problems) {
+public record Definitions(Array<TermDefinition> all, Language language, Array<StateFormatException> problems) {
     private static final String FIELD = "definitions";
 
     /**
@@ -40,14 +40,14 @@ public record Definitions(Array<Definition> all, Language language, Array<StateF
 
     private Definitions with(Reading map) {
         try {
-            Definition definition = Definition.read(map);
+            TermDefinition definition = TermDefinition.read(map);
             return new Definitions(all.append(definition), language(map, definition), problems);
         } catch (StateFormatException refused) {
             return new Definitions(all, language, problems.append(refused));
         }
     }
 
-    private Language language(Reading map, Definition definition) {
+    private Language language(Reading map, TermDefinition definition) {
         try {
             return language.with(definition);
         } catch (StateFormatException refused) {

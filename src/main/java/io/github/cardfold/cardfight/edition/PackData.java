@@ -6,7 +6,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
-import io.github.cardfold.effect.Definition;
+import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Packs as data: {@code id}, {@code pack version}, perhaps {@code definitions}, each of which {@link Definition} reads,
+ * Packs as data: {@code id}, {@code pack version}, perhaps {@code definitions}, each of which {@link TermDefinition} reads,
  * and {@code cards}, each of which {@link CardData} reads.
  */
 public final class PackData {
@@ -49,7 +49,7 @@ public final class PackData {
         return Data.fields()
                 .text(ID, pack.id())
                 .text(VERSION, pack.version())
-                .items(DEFINITIONS, pack.definitions().map(Definition::data).asJava())
+                .items(DEFINITIONS, pack.definitions().map(TermDefinition::data).asJava())
                 .put(CARDS, Data.items(pack.cards().map(card -> CardData.write(card, all)).asJava()))
                 .build();
     }

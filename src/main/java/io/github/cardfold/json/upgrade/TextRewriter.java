@@ -2,6 +2,7 @@ package io.github.cardfold.json.upgrade;
 
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,9 +17,16 @@ final class TextRewriter {
     private static final int MOST_PASSES = 8;
 
     private final UpgradeRules rules;
+    private final Language language;
 
-    TextRewriter(UpgradeRules rules) {
+    /**
+     * Makes one.
+     *
+     * @param language the language in which words are said that are new already
+     */
+    TextRewriter(UpgradeRules rules, Language language) {
         this.rules = rules;
+        this.language = language;
     }
 
     /**
@@ -51,7 +59,7 @@ final class TextRewriter {
             return items(roles, items, path);
         }
         Data changed = roles.contains(ABILITY) ? rules.changed(data) : data;
-        @Nullable SaidTerm said = SaidTerm.of(roles, changed).getOrNull();
+        @Nullable SaidTerm said = SaidTerm.of(language, roles, changed).getOrNull();
         Data now = said == null ? changed : term(said, path);
         return now.equals(data) ? data : now;
     }

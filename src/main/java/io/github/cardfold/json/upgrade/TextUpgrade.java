@@ -1,9 +1,13 @@
 package io.github.cardfold.json.upgrade;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.TermDefinition;
+import io.github.cardfold.effect.Language;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Rewrites the texts of the cards in packs and scenario files, from format 1 to 2. */
 public final class TextUpgrade {
@@ -12,11 +16,15 @@ public final class TextUpgrade {
     private static final String ABILITIES = "abilities";
     private static final String DEFINITIONS = "definitions";
     private static final String BODY = "body";
+    private static final String ROLE = "role";
 
-    private final TextRewriter rewriter;
+    private final UpgradeRules rules;
+    /** The language of today, with the definitions of the document so far. */
+    private Language language;
 
-    private TextUpgrade(TextRewriter rewriter) {
-        this.rewriter = rewriter;
+    private TextUpgrade(UpgradeRules rules, Language language) {
+        this.rules = rules;
+        this.language = language;
     }
 
     /**
@@ -25,19 +33,20 @@ public final class TextUpgrade {
      *
      * @param text JSON
      * @param document the data that it says
+     * @param language the language of the rules that it is for
      * @throws StateFormatException if a text of a card cannot be rewritten
      */
-    public static String of(String text, Data document) {
-        return of(text, document, UpgradeRules.TO_2);
+    public static String of(String text, Data document, Language language) {
+        return of(text, document, UpgradeRules.TO_2, language);
     }
 
-    static String of(String text, Data document, UpgradeRules rules) {
-        return JsonPatch.of(text, document, rewritten(document, rules), JsonLayout::of);
+    static String of(String text, Data document, UpgradeRules rules, Language language) {
+        return JsonPatch.of(text, document, rewritten(document, rules, language), JsonLayout::of);
     }
 
     /** Returns a document with the words of today; what has not changed is the same data. */
-    static Data rewritten(Data document, UpgradeRules rules) {
-        return new TextUpgrade(new TextRewriter(rules)).document(document, "$");
+    static Data rewritten(Data document, UpgradeRules rules, Language language) {
+        return new TextUpgrade(rules, language).document(document, "$");
     }
 
     private Data document(Data document, String path) {
@@ -46,18 +55,30 @@ public final class TextUpgrade {
         return changed(changed, path, VARIANTS, this::document);
     }
 
-    /** Definitions came with format 2; their bodies may have words of format 1 while some are not rewritten yet. */
+    /** Definitions came with format 2; their bodies have words of format 1 only while these are being rewritten. */
     private Data definition(Data definition, String path) {
-        if (!(definition instanceof Data.Fields fields)
-                || !(fields.get("role") instanceof Data.Text role)
-                || fields.get(BODY) == null) {
+        @Nullable Data body = definition instanceof Data.Fields fields ? fields.get(BODY) : null;
+        if (body == null || !(((Data.Fields) definition).get(ROLE) instanceof Data.Text role)) {
             return definition;
         }
-        return with(fields, BODY, rewriter.rewritten(role.value(), fields.get(BODY), path + "." + BODY));
+        Data now = with(
+                (Data.Fields) definition,
+                BODY,
+                rewritten(role.value(), body, path + StateFormatException.step(BODY)));
+        try {
+            language = language.with(TermDefinition.read(Reading.of(now)));
+        } catch (StateFormatException | IllegalArgumentException wrong) {
+            return now; // whoever reads the document says so
+        }
+        return now;
+    }
+
+    private Data rewritten(String role, Data text, String path) {
+        return new TextRewriter(rules, language).rewritten(role, text, path);
     }
 
     private Data card(Data card, String path) {
-        return changed(card, path, ABILITIES, (ability, there) -> rewriter.rewritten("ability", ability, there));
+        return changed(card, path, ABILITIES, (ability, there) -> rewritten("ability", ability, there));
     }
 
     /** What is done to something that stands somewhere. */

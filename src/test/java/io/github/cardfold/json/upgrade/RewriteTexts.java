@@ -27,7 +27,7 @@ final class RewriteTexts {
             .append(TEXTS)
             .append(SHIPPED_TEXTS);
 
-    private static final TextRewriter REWRITER = new TextRewriter(UpgradeRules.TO_2);
+    private static final TextRewriter REWRITER = new TextRewriter(UpgradeRules.TO_2, Packs.language());
 
     private RewriteTexts() {}
 
@@ -48,7 +48,7 @@ final class RewriteTexts {
         String before = name.matches(".*\\.(json|java|txt)") ? Files.readString(file) : "";
         String now = before;
         if (name.endsWith(".json")) {
-            now = TextUpgrade.of(before, DataJson.read(before));
+            now = TextUpgrade.of(before, DataJson.read(before), Packs.language());
         } else if (name.endsWith(".java")) {
             now = JavaLiterals.rewritten(file, before, UpgradeRules.TO_2);
         } else if (file.endsWith(TEXTS)) {

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  * A word that is defined by others, such as a keyword: a name, parameters, and the term that it stands for. As data it
  * is a map with its components but {@code parameters}, which is a map from their names, in order, to what each is.
  *
- * <p>{@link Language#with(Definition)} makes it a kind whose components are the parameters. Where such a term is used,
+ * <p>{@link Language#with(TermDefinition)} makes it a kind whose components are the parameters. Where such a term is used,
  * the term that it stands for is carried out; its name stays.
  *
  * @param name the name, in lower case
@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
  *     parameter is; every parameter stands in it or in {@code print}
  * @param print how it is printed, with parameters in braces: {@code limit break {number}}
  */
-public record Definition(
+public record TermDefinition(
         String name, Class<? extends Term> role, Array<Parameter> parameters, Data body, String print) {
     /** The greatest number of parameters. */
     public static final int MOST_PARAMETERS = 10;
@@ -49,7 +49,7 @@ public record Definition(
      *
      * @throws StateFormatException naming the component
      */
-    public Definition {
+    public TermDefinition {
         Reading at = Reading.of(data(name, role, parameters, body, print));
         ReadingFields in = at.fields();
         if (!WORDS.matcher(name).matches()) {
@@ -76,7 +76,7 @@ public record Definition(
     }
 
     /** Reads a definition; its body is not looked at yet. */
-    public static Definition read(Reading map) {
+    public static TermDefinition read(Reading map) {
         ReadingFields in = map.fields();
         String name = in.get(NAME).text();
         Reading role = in.get(ROLE);
@@ -91,7 +91,7 @@ public record Definition(
                 .getOrElseThrow(() -> role.expected(
                         "one of " + DefinedTerms.ROLES.map(Language::what).mkString(", ")));
         try {
-            return new Definition(name, type, said, body, print);
+            return new TermDefinition(name, type, said, body, print);
         } catch (StateFormatException refused) {
             throw within(map, refused);
         }
