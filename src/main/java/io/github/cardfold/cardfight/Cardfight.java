@@ -16,13 +16,15 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Plugin;
+import io.github.cardfold.spi.Plugins;
 import io.vavr.collection.Array;
-import java.util.function.UnaryOperator;
 
 /**
  * Where a game of Cardfight!! Vanguard begins. A game of two decks is {@code start(rules, deckA, deckB, seed)} and then
@@ -37,21 +39,51 @@ public final class Cardfight {
         return rules(Editions.JP_2026_04, Packs.vanilla());
     }
 
-    /** Returns the rules of an edition for the cards of a pack. */
-    public static Rules rules(Ruleset ruleset, Pack pack) {
-        return rules(ruleset, pack, UnaryOperator.identity());
+    /**
+     * Returns the rules of an edition for the cards of a pack, with what plugins add.
+     *
+     * @throws io.github.cardfold.spi.PluginException if a plugin is at fault: one is there twice, requires what is
+     *     absent, names what does not exist, takes a name twice or throws
+     * @throws IllegalArgumentException if a card has a text that makes no sense
+     */
+    public static Rules rules(Ruleset ruleset, Pack pack, Plugin... plugins) {
+        requireNonNull(plugins, "plugins");
+        return rules(ruleset, pack, Array.of(plugins));
+    }
+
+    /** The same, as for the plugins that {@link #discover} finds. */
+    public static Rules rules(Ruleset ruleset, Pack pack, Iterable<? extends Plugin> plugins) {
+        requireNonNull(ruleset, "ruleset");
+        requireNonNull(pack, "pack");
+        requireNonNull(plugins, "plugins");
+        return Assembly.assemble(ruleset, Packs.language(), pack, plugins);
     }
 
     /**
-     * Returns the rules of an edition with a plugin's additions.
+     * Returns the plugins for this game that lie on the class path or the module path, in the order of their ids. No
+     * rules have them unless they are given to {@link #rules(Ruleset, Pack, Iterable)}.
      *
-     * @throws IllegalArgumentException if the plugin names what does not exist or takes a name twice
+     * @throws java.util.ServiceConfigurationError if one cannot be made
      */
-    public static Rules rules(Ruleset ruleset, Pack pack, UnaryOperator<Rules.Builder> plugin) {
-        requireNonNull(ruleset, "ruleset");
-        requireNonNull(pack, "pack");
-        requireNonNull(plugin, "plugin");
-        return Assembly.assemble(ruleset, pack, plugin);
+    public static Array<Plugin> discover() {
+        return Plugins.discover(Assembly.GAME);
+    }
+
+    /**
+     * Returns the words of which texts are made with some plugins: packs and texts for rules with them are read with
+     * it. {@link Language#of} returns that of rules that are there already.
+     *
+     * @throws io.github.cardfold.spi.PluginException if a plugin is at fault
+     */
+    public static Language language(Plugin... plugins) {
+        requireNonNull(plugins, "plugins");
+        return language(Array.of(plugins));
+    }
+
+    /** The same, as for the plugins that {@link #discover} finds. */
+    public static Language language(Iterable<? extends Plugin> plugins) {
+        requireNonNull(plugins, "plugins");
+        return Assembly.language(Packs.language(), plugins);
     }
 
     /**

@@ -45,6 +45,21 @@ public record Change(
                 Option.none());
     }
 
+    @Override
+    public int amount(Query query) {
+        return amount.value(query);
+    }
+
+    @Override
+    public Option<Array<Subject>> about(Query query) {
+        return Option.some(TextGame.affected(query, of));
+    }
+
+    @Override
+    public boolean says(String words) {
+        return words.equals(writes);
+    }
+
     /** Returns the same change with an amount of its own for each card. */
     public Change forEach(ForEach card) {
         return new Change(of, amount, writes, layer, apply, reads, Option.some(card));

@@ -43,9 +43,7 @@ public record Clause(
         /** Of an order that is played (11.1.1.4). */
         ORDER,
         /** Of an over trigger that is drive checked (11.10.2.9). */
-        ADDITIONAL;
-
-        private final String unusable = "cannot use " + name();
+        ADDITIONAL
     }
 
     /** Tells whether it is valid in a place, its condition apart. */
@@ -72,11 +70,6 @@ public record Clause(
         return new Clause(name, kind, definition, areas, Option.some(both), trigger, working, cost, limits);
     }
 
-    /** Returns the flag of a card whose abilities of a kind cannot be used. */
-    public static String unusable(Kind kind) {
-        return kind.unusable;
-    }
-
     /** Tells whether a fighter cannot use the ability of an object, as it is now or was last (12.2.1). */
     public boolean isUnusable(Position position, Seat master, int object, int instance) {
         Subject card = Subject.find(position, object);
@@ -88,9 +81,8 @@ public record Clause(
     /** Tells whether a fighter cannot use the ability of a card: by its restrictions or by an effect (12.2.1). */
     @Rule(jp = {"12.2.1", "12.2.1.1", "12.2.1.2"})
     public boolean isUnusable(Position position, Seat master, Subject card, int instance) {
-        TextGame game = (TextGame) position.rules().game();
         return isUsedUp(position, master, card.object(), instance)
-                || game.flag(Query.about(position, card), card, unusable(kind)) > 0;
+                || ((TextGame) position.rules().game()).isUnusable(position, card, kind);
     }
 
     private boolean isUsedUp(Position position, Seat master, int object, int instance) {

@@ -20,7 +20,7 @@ public final class Clauses {
     private final ByCard[] byKind;
     private final Map<String, Clause> byName = new TreeMap<>();
     private final Tallies tallies;
-    private final Map<Class<?>, BitSet> works = new LinkedHashMap<>();
+    private final Map<Object, BitSet> works = new LinkedHashMap<>();
 
     private Clauses(Array<Clause> all, Array<Carried> carried, int definitions, Tallies tallies) {
         this.all = all;
@@ -34,7 +34,7 @@ public final class Clauses {
         }
         for (Clause each : all.filter(each -> each.kind() == Clause.Kind.CONT)) {
             for (Working working : each.working()) {
-                BitSet cards = works.computeIfAbsent(working.getClass(), sort -> new BitSet());
+                BitSet cards = works.computeIfAbsent(working.sort(), sort -> new BitSet());
                 cards.set(
                         each.definition() < 0 ? 0 : each.definition(),
                         each.definition() < 0 ? definitions : each.definition() + 1);
@@ -87,12 +87,12 @@ public final class Clauses {
     }
 
     /** Tells whether some card may have a CONT ability with an effect of a sort. */
-    public boolean works(Class<? extends Working> sort) {
+    public boolean works(Object sort) {
         return works.containsKey(sort);
     }
 
     /** Tells whether a card may have a CONT ability with an effect of a sort that some card may have. */
-    public boolean works(Class<? extends Working> sort, int definition) {
+    public boolean works(Object sort, int definition) {
         return Objects.requireNonNull(works.get(sort)).get(definition);
     }
 

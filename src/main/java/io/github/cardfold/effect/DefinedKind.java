@@ -5,6 +5,7 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
 import io.vavr.collection.Array;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** A kind whose terms are those that a definition gives its name. */
 final class DefinedKind extends Kind {
@@ -51,6 +52,16 @@ final class DefinedKind extends Kind {
     private static int nested(Term term) {
         int within = Terms.direct(term).map(DefinedKind::nested).max().getOrElse(0);
         return term instanceof Defined ? within + 1 : within;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof DefinedKind that && isOf(that.definition);
+    }
+
+    @Override
+    public int hashCode() {
+        return definition.name().hashCode();
     }
 
     @Override

@@ -97,7 +97,8 @@ public final class English {
             String words = effect.english();
             boolean isSame = !getting.isEmpty() && words.startsWith(getting);
             said = said.append(isSame ? words.substring(getting.length()) : words);
-            getting = words.replaceFirst("(?s)^([^\"]*? gets? ).*$", "$1");
+            String beginning = words.replaceFirst("(?s)^([^\"]*? gets? ).*$", "$1");
+            getting = beginning.equals(words) ? "" : beginning;
         }
         return said.mkString(" and ");
     }

@@ -3,6 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.NearestNames;
 import io.github.cardfold.data.Reading;
+import io.github.cardfold.kernel.position.RuleBook;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -37,7 +38,7 @@ public final class Language {
             Filter.class,
             Spot.class,
             Measure.class,
-            Use.class,
+            Deed.class,
             CostTerm.class,
             Trigger.class,
             Continuous.class);
@@ -190,6 +191,25 @@ public final class Language {
     /** Returns the word for a type that is meant where none is said; none if the game names none. */
     Option<Data> usual(Class<?> type) {
         return wordList(type).usual().map(Data::text);
+    }
+
+    /** Tells whether this language has all kinds and words of another one. */
+    public boolean includes(Language other) {
+        return other.kinds.forAll(each -> kinds.get(each._1()).contains(each._2()))
+                && other.words.forAll(each -> words.get(each._1())
+                        .exists(list -> list.words().containsAll(each._2().words())));
+    }
+
+    /**
+     * Returns the language of the texts of a game's cards.
+     *
+     * @throws IllegalArgumentException if the cards of the game have no texts
+     */
+    public static Language of(RuleBook rules) {
+        if (rules.game() instanceof TextGame game) {
+            return game.language();
+        }
+        throw new IllegalArgumentException("the cards of this game have no texts");
     }
 
     /** Returns the names of the kinds of a role, in order. */

@@ -351,7 +351,7 @@ public final class Payment {
         return Cost.of(parts);
     }
 
-    /** What may not be done with a card pays nothing (1.3.3). */
+    /** What may not be done with a card pays nothing (1.3.3), nor does a card for an effect that it is unaffected by. */
     private static boolean fits(Query query, CostItem item, @Nullable Subject card) {
         return card != null && card.isHere() && item.fits(query, card) && mayPay(query, item, card);
     }
@@ -359,8 +359,11 @@ public final class Payment {
     private static boolean mayPay(Query query, CostItem item, Subject card) {
         Position position = query.position(Facts.PLACES);
         return !position.rules().mayForbid()
-                || !position.rules()
-                        .forbids(position, item.pay(query, card).by(Cause.cost(query.master(), query.source())));
+                || ((TextGame) position.rules().game()).affects(query, card)
+                        && !position.rules()
+                                .forbids(
+                                        position,
+                                        item.pay(query, card).by(Cause.cost(query.master(), query.source())));
     }
 
     private CostPlan plan(Position position, Frame frame) {

@@ -3,7 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.kernel.position.Cause;
 import org.jspecify.annotations.Nullable;
 
-/** Why something happens, as the master of an effect sees it. What the rules alone order has none of these reasons. */
+/** Why something happens, as the master of an effect sees it. What the rules alone order has no cause. */
 public enum Reason {
     /** An effect does it, anybody's. */
     EFFECT("by an effect"),
@@ -17,6 +17,8 @@ public enum Reason {
     YOUR_COST("as a cost of yours"),
     /** The opponent pays a cost with it. */
     OPPONENTS_COST("as a cost of your opponent's"),
+    /** The rules alone order it. */
+    RULES("by the rules"),
     /** It pays no cost: an effect does it, or the rules order it. */
     NO_COST("other than as a cost");
 
@@ -35,6 +37,7 @@ public enum Reason {
             case COST -> cause != null && cause.isCost();
             case YOUR_COST -> Cause.isCostOf(cause, query.seat(Side.YOU));
             case OPPONENTS_COST -> Cause.isCostOf(cause, query.seat(Side.OPPONENT));
+            case RULES -> cause == null;
             case NO_COST -> cause == null || !cause.isCost();
         };
     }

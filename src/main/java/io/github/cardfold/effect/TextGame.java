@@ -1,5 +1,6 @@
 package io.github.cardfold.effect;
 
+import io.vavr.collection.Array;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.Lifetime;
@@ -7,6 +8,9 @@ import io.github.cardfold.kernel.position.Position;
 
 /** A game whose cards have text. */
 public interface TextGame extends Game {
+    /** Returns the words that the texts of these cards may be made of. */
+    Language language();
+
     /** Returns the compiled abilities of all cards. */
     Clauses clauses();
 
@@ -50,6 +54,18 @@ public interface TextGame extends Game {
 
     /** Tells whether an effect may choose a card. */
     boolean mayChoose(Query query, Subject card);
+
+    /** Tells whether an effect applies to a card: not to one that is unaffected by it. */
+    boolean affects(Query query, Subject card);
+
+    /** Returns those of several cards that are where they are spoken of and to which an effect applies. */
+    static Array<Subject> affected(Query query, Selector cards) {
+        TextGame game = (TextGame) query.position(Facts.PLACES).rules().game();
+        return cards.subjects(query).filter(each -> each.isHere() && game.affects(query, each));
+    }
+
+    /** Tells whether an effect keeps fighters from using abilities of a kind of a card, as it is now or was last. */
+    boolean isUnusable(Position position, Subject card, Clause.Kind kind);
 
     /** Tells whether an effect can begin that lasts so long; not one for a battle while there is none (11.3.1.2.1). */
     boolean canLast(Position position, Lifetime lifetime);

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect;
 
+import io.vavr.control.Option;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -68,16 +69,21 @@ public final class TimedWorking extends TimedEffectKind {
     }
 
     private Array<Event> begin(Query query, Lifetime lifetime) {
-        if (!(working instanceof Change change)) {
+        Option<Array<Subject>> about = working.about(query);
+        if (about.isEmpty()) {
             return Array.of(Event.begin(
                     TimedEffect.of(this, query.master(), query.source(), NOBODY, working.amount(query), lifetime)));
         }
-        Array<Subject> cards = change.of().subjects(query).filter(Subject::isHere);
-        int amount = change.amount().value(query);
-        return change.each()
+        Array<Subject> cards = about.get();
+        int amount = working.amount(query);
+        return each()
                 .map(each ->
                         cards.map(card -> begin(query, Array.of(card), each.amount(query, card, amount), lifetime)))
                 .getOrElse(() -> cards.isEmpty() ? Array.empty() : Array.of(begin(query, cards, amount, lifetime)));
+    }
+
+    private Option<Change.ForEach> each() {
+        return working instanceof Change change ? change.each() : Option.none();
     }
 
     private Event begin(Query query, Array<Subject> cards, int amount, Lifetime lifetime) {

@@ -28,7 +28,8 @@ public final class PackJson {
     /**
      * Returns a pack as JSON, on one line without spaces.
      *
-     * @param language the language of the rules that it is for
+     * @param language the language of the rules that it is for, as from
+     *     {@link io.github.cardfold.cardfight.Cardfight#language(io.github.cardfold.spi.Plugin...)}
      * @throws IllegalArgumentException if an ability has a term of a kind that neither the language nor the pack has
      */
     public static String write(Pack pack, Language language) {

@@ -10,32 +10,25 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.spi.Plugin;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.nio.file.Path;
-import java.util.function.UnaryOperator;
 
-/** What scenario files may name: rulesets and packs, and what a plugin adds to the rules. Immutable. */
+/** What scenario files may name: rulesets and packs, and what plugins add to the rules. Immutable. */
 public final class ScenarioRules {
     private static final ScenarioRules STANDARD = new ScenarioRules(
-            Array.of(Editions.JP_2026_04), Packs.all().prepend(Practice.PACK), UnaryOperator.identity(), Packs.language(), Option.none());
+            Array.of(Editions.JP_2026_04), Packs.all().prepend(Practice.PACK), Array.empty(), Option.none());
 
     private final Array<Ruleset> rulesets;
     private final Array<Pack> packs;
-    private final UnaryOperator<Rules.Builder> plugin;
-    private final Language language;
+    private final Array<Plugin> plugins;
     private final Option<Path> folder;
 
-    private ScenarioRules(
-            Array<Ruleset> rulesets,
-            Array<Pack> packs,
-            UnaryOperator<Rules.Builder> plugin,
-            Language language,
-            Option<Path> folder) {
+    private ScenarioRules(Array<Ruleset> rulesets, Array<Pack> packs, Array<Plugin> plugins, Option<Path> folder) {
         this.rulesets = rulesets;
         this.packs = packs;
-        this.plugin = plugin;
-        this.language = language;
+        this.plugins = plugins;
         this.folder = folder;
     }
 
@@ -48,41 +41,36 @@ public final class ScenarioRules {
     public ScenarioRules with(Ruleset ruleset) {
         requireNonNull(ruleset, "ruleset");
         return new ScenarioRules(
-                rulesets.reject(each -> each.name().equals(ruleset.name())).append(ruleset), packs, plugin, language, folder);
+                rulesets.reject(each -> each.name().equals(ruleset.name())).append(ruleset), packs, plugins, folder);
     }
 
     /** Returns these with a pack more, which files name by {@link Pack#id}. */
     public ScenarioRules with(Pack pack) {
         requireNonNull(pack, "pack");
         return new ScenarioRules(
-                rulesets, packs.reject(each -> each.id().equals(pack.id())).append(pack), plugin, language, folder);
+                rulesets, packs.reject(each -> each.id().equals(pack.id())).append(pack), plugins, folder);
     }
 
-    /** Returns these with the additions of a plugin, for scenarios of rules that the library does not have. */
-    public ScenarioRules with(UnaryOperator<Rules.Builder> additions) {
-        requireNonNull(additions, "additions");
-        return new ScenarioRules(rulesets, packs, builder -> additions.apply(plugin.apply(builder)), language, folder);
-    }
-
-    /** Returns these with the language that their texts are written in: that of the library, if nothing is said. */
-    public ScenarioRules with(Language words) {
-        requireNonNull(words, "words");
-        return new ScenarioRules(rulesets, packs, plugin, words, folder);
+    /** Returns these with a plugin, for scenarios of rules that the library does not have. */
+    public ScenarioRules with(Plugin plugin) {
+        requireNonNull(plugin, "plugin");
+        return new ScenarioRules(rulesets, packs, plugins.append(plugin), folder);
     }
 
     /** Returns these for scenarios that may name the pack files in and below a folder, and no others. */
     public ScenarioRules in(Path directory) {
         requireNonNull(directory, "directory");
-        return new ScenarioRules(rulesets, packs, plugin, language, Option.some(directory));
-    }
-
-    Language language() {
-        return language;
+        return new ScenarioRules(rulesets, packs, plugins, Option.some(directory));
     }
 
     /** Returns where pack files lie, none if there can be none. */
     Option<Path> folder() {
         return folder;
+    }
+
+    /** Returns the words of which the texts of cards are made. */
+    Language language() {
+        return Cardfight.language(plugins);
     }
 
     Option<Ruleset> ruleset(String name) {
@@ -106,6 +94,6 @@ public final class ScenarioRules {
         Pack all = cards.isEmpty()
                 ? pack
                 : pack.withId(pack.id() + " and inline").withCards(pack.cards().appendAll(cards));
-        return Cardfight.rules(ruleset, all, plugin);
+        return Cardfight.rules(ruleset, all, plugins);
     }
 }

@@ -10,7 +10,6 @@ import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Lifetime;
@@ -22,6 +21,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -44,24 +44,23 @@ public final class Added {
     private Added() {}
 
     /** A change right after a step, whenever that is run. */
-    public static UnaryOperator<Rules.Builder> after(String procedure, String label, Function<Run, Batch> change) {
+    public static UnaryOperator<Registry> after(String procedure, String label, Function<Run, Batch> change) {
         return stepsAfter(procedure, label, steps -> steps.change("after " + label, change));
     }
 
     /** Steps right after a step, whenever that is run. */
-    public static UnaryOperator<Rules.Builder> stepsAfter(
+    public static UnaryOperator<Registry> stepsAfter(
             String procedure, String label, Consumer<ProcedureBuilder> inserted) {
         return builder -> builder.edit(procedure, steps -> steps.insertAfter(label, inserted));
     }
 
     /** Units on circles of a seat are attacked besides the target. */
-    public static UnaryOperator<Rules.Builder> alsoAttacked(Seat seat, Circle... circles) {
+    public static UnaryOperator<Registry> alsoAttacked(Seat seat, Circle... circles) {
         return attackedAfter("10.4", "10.4.1.8", seat, circles);
     }
 
     /** Units on circles of a seat are attacked right after a step, whenever that is run. */
-    public static UnaryOperator<Rules.Builder> attackedAfter(
-            String procedure, String label, Seat seat, Circle... circles) {
+    public static UnaryOperator<Registry> attackedAfter(String procedure, String label, Seat seat, Circle... circles) {
         return stepsAfter(
                 procedure,
                 label,
@@ -73,19 +72,18 @@ public final class Added {
     }
 
     /** The first of several additions, then the second. */
-    public static UnaryOperator<Rules.Builder> both(
-            UnaryOperator<Rules.Builder> first, UnaryOperator<Rules.Builder> second) {
+    public static UnaryOperator<Registry> both(UnaryOperator<Registry> first, UnaryOperator<Registry> second) {
         return builder -> second.apply(first.apply(builder));
     }
 
     /** An AUTO ability of a seat, triggered by every event that the condition likes; its effect is a change. */
-    public static UnaryOperator<Rules.Builder> auto(
+    public static UnaryOperator<Registry> auto(
             String name, Seat master, Predicate<Event> trigger, Function<Run, Batch> effect) {
         return auto(name, master, (position, event) -> trigger.test(event), effect);
     }
 
     /** The same with a condition that looks at the position just after the event. */
-    public static UnaryOperator<Rules.Builder> auto(
+    public static UnaryOperator<Registry> auto(
             String name, Seat master, BiPredicate<Position, Event> trigger, Function<Run, Batch> effect) {
         Procedure ability = Procedure.named(name)
                 .locals(Local.seat(0, "master"), Local.object(1, "source"))

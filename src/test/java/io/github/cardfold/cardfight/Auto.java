@@ -2,7 +2,6 @@ package io.github.cardfold.cardfight;
 
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -12,6 +11,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -29,12 +29,12 @@ public final class Auto {
     private Auto() {}
 
     /** Adds one that only asks. */
-    public static UnaryOperator<Rules.Builder> on(Seat master, Predicate<Event> event) {
+    public static UnaryOperator<Registry> on(Seat master, Predicate<Event> event) {
         return on(master, (position, each) -> event.test(each), run -> Batch.NOTHING);
     }
 
     /** Adds one with an effect, whose trigger also looks at the position after the event. */
-    public static UnaryOperator<Rules.Builder> on(
+    public static UnaryOperator<Registry> on(
             Seat master, BiPredicate<Position, Event> event, Function<Run, Batch> effect) {
         return builder -> builder.procedures(procedure(effect)).triggerSources((position, committed, triggered) -> {
             for (int i = 0; i < committed.size(); i++) {

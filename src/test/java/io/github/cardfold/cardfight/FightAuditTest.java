@@ -33,7 +33,7 @@ class FightAuditTest {
             .build();
 
     private static final Rules RULES =
-            Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), builder -> builder.procedures(EFFECTS));
+            Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), Additions.of(builder -> builder.procedures(EFFECTS)));
 
     private static Event lasting(Lifetime lifetime) {
         return Event.begin(TimedEffect.of(RuleEffects.POWER, Seat.A, 0, new int[0], 1000, lifetime));

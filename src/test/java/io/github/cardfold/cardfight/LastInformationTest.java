@@ -147,7 +147,9 @@ class LastInformationTest {
                 "{'auto': {'in': 'rc', 'on': {'begins': 'main phase'}, 'then': 'draw'}}",
                 "{'auto': {'on': {'moved': {'from': 'rc', 'to': 'drop'}}, 'then': 'draw'}}");
         return Table.empty(Cardfight.rules(
-                        Editions.JP_2026_04, TextCards.pack(text), builder -> builder.procedures(steps.build())))
+                        Editions.JP_2026_04,
+                        TextCards.pack(text),
+                        Additions.of(builder -> builder.procedures(steps.build()))))
                 .unit(B, FRONT_LEFT, TextCards.TEXT)
                 .within(TurnFrame.PROCEDURE, "9.9", A.ordinal(), 3)
                 .at("steps", "dominate");

@@ -17,6 +17,7 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -55,7 +56,7 @@ public final class Table {
     }
 
     /** An empty table under the rules of {@link TestCards} with additions. */
-    public static Table with(UnaryOperator<Rules.Builder> additions) {
+    public static Table with(UnaryOperator<Registry> additions) {
         return empty(rules(additions));
     }
 
@@ -67,7 +68,7 @@ public final class Table {
 
     /** The same under rules with additions. */
     @SafeVarargs
-    public static Table firstWith(UnaryOperator<Rules.Builder> additions, Function<Run, Batch>... changes) {
+    public static Table firstWith(UnaryOperator<Registry> additions, Function<Run, Batch>... changes) {
         ProcedureBuilder first = Procedure.named(FIRST);
         for (int i = 0; i < changes.length; i++) {
             first.change(i == 0 ? FIRST : FIRST + " " + i, changes[i]);
@@ -81,7 +82,7 @@ public final class Table {
     }
 
     /** The same under rules with additions. */
-    public static Table first(Procedure procedure, UnaryOperator<Rules.Builder> additions) {
+    public static Table first(Procedure procedure, UnaryOperator<Registry> additions) {
         return new Table(rules(builder -> additions.apply(builder.procedures(procedure))), true);
     }
 
@@ -102,8 +103,8 @@ public final class Table {
                 .build());
     }
 
-    private static Rules rules(UnaryOperator<Rules.Builder> additions) {
-        return Cardfight.rules(Editions.JP_2026_04, TestCards.PACK, additions);
+    private static Rules rules(UnaryOperator<Registry> additions) {
+        return Cardfight.rules(Editions.JP_2026_04, TestCards.PACK, Additions.of(additions));
     }
 
     /** Puts cards, by id, into a zone. */

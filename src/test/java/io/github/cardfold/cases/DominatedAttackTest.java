@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
@@ -37,6 +38,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -51,7 +53,7 @@ class DominatedAttackTest {
 
     private static final Rules RULES = rules(UnaryOperator.identity());
 
-    private static Rules rules(UnaryOperator<Rules.Builder> more) {
+    private static Rules rules(UnaryOperator<Registry> more) {
         return Cardfight.rules(
                 Editions.JP_2026_04,
                 TextCards.pack(
@@ -69,7 +71,7 @@ class DominatedAttackTest {
                                 TestCards.GRADE_3,
                                 OTHER_LEADER,
                                 "{'cont': {'in': 'vc', 'effects': {'power': {'of': {'units': 'you'}, 'by': 1000}}}}")),
-                builder -> more.apply(Gifts.add(builder.procedures(effect()))));
+                Additions.of(builder -> more.apply(Gifts.add(builder.procedures(effect())))));
     }
 
     /** "Dominate an opposing rear-guard this turn; it attacks the opponent's vanguard." */

@@ -7,7 +7,6 @@ import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -24,6 +23,7 @@ import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 
 /**
@@ -58,16 +58,15 @@ final class Gifts {
 
     private final NumberKey forceKind;
 
-    private Gifts(Rules.Builder builder) {
-        clanType = new NumberKey(builder.numberCount(), "clan type of gifts");
-        forceKind = new NumberKey(builder.numberCount() + 1, "kind of force");
+    private Gifts(Registry builder) {
+        clanType = builder.number("clan type of gifts");
+        forceKind = builder.number("kind of force");
     }
 
     /** Adds gifts to the rules. */
-    static Rules.Builder add(Rules.Builder builder) {
+    static Registry add(Registry builder) {
         Gifts gifts = new Gifts(builder);
-        return builder.numbers(gifts.clanType, gifts.forceKind)
-                .queues(GIFT)
+        return builder.queues(GIFT)
                 .lasting(FORCE_MARK)
                 .procedures(gifts.process(), next())
                 .edit("6.3.3", ride -> ride.replace("6.3.7", steps -> steps.change("6.3.7", Gifts::gained)))

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
@@ -50,7 +51,7 @@ class RideWithGiftTest {
                                 "{'auto': {'on': 'placed', 'then': {'energy charge': 2}}}",
                                 "{'auto': {'on': 'ridden upon', 'then': 'energy charge'}}")
                         .withPersonaRide(true)),
-                builder -> Gifts.add(builder.procedures(first)));
+                Additions.of(builder -> Gifts.add(builder.procedures(first))));
     }
 
     private static Table table() {

@@ -28,7 +28,7 @@ class LayersTest {
             Layer.together("cardfight.card"),
             Layer.together("cardfight.state"),
             Layer.together("cardfight.information"),
-            Layer.together("cardfight.fact"),
+            Layer.together("cardfight.fact", "cardfight.deed"),
             Layer.together("cardfight.term"),
             Layer.apart(
                     "cardfight.entry",

@@ -1,5 +1,6 @@
 package io.github.cardfold.course;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
@@ -9,6 +10,7 @@ import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import java.io.IOException;
@@ -37,9 +39,9 @@ public final class Courses {
     private final String pack;
     private final Array<Setup> setups;
 
-    private Courses(String pack, UnaryOperator<Rules.Builder> plugin) {
+    private Courses(String pack, UnaryOperator<Registry> plugin) {
         this.pack = pack;
-        Rules rules = Cardfight.rules(Editions.JP_2026_04, PACKS.get(pack).get(), plugin);
+        Rules rules = Cardfight.rules(Editions.JP_2026_04, PACKS.get(pack).get(), Additions.of(plugin));
         Array<DeckList> decks = Decks.names(pack).map(Decks::named);
         setups = decks.flatMap(a -> decks.map(b -> Cardfight.setup(rules, a, b)));
     }
@@ -49,7 +51,7 @@ public final class Courses {
     }
 
     /** Returns those of a pack's games with the rules that a plugin makes of them. */
-    static Courses of(String pack, UnaryOperator<Rules.Builder> plugin) {
+    static Courses of(String pack, UnaryOperator<Registry> plugin) {
         return new Courses(pack, plugin);
     }
 

@@ -29,7 +29,6 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
@@ -41,6 +40,7 @@ import io.github.cardfold.kernel.question.IllegalActionException;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -309,7 +309,7 @@ class WhyNotTest {
     }
 
     /** During the attack the drop zone goes behind the attacker, the second card resting, the third dominated. */
-    private static final UnaryOperator<Rules.Builder> CROWDED = Added.stepsAfter(
+    private static final UnaryOperator<Registry> CROWDED = Added.stepsAfter(
             "10.4",
             "10.4.1.8",
             steps -> steps.change(
@@ -406,7 +406,7 @@ class WhyNotTest {
         because(player, pick(B, B, FRONTMOST_CENTER), "10.4.1.10: grade-0 on B's guardian is not attacked");
     }
 
-    private static final UnaryOperator<Rules.Builder> TWO_TARGETS = Added.alsoAttacked(B, FRONT_LEFT);
+    private static final UnaryOperator<Registry> TWO_TARGETS = Added.alsoAttacked(B, FRONT_LEFT);
 
     /** A's grade 2 vanguard attacks and checks a trigger. */
     private static Player checking(Table table, String icon) {

@@ -3,6 +3,7 @@ package io.github.cardfold.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
@@ -30,6 +31,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.scenario.Scenario;
 import io.github.cardfold.scenario.ScenarioRules;
 import io.github.cardfold.scenario.Scenarios;
+import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -44,7 +46,7 @@ import org.junit.jupiter.api.TestReporter;
 class ShrinkerTest {
     private static final int LATE = 14;
 
-    private static UnaryOperator<Rules.Builder> altered(String procedure, String label, Function<Run, Batch> change) {
+    private static UnaryOperator<Registry> altered(String procedure, String label, Function<Run, Batch> change) {
         return builder -> builder.edit(procedure, steps -> steps.replace(label, bug -> bug.change(label, change)));
     }
 
@@ -121,8 +123,8 @@ class ShrinkerTest {
     }
 
     private static void assertShrinks(
-            UnaryOperator<Rules.Builder> bug, Function<State, Probe> probes, boolean isAudited, TestReporter reporter) {
-        Rules broken = Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), bug);
+            UnaryOperator<Registry> bug, Function<State, Probe> probes, boolean isAudited, TestReporter reporter) {
+        Rules broken = Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), Additions.of(bug));
         Array<Action> actions = Array.empty();
         Setup setup = Cardfight.setup(broken, Decks.named("tidal-archive"), Decks.named("ember-caravan"));
         State start = setup.start(0);
@@ -142,7 +144,7 @@ class ShrinkerTest {
         assertTrue(shrunk.actions().size() <= 4, () -> "left are " + shrunk.actions());
         assertTrue(scenario.toString().length() < StateJson.write(start).length() / 2, scenario::toString);
 
-        Scenario under = Scenario.read("bug", scenario, ScenarioRules.standard().with(bug));
+        Scenario under = Scenario.read("bug", scenario, ScenarioRules.standard().with(Additions.of(bug)));
         Option<Fault> again = Shrunk.replay(under.start(), shrunk.actions(), probes);
         assertEquals(shrunk.fault().kind(), again.map(Fault::kind).getOrElse("none"));
         assertEquals(!isAudited, Scenarios.run(under).isPassed());

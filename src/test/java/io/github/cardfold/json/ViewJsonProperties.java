@@ -25,17 +25,17 @@ class ViewJsonProperties {
 
     @Example
     void whatEffectsSetOfAUnitIsThereByName() {
-        State state = Table.empty(TextCards.rules("{'cont': {'in': 'rc', 'effects': 'cannot attack'}}"))
+        State state = Table.empty(TextCards.rules("{'cont': {'in': 'rc', 'effects': 'restraint'}}"))
                 .unit(Seat.A, Circle.BACK_LEFT, TextCards.TEXT)
                 .unit(Seat.A, Circle.BACK_RIGHT, TestCards.GRADE_1)
                 .turn(Seat.A, "9.9")
                 .state();
         View view = View.of(state, Seat.B);
-        assertEquals(1, view.units(Seat.A, Circle.BACK_LEFT).single().flag("cannot attack"));
-        assertEquals(0, view.units(Seat.A, Circle.BACK_RIGHT).single().flag("cannot attack"));
+        assertEquals(1, view.units(Seat.A, Circle.BACK_LEFT).single().flag("restraint"));
+        assertEquals(0, view.units(Seat.A, Circle.BACK_RIGHT).single().flag("restraint"));
         String text = ViewJson.write(view);
         SchemaProperties.valid(VIEW, text);
-        assertEquals(1, text.split("\"flags\":\\{\"cannot attack\":1}", -1).length - 1, text);
+        assertEquals(1, text.split("\"flags\":\\{\"restraint\":1}", -1).length - 1, text);
     }
 
     @Property(tries = 2)

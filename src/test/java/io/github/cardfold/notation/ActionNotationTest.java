@@ -12,7 +12,6 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
-import io.github.cardfold.kernel.question.Verb;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
@@ -65,8 +64,11 @@ class ActionNotationTest {
 
     @Test
     void aVerbOfAPluginThatTheGrammarUsesIsQuoted() {
-        State odd = main(Table.with(builder ->
-                builder.verbs(new Verb(builder.verbCount(), ODD), new Verb(builder.verbCount() + 1, "look \"back\""))));
+        State odd = main(Table.with(registry -> {
+            registry.verb(ODD);
+            registry.verb("look \"back\"");
+            return registry;
+        }));
         Action pick = Action.act(Seat.A, ODD, at(Zone.HAND, Seat.A, 0));
         assertEquals("A \"pick\" hand:0", Notation.action(odd, pick));
         assertEquals(pick, Notation.readActionAsReferee(odd, "A \"pick\" hand:0"));
@@ -135,8 +137,8 @@ class ActionNotationTest {
                 "A | 2 | a blank |",
                 "A  pass | 3 | an answer |",
                 "A pass x | 7 | the end of the line |",
-                "A pas | 3 | a number or one of pass, yes, no, concede, pick, ride, call, swap, guard, intercept, activate, play | pass",
-                "A cal hand:0 | 3 | a number or one of pass, yes, no, concede, pick, ride, call, swap, guard, intercept, activate, play | call",
+                "A pas | 3 | a number or one of pass, yes, no, concede, pick, ride, call, swap, guard, intercept, activate, play, look | pass",
+                "A cal hand:0 | 3 | a number or one of pass, yes, no, concede, pick, ride, call, swap, guard, intercept, activate, play, look | call",
                 "A call hnad:0 | 8 | a place of A | hand",
                 "A call B | 9 | a blank and a place of B |",
                 "A call B hnad:0 | 10 | a place of B | hand",

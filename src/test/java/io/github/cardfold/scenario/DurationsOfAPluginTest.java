@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.json.SeatReplay;
 import io.github.cardfold.json.SeatReplayJson;
@@ -22,7 +23,8 @@ import org.junit.jupiter.api.Test;
 class DurationsOfAPluginTest {
     private static final Lifetime WANE = Lifetime.of("waning moon").when(Lifetimes.TURN, (now, turn, master) -> null);
     private static final Lifetime MOON = Lifetime.of("full moon").when(Lifetimes.TURN, (now, turn, master) -> WANE);
-    private static final ScenarioRules RULES = ScenarioRules.standard().with(builder -> builder.lifetimes(WANE, MOON));
+    private static final ScenarioRules RULES =
+            ScenarioRules.standard().with(Additions.of(builder -> builder.lifetimes(WANE, MOON)));
 
     private static String scenario(String duration) {
         return """

@@ -3,6 +3,7 @@ package io.github.cardfold.scenario;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.Rules;
@@ -55,8 +56,8 @@ class EventsTest {
     private static final QueueKind ERRANDS = new QueueKind("errand", QueueKind.Next.LAST, QueueKind.Unwound.KEPT);
 
     private static final ScenarioRules TYING = ScenarioRules.standard()
-            .with(builder ->
-                    builder.linkKinds(new LinkKind("tie")).queues(ERRANDS).events(EventKind.fact("queue jumped")));
+            .with(Additions.of(builder ->
+                    builder.linkKinds(new LinkKind("tie")).queues(ERRANDS).events(EventKind.fact("queue jumped"))));
 
     private static String scenario(String first, String expectations) {
         return """

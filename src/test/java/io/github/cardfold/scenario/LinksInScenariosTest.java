@@ -3,6 +3,7 @@ package io.github.cardfold.scenario;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.LinkKind;
 import io.github.cardfold.kernel.position.Mark;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Links and marks are laid out and compared in scenario files. */
 class LinksInScenariosTest {
     private static final ScenarioRules RULES = ScenarioRules.standard()
-            .with(builder -> builder.linkKinds(new LinkKind("tie")).lasting(new Mark("world")));
+            .with(Additions.of(builder -> builder.linkKinds(new LinkKind("tie")).lasting(new Mark("world"))));
 
     private static ScenarioReport run(String links, String marks, String end) {
         String file = """

@@ -2,6 +2,7 @@ package io.github.cardfold.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.RuleEffects;
@@ -37,8 +38,9 @@ import org.junit.jupiter.api.TestFactory;
 class OpeningInScenariosTest {
     private static final LinkKind TIE = new LinkKind("tie");
     private static final Rules RULES =
-            Cardfight.rules(Editions.JP_2026_04, Practice.PACK, builder -> builder.linkKinds(TIE));
-    private static final ScenarioRules OF_SCENARIOS = ScenarioRules.standard().with(builder -> builder.linkKinds(TIE));
+            Cardfight.rules(Editions.JP_2026_04, Practice.PACK, Additions.of(builder -> builder.linkKinds(TIE)));
+    private static final ScenarioRules OF_SCENARIOS =
+            ScenarioRules.standard().with(Additions.of(builder -> builder.linkKinds(TIE)));
     private static final String MAIN =
             "[{\"procedure\": \"9.1\", \"after\": \"9.9\", \"locals\": {\"turn fighter\": \"A\","
                     + " \"turn\": 3}}, {\"procedure\": \"9.9\", \"at\": \"9.9.2\"}]";

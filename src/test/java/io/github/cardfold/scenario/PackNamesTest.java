@@ -3,6 +3,7 @@ package io.github.cardfold.scenario;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.json.PackJson;
@@ -146,9 +147,9 @@ class PackNamesTest {
 
     @Test
     void aDefectOfTheLibraryFailsTheFileItShowsItselfIn() {
-        ScenarioRules broken = ScenarioRules.standard().with(builder -> {
+        ScenarioRules broken = ScenarioRules.standard().with(Additions.of(builder -> {
             throw new UnsupportedOperationException("a plugin's own");
-        });
+        }));
         String fine = "{\"version\": 2, \"name\": \"c\", \"start\": \"9.9\", \"begin\": {\"turn\": \"A 3\"}}";
         ScenarioReport report =
                 Scenarios.run(Array.of(new ScenarioFile("a", fine), new ScenarioFile("b", fine)), broken);

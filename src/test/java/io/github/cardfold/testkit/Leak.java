@@ -1,5 +1,6 @@
 package io.github.cardfold.testkit;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.edition.Editions;
@@ -121,7 +122,7 @@ enum Leak {
         rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 Packs.vanilla(),
-                builder -> procedure.isEmpty() ? builder : builder.edit(procedure, spoiling));
+                Additions.of(builder -> procedure.isEmpty() ? builder : builder.edit(procedure, spoiling)));
     }
 
     Rules rules() {

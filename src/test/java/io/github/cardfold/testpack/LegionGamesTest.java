@@ -3,6 +3,7 @@ package io.github.cardfold.testpack;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.edition.Editions;
@@ -62,12 +63,12 @@ class LegionGamesTest {
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 Packs.vanilla(),
-                builder -> builder.edit(
+                Additions.of(builder -> builder.edit(
                         "9.9",
                         steps -> steps.insertBefore(
                                 "9.9.2",
                                 added -> added.change("mate comes", LegionGamesTest::comes)
-                                        .change("legion", run -> legion(run, made)))));
+                                        .change("legion", run -> legion(run, made))))));
         Tally tally = Fuzz.play(Settings.of(rules, GAMES));
         assertEquals(GAMES, tally.passed(), tally.report(true));
         assertTrue(made.get() >= GAMES, made::toString);

@@ -12,16 +12,16 @@ public final class LookPack {
             Array.of("{'auto': {'on': {'ridden upon': {}}, 'then': [{'look at': 2}, 'shuffle deck']}}");
 
     private static final Array<String> GRADE_1 = Array.of(
-            "{'cont': {'in': ['vc', 'rc'], 'effects': 'may look at'}}",
-            "{'cont': {'in': 'rc', 'effects': {'may look at': {'top': 2, 'of': 'opponent'}}}}");
+            "{'cont': {'in': ['vc', 'rc'], 'effects': {'may': 'look'}}}",
+            "{'cont': {'in': 'rc', 'effects': {'may': {'look': {'top': 2, 'of': 'opponent'}}}}}");
 
     private static final Array<String> GRADE_2 = Array.of(
             "{'auto': {'in': ['vc', 'rc'], 'on': 'looks', 'then': {'this turn': {'power': 1000}}}}",
             "{'auto': {'in': 'rc', 'on': {'looks': {'of': 'opponent', 'at': 'you'}}, 'limit': 'turn', 'then': {'may': {'then': 'soul charge'}}}}",
-            "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this turn': {'may look at': 3}}}}");
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this turn': {'may': {'look': 3}}}}}");
 
     private static final Array<String> GRADE_3 = Array.of(
-            "{'cont': {'in': 'vc', 'when': 'turn of', 'effects': {'may look at': {'top': {'count': 'rear guards'}}}}}",
+            "{'cont': {'in': 'vc', 'when': 'turn of', 'effects': {'may': {'look': {'count': 'rear guards'}}}}}",
             "{'auto': {'in': 'vc', 'on': {'looks': {'at': 'opponent'}}, 'limit': 'turn', 'then': 'draw'}}");
 
     /** The pack. */

@@ -25,9 +25,6 @@ import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Attacked;
 import io.github.cardfold.cardfight.term.Attacking;
 import io.github.cardfold.cardfight.term.BackRow;
-import io.github.cardfold.cardfight.term.CannotAttack;
-import io.github.cardfold.cardfight.term.CannotBeHit;
-import io.github.cardfold.cardfight.term.CannotIntercept;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.FrontRow;
@@ -49,6 +46,7 @@ import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.UntilEndOfNextTurn;
 import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
+import io.github.cardfold.cardfight.text.Say;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
@@ -60,6 +58,7 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Trigger;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.All;
+import io.github.cardfold.effect.kind.CannotDo;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Compare;
 import io.github.cardfold.effect.kind.Comparison;
@@ -99,7 +98,7 @@ class NightFairTwinsTest {
                         .when(new Are(new This(), new BackRow())));
         written(
                 "anchor-chain-jailer",
-                cont(new CannotIntercept(theirs(new FrontRow())))
+                cont(cannot("intercept", "who", theirs(new FrontRow())))
                         .in(Region.RC)
                         .when(both(new TurnOf(Side.YOU), new Are(new This(), new FrontRow()))));
     }
@@ -111,7 +110,7 @@ class NightFairTwinsTest {
                 auto(
                                 placed(Option.none(), Region.GC),
                                 choose(new UnitsOf(Side.YOU, Array.of(new Attacked()))),
-                                thisBattle(new CannotBeHit(IT)))
+                                thisBattle(cannot("hit", "whom", IT)))
                         .cost(new DiscardCost(number(1), Array.empty(), Option.none())));
         written(
                 "deposition-squid",
@@ -119,7 +118,7 @@ class NightFairTwinsTest {
                                 placed(Option.none(), Region.RC),
                                 choose(theirs(new FrontRow())),
                                 new UntilEndOfNextTurn(
-                                        Array.of(new CannotAttack(IT), new CannotIntercept(IT)), Side.OPPONENT))
+                                        Array.of(cannot("attack", "who", IT), cannot("intercept", "who", IT)), Side.OPPONENT))
                         .when(both(
                                 exists(new Vanguard(Side.YOU, Array.of(grade(Comparison.AT_LEAST, 2))), 1),
                                 exists(theirs(new FrontRow()), 1)))
@@ -244,6 +243,10 @@ class NightFairTwinsTest {
 
     private static RearGuards yours(Filter... are) {
         return new RearGuards(Side.YOU, Array.of(are));
+    }
+
+    private static Continuous cannot(String deed, String role, Selector cards) {
+        return new CannotDo(Say.deed(deed, role, cards));
     }
 
     private static RearGuards theirs(Filter... are) {

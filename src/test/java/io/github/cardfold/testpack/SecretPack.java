@@ -1,9 +1,11 @@
 package io.github.cardfold.testpack;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 
@@ -56,7 +58,7 @@ public final class SecretPack {
     }
 
     /** The rules of these cards with additions. */
-    public static Rules rules(UnaryOperator<Rules.Builder> additions) {
-        return Cardfight.rules(Editions.JP_2026_04, PACK, additions);
+    public static Rules rules(UnaryOperator<Registry> additions) {
+        return Cardfight.rules(Editions.JP_2026_04, PACK, Additions.of(additions));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.testpack;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.action.OrderedAttack;
@@ -32,6 +33,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import java.util.function.IntFunction;
@@ -89,11 +91,11 @@ final class TestPack {
                             .build()))
             .build();
 
-    static final Rules RULES = Cardfight.rules(Editions.JP_2026_04, PACK, TestPack::register);
+    static final Rules RULES = Cardfight.rules(Editions.JP_2026_04, PACK, Additions.of(TestPack::register));
 
     private TestPack() {}
 
-    static Rules.Builder register(Rules.Builder builder) {
+    static Registry register(Registry builder) {
         return builder.lasting(MAY_SAVE, TO_SOUL, TO_BIND, ON_ATTACK, AT_END)
                 .consequences(new BoundThenMilled())
                 .procedures(

@@ -66,7 +66,7 @@ public final class TextPack {
             Array.of(
                     "set",
                     "{'act': {'in': 'order zone', 'limit': 'turn', 'then': [{'bullets': [{'if': {'when':"
-                            + " {'exists': {'cards': 'damage'}}, 'then': 'soul charge'}}]}, {'this turn': 'order limit'}]}}"),
+                            + " {'exists': {'cards': 'damage'}}, 'then': 'soul charge'}}]}, {'this turn': {'may': 'play more'}}]}}"),
             Array.of(
                     "",
                     "{'act': {'in': 'hand', 'limit': 'turn', 'then': [{'choose': {'cards': 'drop'}}, {'play': '$it'}]}}"));

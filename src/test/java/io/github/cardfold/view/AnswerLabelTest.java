@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Player;
@@ -205,7 +206,8 @@ class AnswerLabelTest {
         return Cardfight.rules(
                 Editions.JP_2026_04,
                 TestCards.PACK,
-                builder -> builder.edit("9.9", phase -> phase.insertBefore("9.9.2", plain -> plain.ask("plain", ask))));
+                Additions.of(builder ->
+                        builder.edit("9.9", phase -> phase.insertBefore("9.9.2", plain -> plain.ask("plain", ask)))));
     }
 
     private static final class Plain implements Ask {

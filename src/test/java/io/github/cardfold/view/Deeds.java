@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.audit.Audit;
 import io.github.cardfold.kernel.codec.PositionKey;
@@ -21,6 +20,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.Same;
 import io.github.cardfold.notation.StateDiff;
+import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +47,7 @@ final class Deeds {
     /** Starts before the first of some changes, each of one batch. */
     @SafeVarargs
     static Deeds under(
-            UnaryOperator<Rules.Builder> additions, UnaryOperator<Table> laid, Function<Position, Batch>... changes) {
+            UnaryOperator<Registry> additions, UnaryOperator<Table> laid, Function<Position, Batch>... changes) {
         Local done = Local.number(0, "done");
         Local named = Local.object(1, "named");
         Procedure deeds = Procedure.named(NAME)

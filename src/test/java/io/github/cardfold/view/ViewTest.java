@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Player;
@@ -43,10 +44,10 @@ class ViewTest {
     private static final Rules REDRAWING = Cardfight.rules(
             Editions.JP_2026_04,
             TestCards.PACK,
-            builder -> builder.edit(
+            Additions.of(builder -> builder.edit(
                     "9.11",
                     endPhase -> endPhase.insertBefore(
-                            "9.11.7", redraw -> redraw.call("redraw", "8.2.1.8", run -> new int[] {0}))));
+                            "9.11.7", redraw -> redraw.call("redraw", "8.2.1.8", run -> new int[] {0})))));
 
     private static View view(Player player, Seat seat) {
         return View.of(player.state(), seat);

@@ -1,9 +1,9 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.cardfight.fact.Ban;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.state.BattleFrame;
-import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -37,11 +37,11 @@ public final class Boost {
         Position position = run.position();
         GameObject booster = position.find(run.get(BOOSTER));
         Frame battle = Battle.of(position);
+        GameObject boosted = battle == null ? null : Battle.attacking(position, battle);
         return booster != null
-                && !Ban.forbids(position, Deed.BOOST, booster)
-                && !booster.is(GameObject.REST)
-                && battle != null
-                && Battle.attacking(position, battle) != null;
+                && boosted != null
+                && !Deeds.isForbidden(position, DeedKind.BOOST, booster, boosted)
+                && !booster.is(GameObject.REST);
     }
 
     @Rule(jp = {"7.47.1.2.1", "10.4.1.12.2"})

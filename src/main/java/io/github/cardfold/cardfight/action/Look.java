@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
-import io.github.cardfold.cardfight.fact.TopCardsLook;
+import io.github.cardfold.cardfight.deed.TopCardsLook;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Verbs;

@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.cardfight.fact.Ban;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.term.Circles;
@@ -114,7 +114,7 @@ public record MoveUnits(
         Position position = query.position(Facts.LASTING);
         return units(query)
                 .filter(each -> Circle.is(position.place(each.place()), Circle.REAR_GUARD))
-                .reject(each -> Ban.forbids(position, Deed.RIDE, each.gameObject()));
+                .reject(each -> Deeds.isForbidden(position, DeedKind.RIDE, each.gameObject()));
     }
 
     /** Those of one master ride one after the other, as this fighter says. */

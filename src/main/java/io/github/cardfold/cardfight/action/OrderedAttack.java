@@ -1,15 +1,11 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.deed.Attacks;
 import io.github.cardfold.cardfight.fact.Abilities;
-import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.RuleEffects;
-import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
-import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.fact.Waiting;
 import io.github.cardfold.cardfight.state.BattleFrame;
-import io.github.cardfold.cardfight.state.Deed;
-import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.citation.Rule;
@@ -131,30 +127,15 @@ public final class OrderedAttack {
         run.set(TARGET, ordered.object(IS_ATTACKED));
     }
 
-    @Rule(jp = {"7.36.1.1", "1.3.3"})
+    @Rule(jp = {"7.36.1.1", "1.3.3", "10.2.3"})
     private static boolean hasPair(Run run) {
-        GameObject attacker = run.position().find(run.get(ATTACKER));
-        return attacker != null
-                && !attacker.is(GameObject.REST)
-                && !Ban.forbids(run.position(), Deed.ATTACK, attacker)
-                && !isMate(run.position(), run.get(TARGET))
-                && isFree(run, run.get(ATTACKER), Flag.CANNOT_ATTACK)
-                && isFree(run, run.get(TARGET), Flag.CANNOT_BE_ATTACKED);
-    }
-
-    @Rule(jp = "6.4.3.2.2")
-    private static boolean isMate(Position position, int unit) {
-        GameObject target = position.find(unit);
-        return target != null && Vanguards.isMate(position, target);
-    }
-
-    /** Tells whether a unit is there and no effect has set a flag of it. */
-    @Rule(jp = {"7.36.1.1", "10.2.3"})
-    private static boolean isFree(Run run, int unit, String flag) {
         Position position = run.position();
-        int place = position.placeOf(unit);
-        return place >= 0
-                && Strength.flag(position, position.objectAt(place, position.indexOf(place, unit)), flag) == 0;
+        GameObject attacker = position.find(run.get(ATTACKER));
+        GameObject target = position.find(run.get(TARGET));
+        return attacker != null
+                && target != null
+                && Attacks.isReady(position, attacker)
+                && Attacks.mayBeAttacked(position, attacker, target);
     }
 
     /** Only a dominated unit attacks again if it stands (ruling 45). */

@@ -1,7 +1,5 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -64,8 +62,7 @@ public final class Turning {
     private static void turn(Position position, @Nullable GameObject card, boolean rest, List<Event> events) {
         if (card != null
                 && hasOrientation(position, card)
-                && card.is(GameObject.REST) != rest
-                && (rest || canStand(position, card))) {
+                && card.is(GameObject.REST) != rest) {
             events.add(Event.turn(position, card.object(), rest));
         }
     }
@@ -75,10 +72,6 @@ public final class Turning {
     private static boolean hasOrientation(Position position, GameObject card) {
         ZoneKind zone = position.place(position.placeOf(card.object())).zone();
         return zone.circle() || zone.equals(Zone.ORDER_ZONE.kind());
-    }
-
-    private static boolean canStand(Position position, GameObject card) {
-        return Strength.flag(position, card, Flag.CANNOT_STAND) == 0;
     }
 
     static void faces(Compiler out, Selector cards, Option<String> as, boolean down) {

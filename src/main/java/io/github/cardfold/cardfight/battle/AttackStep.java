@@ -1,17 +1,17 @@
 package io.github.cardfold.cardfight.battle;
 
-import io.github.cardfold.cardfight.fact.Ban;
+import static java.util.Objects.requireNonNull;
+import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Attacks;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Skill;
-import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.EventKinds;
-import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Remembered;
@@ -54,7 +54,9 @@ public final class AttackStep {
                                     it -> Skill.BOOST.isOf(it.position(), it.gameObject(), it.place()),
                                     it -> it.card() + " has no boost"),
                             Conditions.standing("14.5.2"),
-                            Ban.none(Deed.BOOST)));
+                            Deeds.unforbidden(
+                                    DeedKind.BOOST,
+                                    (it, attempt) -> attempt.on(it.position(), attacking(it.position())))));
 
     private AttackStep() {}
 
@@ -180,7 +182,11 @@ public final class AttackStep {
 
     private static boolean mayAttack(Position position, int unit) {
         GameObject attacker = position.find(unit);
-        return attacker != null && !attacker.is(GameObject.REST) && !isForbidden(position, attacker);
+        return attacker != null && Attacks.isReady(position, attacker);
+    }
+
+    private static GameObject attacking(Position position) {
+        return requireNonNull(position.find(battle(position).get(BattleFrame.ATTACKER)), "nobody to boost");
     }
 
     /** Units in legion attack together, led by the leader, whichever of them an effect has designated. */
@@ -198,21 +204,23 @@ public final class AttackStep {
     @Rule(jp = "10.4.1.5")
     private static Batch rest(Run run) {
         List<Event> events = new ArrayList<>();
-        events.add(Event.turn(run.position(), battle(run).get(BattleFrame.ATTACKER), true));
+        rest(run.position(), battle(run).get(BattleFrame.ATTACKER), events);
         for (int partner : partnersOf(run)) {
-            events.add(Event.turn(run.position(), partner, true));
+            rest(run.position(), partner, events);
         }
         return Batch.ofAll(events);
     }
 
-    private static int[] partnersOf(Run run) {
-        return battle(run).values(BattleFrame.PARTNERS);
+    /** One that an effect lets attack at rest rests already. */
+    private static void rest(Position position, int unit, List<Event> events) {
+        GameObject card = position.find(unit);
+        if (card != null && !card.is(GameObject.REST)) {
+            events.add(Event.turn(position, unit, true));
+        }
     }
 
-    @Rule(jp = {"10.4.1.4.1", "1.3.3"})
-    private static boolean isForbidden(Position position, GameObject attacker) {
-        return Ban.forbids(position, Deed.ATTACK, attacker)
-                || Strength.flag(position, attacker, Flag.CANNOT_ATTACK) != 0;
+    private static int[] partnersOf(Run run) {
+        return battle(run).values(BattleFrame.PARTNERS);
     }
 
     @Rule(jp = {"10.4.1.5", "10.4.1.5.1"})
@@ -240,23 +248,14 @@ public final class AttackStep {
     @Rule(jp = {"10.4.1.7", "10.4.1.7.1", "10.4.1.9"})
     private static void checkTarget(Run run) {
         int ordered = battle(run).get(BattleFrame.ORDERED_TARGET);
-        if (ordered != 0 && mayBeAttacked(run.position(), ordered)) {
+        GameObject attacker = run.position().find(battle(run).get(BattleFrame.ATTACKER));
+        GameObject target = ordered == 0 ? null : run.position().find(ordered);
+        if (attacker != null && target != null && Attacks.mayBeAttacked(run.position(), attacker, target)) {
             BattleFrame.attack(run, ordered);
         }
         if (battle(run).size(BattleFrame.TARGETS) == 0) {
             take(run, BattleFrame.CLOSE);
         }
-    }
-
-    /** A unit that an effect has designated: on whatever row, unless an effect forbids the attack; never a mate. */
-    @Rule(jp = {"6.4.3.2.2", "10.2.3", "10.4.1.7.1"})
-    private static boolean mayBeAttacked(Position position, int unit) {
-        int place = position.placeOf(unit);
-        if (place < 0 || !Circle.is(position.place(place), Circle.VANGUARD | Circle.REAR_GUARD)) {
-            return false;
-        }
-        GameObject target = position.objectAt(place, position.indexOf(place, unit));
-        return !Vanguards.isMate(position, target) && Strength.flag(position, target, Flag.CANNOT_BE_ATTACKED) == 0;
     }
 
     @Rule(jp = {"1.3.7.3", "10.4.1.9.3", "10.4.1.9.4"})

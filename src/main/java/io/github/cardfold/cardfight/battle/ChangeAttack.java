@@ -1,12 +1,10 @@
 package io.github.cardfold.cardfight.battle;
 
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.cardfight.deed.Attacks;
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.BattleFrame;
-import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
-import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
@@ -43,20 +41,22 @@ public record ChangeAttack(Selector to) implements Instruction {
         Query query = Query.of(run);
         Position position = query.position(Battle.FACT);
         Frame battle = Battle.of(position);
-        boolean isOn = battle != null && battle.size(BattleFrame.TARGETS) > 0;
-        Array<Subject> units = isOn ? to.subjects(query) : Array.empty();
-        return units.filter(each -> mayBeAttacked(query, position, each))
+        if (battle == null || battle.size(BattleFrame.TARGETS) == 0) {
+            return new int[0];
+        }
+        return to.subjects(query)
+                .filter(each -> mayBeAttacked(position, battle, each))
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();
     }
 
     @Rule(jp = {"6.4.3.2.2", "10.2.3"})
-    private static boolean mayBeAttacked(Query query, Position position, Subject unit) {
+    private static boolean mayBeAttacked(Position position, Frame battle, Subject unit) {
+        GameObject attacker = position.find(battle.get(BattleFrame.ATTACKER));
         return unit.isHere()
-                && Circle.is(position.place(unit.place()), Circle.VANGUARD | Circle.REAR_GUARD)
-                && !Vanguards.isMate(position, unit.gameObject())
-                && Strength.flag(query, unit, Flag.CANNOT_BE_ATTACKED) == 0;
+                && attacker != null
+                && Attacks.mayBeAttackedNow(position, attacker, unit.gameObject());
     }
 
     private static void attack(Run run, int[] units) {

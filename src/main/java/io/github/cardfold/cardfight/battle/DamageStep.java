@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.battle;
 
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
@@ -49,8 +51,8 @@ public final class DamageStep {
                 .build();
     }
 
-    /** Each attacked unit whose power is not above the attacker's is hit. */
-    @Rule(jp = "10.7.1.2")
+    /** Each attacked unit whose power is not above the attacker's is hit, unless an effect forbids it. */
+    @Rule(jp = {"10.7.1.2", "1.3.3"})
     private static void compare(Run run) {
         Position position = run.position();
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
@@ -58,16 +60,11 @@ public final class DamageStep {
         for (int i = 0; attacker != null && i < battle.size(BattleFrame.TARGETS); i++) {
             GameObject target = target(position, battle, i);
             if (target != null
-                    && !cannotBeHit(position, target)
+                    && !Deeds.isForbidden(position, DeedKind.HIT, attacker, target)
                     && Strength.power(position, target) <= Strength.power(position, attacker)) {
                 run.appendIn(BattleFrame.PROCEDURE, BattleFrame.HIT, target.object());
             }
         }
-    }
-
-    /** An effect that forbids the hit wins over the comparison that orders it (1.3.3). */
-    private static boolean cannotBeHit(Position position, GameObject target) {
-        return Strength.flag(position, target, Flag.CANNOT_BE_HIT) > 0;
     }
 
     /** The attacker while no attacking unit's master has changed, or null; a partner that has left attacks no more. */

@@ -1,5 +1,8 @@
 package io.github.cardfold.cardfight.battle;
 
+import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Strength;
@@ -8,7 +11,6 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.DriveFrame;
 import io.github.cardfold.cardfight.state.EventKinds;
-import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -75,7 +77,8 @@ public final class DriveStep {
         return attacker != null
                         && !RuleEffects.isBarredFromDriveChecks(position, attacker.object())
                         && (Circle.is(position.place(circle), Circle.VANGUARD)
-                                || Strength.flag(position, attacker, Flag.DRIVE_CHECKS) != 0)
+                                || Deeds.isLifted(position, Limit.VANGUARDS_CHECK, attacker))
+                        && !Deeds.isForbidden(position, DeedKind.DRIVE_CHECK, attacker)
                 ? attacker
                 : null;
     }

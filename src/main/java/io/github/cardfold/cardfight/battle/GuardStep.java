@@ -1,13 +1,18 @@
 package io.github.cardfold.cardfight.battle;
 
+import io.github.cardfold.kernel.question.Options;
+import io.github.cardfold.cardfight.deed.Calls;
+import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.deed.Candidates;
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.NoOrders;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.RuleEffects;
@@ -16,9 +21,7 @@ import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.BattleRules;
 import io.github.cardfold.cardfight.state.CallFrame;
-import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.EventKinds;
-import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Verbs;
@@ -62,21 +65,32 @@ public final class GuardStep {
 
     private static final int NOWHERE = -1;
 
-    private static final Choice GUARD_CARD = Choice.card(
-                    "10.5.1.2.2", "a card of the hand", PlacesToChooseFrom.own(Zone.HAND))
+    /** A card that may be called, whatever else is called with it. */
+    private static final Choice ANY_CARD = Choice.card("10.5.1.2.2", "a card of the hand", Candidates.CALLED)
             .that(
+                    Candidates.inHand("10.5.1.2.2", Limit.CALLED_FROM_HAND, GuardStep::normalCall),
                     Conditions.unit("10.5.1.2.2"),
-                    Requirement.of(
-                            "10.5.1.2.2.2",
-                            it -> isLowEnough(it),
-                            it -> it.card() + "'s grade is above the vanguard's"),
-                    Ban.none(Deed.NORMAL_GUARD),
+                    Deeds.limited(
+                            Requirement.of(
+                                    "10.5.1.2.2.2",
+                                    it -> isLowEnough(it),
+                                    it -> it.card() + "'s grade is above the vanguard's"),
+                            Limit.GRADE_TO_GUARD,
+                            GuardStep::normalCall),
+                    Deeds.unforbidden(DeedKind.CALL, GuardStep::normalCall),
                     Conditions.putOn((position, seat) -> new int[] {Field.guardianCircle(position, seat)}));
+
+    /** One with which and with cards that come after it so many can be called at once as an effect demands. */
+    @Rule(jp = {"1.3.3", "10.5.1.2.2"})
+    private static final Choice GUARD_CARD = ANY_CARD.that(Requirement.of(
+            "1.3.3",
+            GuardStep::isCompletable,
+            it -> "with " + it.card() + " fewer cards would be called than must be called at once"));
 
     /** A front row rear-guard with intercept that is not attacked, standing or resting. */
     @Rule(jp = {"14.4.2", "7.39.6"})
     private static final Choice INTERCEPTOR = Choice.place(
-                    "10.5.1.2.4", "a circle of the own front row", PlacesToChooseFrom.FRONT_ROW)
+                    "10.5.1.2.4", "a circle of the own front row", Candidates.INTERCEPTORS)
             .that(
                     Conditions.rearGuardCircle("10.5.1.2.4"),
                     Requirement.of(
@@ -97,12 +111,17 @@ public final class GuardStep {
                             it -> name(it) + " is none of " + it.asked() + "'s units"),
                     Requirement.of(
                             "10.5.1.2.4",
-                            it -> Strength.flag(it.position(), unit(it), Flag.CANNOT_INTERCEPT) == 0,
-                            it -> name(it) + " " + Flag.CANNOT_INTERCEPT),
+                            it -> Field.isFrontRow(it.position(), it.place())
+                                    || Deeds.isLifted(it.position(), Limit.INTERCEPTORS_IN_FRONT, unit(it)),
+                            it -> name(it) + " is not in the front row, and no effect lets it intercept there"),
                     Requirement.of(
                             "1.3.3",
-                            it -> !Ban.forbids(it.position(), Deed.INTERCEPT, it.seat(), unit(it), it.place()),
-                            it -> "an effect forbids " + it.asked() + " to intercept with " + name(it)),
+                            it -> !Deeds.isForbidden(it.position(), DeedKind.INTERCEPT, unit(it)),
+                            it -> Deeds.reason(
+                                            it.position(),
+                                            Attempt.of(DeedKind.INTERCEPT, it.position(), unit(it)),
+                                            it.seat())
+                                    + " forbids " + it.asked() + " to intercept with " + name(it)),
                     Requirement.of(
                             "14.4.2",
                             it -> !Battle.isAttacked(it.position(), unit(it).object()),
@@ -120,7 +139,11 @@ public final class GuardStep {
     /** Several cards are called, or units intercept, at once; of the kind that was picked first, in rising order. */
     @Rule(jp = {"10.5.1.2.2", "10.5.1.2.4"})
     private static final Answers MORE = Answers.of(
-            Choice.pass("10.5.1.2", "those chosen go to the guardian circle"),
+            Choice.pass("10.5.1.2", "those chosen go to the guardian circle")
+                    .when(Requirement.of(
+                            "1.3.3",
+                            it -> isIntercepting(it) || it.frame().size(PICKED) >= least(it),
+                            it -> "an effect demands that " + least(it) + " or more cards are called at once")),
             GUARD_CARD
                     .when(Requirement.of(
                             "10.5.1.2.4",
@@ -128,7 +151,7 @@ public final class GuardStep {
                             it -> "units that intercept are being chosen, and cards are called apart from them"))
                     .that(Requirement.of(
                             "10.5.1.2.2",
-                            it -> it.index() > it.get(LAST_POSITION),
+                            it -> isAfter(it, it.get(LAST_PLACE), it.get(LAST_POSITION)),
                             it -> it.card()
                                     + " does not come after the card chosen last, as cards called together do")),
             INTERCEPTOR
@@ -143,6 +166,35 @@ public final class GuardStep {
                                     + " intercept together do")));
 
     private GuardStep() {}
+
+    private static Attempt normalCall(Candidate it, Attempt attempt) {
+        return Calls.toGuardNormally(it.position(), attempt);
+    }
+
+    private static boolean isAfter(Candidate it, int place, int index) {
+        return it.place() > place || it.place() == place && it.index() > index;
+    }
+
+    private static int least(Candidate it) {
+        return Deeds.areUnheardOf(it.position(), DeedKind.CALL)
+                ? 1
+                : Deeds.least(it.position(), Calls.toGuardNormally(it.position(), Attempt.of(DeedKind.CALL, it.seat())));
+    }
+
+    /** Tells whether a card and those after it suffice, with those that are picked already. */
+    private static boolean isCompletable(Candidate it) {
+        int missing = least(it) - it.frame().size(PICKED) - 1;
+        return missing <= 0 || least(it) <= choices(it.position()).guardiansAtOnce() && after(it) >= missing;
+    }
+
+    private static int after(Candidate it) {
+        int place = it.place();
+        int index = it.index();
+        Options offered = new Options();
+        ANY_CARD.that(Requirement.of("10.5.1.2.2", other -> isAfter(other, place, index), other -> ""))
+                .offer(offered.candidate(it.position(), it.frame(), it.seat()), true);
+        return offered.size();
+    }
 
     private static BattleRules choices(Position position) {
         return CardGame.ruleset(position).battle();
@@ -248,12 +300,14 @@ public final class GuardStep {
     }
 
     private static boolean areCallsForbidden(Position position, Seat fighter) {
-        return Ban.forbidsAll(position, Deed.NORMAL_GUARD, fighter)
-                || Conditions.keepsAll(position, Zone.HAND.of(fighter), Field.guardianCircle(position, fighter));
+        return Deeds.isAllForbidden(position, Calls.toGuardNormally(position, Attempt.of(DeedKind.CALL, fighter)))
+                || !Deeds.mayBeLifted(position, Limit.CALLED_FROM_HAND)
+                        && Conditions.keepsAll(position, Zone.HAND.of(fighter), Field.guardianCircle(position, fighter));
     }
 
     private static boolean areOrdersForbidden(Position position, Seat fighter) {
-        return NoOrders.forbidAll(position, fighter)
+        return Deeds.isAllForbidden(
+                        position, Attempt.of(DeedKind.PLAY, fighter).normally())
                 || !Orders.isBelowLimit(position, fighter)
                 || Conditions.keepsAll(position, Zone.HAND.of(fighter), Zone.ORDER_AREA.of(fighter));
     }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.edition;
 
+import io.github.cardfold.cardfight.deed.Bars;
 import io.github.cardfold.cardfight.action.Boost;
 import io.github.cardfold.cardfight.action.Deal;
 import io.github.cardfold.cardfight.action.Draw;
@@ -27,12 +28,11 @@ import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.entry.Call;
 import io.github.cardfold.cardfight.entry.Ride;
 import io.github.cardfold.cardfight.fact.CardfightGame;
-import io.github.cardfold.cardfight.fact.Hold;
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.RuleEffects;
-import io.github.cardfold.cardfight.fact.TopCardsLook;
+import io.github.cardfold.cardfight.deed.TopCardsLook;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.play.CheckTiming;
@@ -76,6 +76,7 @@ import io.github.cardfold.cardfight.turn.Turns;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.ChangeSections;
@@ -84,31 +85,86 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.QueueKind;
+import io.github.cardfold.spi.Plugin;
+import io.github.cardfold.spi.Registration;
+import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import java.util.TreeSet;
-import java.util.function.UnaryOperator;
 
-/** Puts the rules of a game of Cardfight!! Vanguard together. */
-public final class Assembly {
+/**
+ * Puts the rules of a game of Cardfight!! Vanguard together. It registers what the library itself has as a plugin does.
+ */
+public final class Assembly implements Plugin {
+    /** The game as plugins name it. */
+    public static final String GAME = "cardfight";
+
     private static final ChangeSections CHANGES =
             new ChangeSections("11.12.1", "11.12.2", "11.12.3", "12.4.1", "11.11.3.1.1.2", "11.9.7.1", "11.1.1.2.1.1");
 
-    private Assembly() {}
+    private final Ruleset ruleset;
+    private final Language words;
+
+    private Assembly(Ruleset ruleset, Language words) {
+        this.ruleset = ruleset;
+        this.words = words;
+    }
 
     /**
      * Assembles a game.
      *
      * @param ruleset the edition's choices
-     * @param pack the cards decks may be made of
-     * @param plugins adds to or edits what the core rules registered
+     * @param words what texts are made of without plugins
+     * @param pack the cards decks may be made of, besides those of the plugins
+     * @param plugins add to or edit what the library registers
      */
-    public static Rules assemble(Ruleset ruleset, Pack pack, UnaryOperator<Rules.Builder> plugins) {
+    public static Rules assemble(
+            Ruleset ruleset, Language words, Pack pack, Iterable<? extends Plugin> plugins) {
+        Registration registered = Registration.of(new Assembly(ruleset, words), plugins);
+        Array<Card> cards = pack.cards().appendAll(registered.cards(Card.class));
+        Texts texts = texts(cards);
         Rules.Builder builder = Rules.builder()
-                .manifest(Manifest.of(ruleset, pack))
+                .manifest(Manifest.of(ruleset, pack, registered))
                 .opening("8.2.1")
                 .changeSections(CHANGES)
-                .catalogue(pack.cards())
-                .verbs(Verbs.RIDE, Verbs.CALL, Verbs.SWAP, Verbs.GUARD, Verbs.INTERCEPT, Verbs.ACTIVATE, Verbs.PLAY)
+                .catalogue(cards);
+        registered.register(builder, texts);
+        Array<RuleChange> changes = builder.lastingKinds()
+                .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
+        return builder.build(new CardfightGame(ruleset, pack.language(registered.language()), cards, texts, changes));
+    }
+
+    /** Returns the words that texts of cards may be made of with some plugins. */
+    public static Language language(Language words, Iterable<? extends Plugin> plugins) {
+        return Registration.of(new Assembly(Editions.JP_2026_04, words), plugins).language();
+    }
+
+    @Override
+    public String id() {
+        return "cardfold";
+    }
+
+    @Override
+    public String version() {
+        return Manifest.LIBRARY;
+    }
+
+    @Override
+    public String game() {
+        return GAME;
+    }
+
+    @Override
+    public void register(Registry registry) {
+        registry.terms(language -> words)
+                .verbs(
+                        Verbs.RIDE,
+                        Verbs.CALL,
+                        Verbs.SWAP,
+                        Verbs.GUARD,
+                        Verbs.INTERCEPT,
+                        Verbs.ACTIVATE,
+                        Verbs.PLAY,
+                        Verbs.LOOK)
                 .numbers(
                         FighterNumbers.VANGUARD_DAMAGE,
                         FighterNumbers.ENERGY,
@@ -116,59 +172,49 @@ public final class Assembly {
                         FighterNumbers.ORDERS_PLAYED)
                 .lifetimes(Lifetimes.ALL.toJavaArray(Lifetime[]::new))
                 .queues(Queues.ALL.toJavaArray(QueueKind[]::new));
-        Texts texts = texts(pack);
-        happenings(builder);
-        procedures(builder);
-        orders(builder);
-        texts.register(builder);
-        ruleActions(builder);
-        if (texts.working().exists(each -> each instanceof Hold)) {
-            builder.prohibitions(new Hold.Holds());
-        }
-        if (texts.working().exists(each -> each instanceof TopCardsLook)) {
-            builder.verbs(Verbs.LOOK).procedures(Look.atAnyTime()).asides(Look.aside());
-        }
-        ruleset.amendments().forEach(each -> each.amend(builder));
-        Rules.Builder all = plugins.apply(builder);
-        Array<RuleChange> changes = all.lastingKinds()
-                .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
-        return all.build(new CardfightGame(ruleset, pack.cards(), texts, changes));
+        happenings(registry);
+        procedures(registry);
+        orders(registry);
+        ruleActions(registry);
+        registry.ifAtWork(Bars::areNeeded, more -> more.prohibitions(new Bars()))
+                .ifAtWork(
+                        each -> each instanceof TopCardsLook,
+                        more -> more.procedures(Look.atAnyTime()).asides(Look.aside()));
+        ruleset.amendments().forEach(each -> each.amend(registry));
     }
 
     /** Compiles the texts of all cards. */
-    private static Texts texts(Pack pack) {
+    private static Texts texts(Array<Card> cards) {
         Texts.Builder texts = Texts.builder();
-        pack.cards().forEach(card -> texts.card(card.id(), card.abilities()));
+        cards.forEach(card -> texts.card(card.id(), card.abilities()));
         Texts compiled = texts.build();
-        checkStates(pack);
+        checkStates(cards);
         compiled.clauses()
                 .all()
                 .filter(each -> each.kind() == Clause.Kind.ORDER || each.kind() == Clause.Kind.ADDITIONAL)
-                .forEach(each -> check(compiled, pack.cards().get(each.definition()), each));
+                .forEach(each -> check(compiled, cards.get(each.definition()), each));
         return compiled;
     }
 
     /** A state is either one of cards or one of card names, whichever text puts them into it. */
     @Rule(jp = {"5.2.2.1", "5.2.2.2"})
-    private static void checkStates(Pack pack) {
+    private static void checkStates(Array<Card> cards) {
         TreeSet<String> ofCards = new TreeSet<>();
-        pack.cards()
-                .flatMap(Card::abilities)
+        cards.flatMap(Card::abilities)
                 .forEach(ability -> Terms.forEach(ability, term -> {
                     if (term instanceof PutInState state) {
                         ofCards.add(state.name());
                     }
                 }));
-        pack.cards()
-                .forEach(card -> card.abilities()
-                        .forEach(ability -> Terms.forEach(ability, term -> {
-                            if (term instanceof PutNamesInState state && ofCards.contains(state.state())) {
-                                throw new EffectException(
-                                        card.id(),
-                                        "the state \"" + state.state()
-                                                + "\" is one of card names here, and another text puts single cards into it (5.2.2.1)");
-                            }
-                        })));
+        cards.forEach(card -> card.abilities()
+                .forEach(ability -> Terms.forEach(ability, term -> {
+                    if (term instanceof PutNamesInState state && ofCards.contains(state.state())) {
+                        throw new EffectException(
+                                card.id(),
+                                "the state \"" + state.state()
+                                        + "\" is one of card names here, and another text puts single cards into it (5.2.2.1)");
+                    }
+                })));
     }
 
     @Rule(jp = {"11.1.1.4", "11.10.2.9"})
@@ -189,13 +235,13 @@ public final class Assembly {
         }
     }
 
-    private static void orders(Rules.Builder builder) {
-        builder.events(EventKinds.ABILITY_PLAYED, EventKinds.ORDER_PLAYED, EventKinds.AS_IF_HIT)
+    private static void orders(Registry registry) {
+        registry.events(EventKinds.ABILITY_PLAYED, EventKinds.ORDER_PLAYED, EventKinds.AS_IF_HIT)
                 .procedures(PlayOrder.procedure());
     }
 
-    private static void happenings(Rules.Builder builder) {
-        builder.events(
+    private static void happenings(Registry registry) {
+        registry.events(
                         EventKinds.BEGINNING,
                         EventKinds.END_PHASE_GOES_ON,
                         EventKinds.CLOSE_STEP_GOES_ON,
@@ -231,8 +277,8 @@ public final class Assembly {
                 .linkKind(Links.LEFT_MATE, new LegionRule.Left());
     }
 
-    private static void procedures(Rules.Builder builder) {
-        builder.procedures(Preparation.procedure(), FirstVanguard.procedure(), Preparation.redraw())
+    private static void procedures(Registry registry) {
+        registry.procedures(Preparation.procedure(), FirstVanguard.procedure(), Preparation.redraw())
                 .procedures(
                         Turns.procedure(),
                         StandPhase.procedure(),
@@ -264,8 +310,8 @@ public final class Assembly {
                 .procedures(NoVanguard.riding(), Damage.check(), EndTurn.procedure());
     }
 
-    private static void ruleActions(Rules.Builder builder) {
-        builder.redirections(
+    private static void ruleActions(Registry registry) {
+        registry.redirections(
                         new OrdersToDrop(Orders::isOrder),
                         new GUnits.Vanguards((position, card) -> MainTypes.hasSubtype(position, card, Subtype.G)),
                         new RideDeckCards())

@@ -13,16 +13,17 @@ import java.util.function.Supplier;
 
 /**
  * Cards as data: the fields of a map are the attributes of {@link Card}, of which {@code id}, {@code name} and
- * {@code grade} are needed. Abilities are terms of a language. {@code docs/JSON.md} shows some.
+ * {@code grade} are needed. Abilities are terms of the language of the rules that the cards are for.
+ * {@code docs/JSON.md} shows some.
  */
 public final class CardData {
-    private final Option<String> id;
     private final Language language;
+    private final Option<String> id;
     private Array<StateFormatException> problems = Array.empty();
 
-    private CardData(Option<String> id, Language language) {
-        this.id = id;
+    private CardData(Language language, Option<String> id) {
         this.language = language;
+        this.id = id;
     }
 
     /**
@@ -38,7 +39,7 @@ public final class CardData {
 
     /** Returns the card that a map says, or everything that is wrong with it, each with its path and the card's id. */
     public static Either<Array<StateFormatException>, Card> read(Reading map, Language language) {
-        CardData reader = new CardData(text(map, CardField.ID), language);
+        CardData reader = new CardData(language, text(map, CardField.ID));
         Option<Card> card = reader.attempt(map::fields).flatMap(reader::card);
         return card.toEither(reader.problems);
     }

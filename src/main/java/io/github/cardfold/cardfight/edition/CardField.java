@@ -54,7 +54,7 @@ enum CardField {
         return this == ID || this == NAME || this == GRADE;
     }
 
-    /** Sets on a card what a value says in a language. */
+    /** Sets on a card what a value says; abilities are said in a language. */
     Card.Builder put(Card.Builder card, Reading value, Language language) {
         return switch (this) {
             case ID -> card.id(value.text());
@@ -78,12 +78,9 @@ enum CardField {
             case PERSONA_RIDE -> card.personaRide(value.truth());
             case SENTINEL -> card.sentinel(value.truth());
             case TAGS -> card.tags(tags(value));
-            case ABILITIES -> card.abilities(abilities(value, language));
+            case ABILITIES ->
+                card.abilities(Array.ofAll(value.items()).map(each -> language.read(Ability.class, each)));
         };
-    }
-
-    private static Array<Ability> abilities(Reading list, Language language) {
-        return Array.ofAll(list.items()).map(each -> language.read(Ability.class, each));
     }
 
     private static TreeSet<String> tags(Reading list) {
@@ -110,7 +107,7 @@ enum CardField {
                 .getOrElseThrow(() -> value.expected("one of " + all.map(label).mkString(", ")));
     }
 
-    /** Writes what a card has, unless every card has it by default. */
+    /** Writes what a card has, unless every card has it by default; abilities are said in a language. */
     void write(Data.Builder out, Card card, Language language) {
         switch (this) {
             case ID -> out.text(title, card.id());
@@ -133,8 +130,7 @@ enum CardField {
             case SENTINEL -> out.flag(title, card.sentinel());
             case TAGS -> words(out, Array.ofAll(card.tags()));
             case ABILITIES ->
-                out.items(
-                        title, card.abilities().map(language::write).asJava());
+                out.items(title, card.abilities().map(language::write).asJava());
         }
     }
 

@@ -7,7 +7,7 @@ import io.github.cardfold.cardfight.rule.Damage;
 import io.github.cardfold.cardfight.state.Amendment;
 import io.github.cardfold.cardfight.turn.GCards;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.spi.Registry;
 import java.util.function.Consumer;
 
 /** What the English rules of the G era do in other steps than the Japanese ones. */
@@ -75,14 +75,14 @@ public enum EnglishSteps implements Amendment {
     @Rule(en = "11.2.1.3")
     UNUSABLE_ABILITIES_ARE_CANCELLED(rules -> rules.edit("11.6.1", CheckTiming::cancelling));
 
-    private final Consumer<Rules.Builder> amends;
+    private final Consumer<Registry> amends;
 
-    EnglishSteps(Consumer<Rules.Builder> amends) {
+    EnglishSteps(Consumer<Registry> amends) {
         this.amends = amends;
     }
 
     @Override
-    public void amend(Rules.Builder rules) {
+    public void amend(Registry rules) {
         amends.accept(rules);
     }
 }

@@ -4,7 +4,7 @@ import io.github.cardfold.cardfight.battle.StartStep;
 import io.github.cardfold.cardfight.entry.Ride;
 import io.github.cardfold.cardfight.state.Amendment;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.spi.Registry;
 import java.util.function.Consumer;
 
 /** What the Indonesian rules 2.00 do in other steps than the Japanese ones. */
@@ -46,14 +46,14 @@ public enum IndonesianSteps implements Amendment {
     /** Several units on a circle stay there: no rule action is against them. */
     UNITS_MAY_OVERLAP(rules -> rules.withoutRuleAction("13.3"));
 
-    private final Consumer<Rules.Builder> amends;
+    private final Consumer<Registry> amends;
 
-    IndonesianSteps(Consumer<Rules.Builder> amends) {
+    IndonesianSteps(Consumer<Registry> amends) {
         this.amends = amends;
     }
 
     @Override
-    public void amend(Rules.Builder rules) {
+    public void amend(Registry rules) {
         amends.accept(rules);
     }
 }

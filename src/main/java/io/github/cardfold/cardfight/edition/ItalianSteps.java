@@ -7,7 +7,7 @@ import io.github.cardfold.cardfight.state.Amendment;
 import io.github.cardfold.cardfight.turn.GCards;
 import io.github.cardfold.cardfight.turn.Revealing;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.spi.Registry;
 import java.util.function.Consumer;
 
 /** What the Italian rules 2.2 do in other steps than the Japanese ones. */
@@ -64,14 +64,14 @@ public enum ItalianSteps implements Amendment {
     /** Cards that nobody checks stay in the trigger zone: no rule action is against them. */
     TRIGGER_ZONES_ARE_NOT_CLEARED(rules -> rules.withoutRuleAction("13.10"));
 
-    private final Consumer<Rules.Builder> amends;
+    private final Consumer<Registry> amends;
 
-    ItalianSteps(Consumer<Rules.Builder> amends) {
+    ItalianSteps(Consumer<Registry> amends) {
         this.amends = amends;
     }
 
     @Override
-    public void amend(Rules.Builder rules) {
+    public void amend(Registry rules) {
         amends.accept(rules);
     }
 }

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.edition;
 
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.spi.Registration;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -9,13 +10,15 @@ import java.nio.charset.StandardCharsets;
 
 /** The text that stands for a game's rules in saved states and replays. */
 final class Manifest {
-    private static final String LIBRARY = version();
+    /** The version of the library. */
+    static final String LIBRARY = version();
 
     private Manifest() {}
 
-    static String of(Ruleset ruleset, Pack pack) {
+    static String of(Ruleset ruleset, Pack pack, Registration registered) {
         return "cardfold " + LIBRARY + "\nruleset " + ruleset.name() + " " + content(ruleset.toString()) + "\npack "
-                + pack.id() + " " + pack.version() + " " + content(pack.cards().mkString("\n")) + "\n";
+                + pack.id() + " " + pack.version() + " " + content(pack.cards().mkString("\n")) + "\n"
+                + registered.manifest();
     }
 
     /** Returns the version of the library, which the build writes into a file beside this class. */

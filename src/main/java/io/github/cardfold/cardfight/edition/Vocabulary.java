@@ -1,5 +1,13 @@
 package io.github.cardfold.cardfight.edition;
 
+import io.github.cardfold.cardfight.term.Unaffected;
+import io.github.cardfold.cardfight.term.LookDeed;
+import io.github.cardfold.cardfight.term.PlayMore;
+import io.github.cardfold.cardfight.term.UseDeed;
+import io.github.cardfold.cardfight.term.FighterDeed;
+import io.github.cardfold.cardfight.term.ChangeDeed;
+import io.github.cardfold.cardfight.term.CardDeed;
+import io.github.cardfold.cardfight.term.UnitDeed;
 import io.github.cardfold.cardfight.action.AllThatFit;
 import io.github.cardfold.cardfight.action.AnyNumber;
 import io.github.cardfold.cardfight.action.Bind;
@@ -65,16 +73,6 @@ import io.github.cardfold.cardfight.term.BattleOpponents;
 import io.github.cardfold.cardfight.term.Becomes;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.Boosts;
-import io.github.cardfold.cardfight.term.CannotAttack;
-import io.github.cardfold.cardfight.term.CannotBeAttacked;
-import io.github.cardfold.cardfight.term.CannotBeChosen;
-import io.github.cardfold.cardfight.term.CannotBeHit;
-import io.github.cardfold.cardfight.term.CannotBeTurned;
-import io.github.cardfold.cardfight.term.CannotBeUsed;
-import io.github.cardfold.cardfight.term.CannotIntercept;
-import io.github.cardfold.cardfight.term.CannotMove;
-import io.github.cardfold.cardfight.term.CannotPlayOrders;
-import io.github.cardfold.cardfight.term.CannotStand;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.ChangesNumber;
 import io.github.cardfold.cardfight.term.Checked;
@@ -90,7 +88,6 @@ import io.github.cardfold.cardfight.term.Discarded;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.Doubled;
 import io.github.cardfold.cardfight.term.Draws;
-import io.github.cardfold.cardfight.term.DriveChecks;
 import io.github.cardfold.cardfight.term.DriveOf;
 import io.github.cardfold.cardfight.term.During;
 import io.github.cardfold.cardfight.term.Exists;
@@ -133,18 +130,14 @@ import io.github.cardfold.cardfight.term.LosesAbilities;
 import io.github.cardfold.cardfight.term.LosesOriginal;
 import io.github.cardfold.cardfight.term.LosesSkill;
 import io.github.cardfold.cardfight.term.MakesValid;
-import io.github.cardfold.cardfight.term.MayLookAt;
-import io.github.cardfold.cardfight.term.MayNot;
 import io.github.cardfold.cardfight.term.Measures;
 import io.github.cardfold.cardfight.term.Moved;
 import io.github.cardfold.cardfight.term.Moves;
 import io.github.cardfold.cardfight.term.NameHas;
 import io.github.cardfold.cardfight.term.Named;
 import io.github.cardfold.cardfight.term.Nation;
-import io.github.cardfold.cardfight.term.NoTriggerEffects;
 import io.github.cardfold.cardfight.term.OpenCircles;
 import io.github.cardfold.cardfight.term.OpenSpot;
-import io.github.cardfold.cardfight.term.OrderLimit;
 import io.github.cardfold.cardfight.term.OrderPlayed;
 import io.github.cardfold.cardfight.term.OriginalIs;
 import io.github.cardfold.cardfight.term.OriginalOf;
@@ -175,8 +168,6 @@ import io.github.cardfold.cardfight.term.TallyPeriod;
 import io.github.cardfold.cardfight.term.ThisBattle;
 import io.github.cardfold.cardfight.term.ThisFight;
 import io.github.cardfold.cardfight.term.ThisTurn;
-import io.github.cardfold.cardfight.term.ToDo;
-import io.github.cardfold.cardfight.term.ToPut;
 import io.github.cardfold.cardfight.term.TriggerIcon;
 import io.github.cardfold.cardfight.term.TriggerKinds;
 import io.github.cardfold.cardfight.term.TurnOf;
@@ -191,16 +182,39 @@ import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.kind.Common;
 
-/** The words of texts of Cardfight!! Vanguard. A plugin adds its own to this language by {@link Language#with}. */
+/**
+ * The words of texts of Cardfight!! Vanguard. A plugin adds its own by {@link io.github.cardfold.spi.Registry#terms}.
+ */
 public final class Vocabulary {
     /** All kinds that the library itself has. */
-    public static final Language LANGUAGE = circles(orders(keywords(uses(costs(continuous(
+    public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(costs(continuous(
                     triggers(cards(actions(lasting(Common.language())
                             .with(Auto.class, Act.class, Cont.class)
-                            .with(Exists.class, TurnOf.class, During.class, Are.class))))))))))
+                            .with(Exists.class, TurnOf.class, During.class, Are.class)))))))))))
             .with(DeckMayHave.class, DeckHasAtMost.class);
 
     private Vocabulary() {}
+
+    /** What may be done or not. */
+    private static Language deeds(Language language) {
+        return language.with("attack", UnitDeed.class, "what", "attack")
+                .with("boost", UnitDeed.class, "what", "boost")
+                .with("intercept", UnitDeed.class, "what", "intercept")
+                .with("hit", UnitDeed.class, "what", "hit")
+                .with("drive check", UnitDeed.class, "what", "drive check")
+                .with("call", CardDeed.class, "what", "call")
+                .with("ride", CardDeed.class, "what", "ride")
+                .with("play", CardDeed.class, "what", "play")
+                .with("move", ChangeDeed.class, "what", "move")
+                .with("turn", ChangeDeed.class, "what", "turn")
+                .with("stand", ChangeDeed.class, "what", "stand")
+                .with("choose", ChangeDeed.class, "what", "choose")
+                .with("trigger", FighterDeed.class, "what", "trigger")
+                .with("damage", FighterDeed.class, "what", "damage")
+                .with("use", UseDeed.class)
+                .with("play more", PlayMore.class)
+                .with("look", LookDeed.class);
+    }
 
     /** What lasts, what is waited for, and the words for how long. */
     private static Language lasting(Language language) {
@@ -213,8 +227,6 @@ public final class Vocabulary {
     private static Language circles(Language language) {
         return language.with("call", CallUnits.class)
                 .with("ride", RideUnits.class)
-                .with("do", ToDo.class)
-                .with("put", ToPut.class)
                 .with("open", OpenSpot.class)
                 .with("front row", FrontRowSpot.class)
                 .with("back row", BackRowSpot.class)
@@ -228,11 +240,11 @@ public final class Vocabulary {
                 .with("in state", PutInState.class)
                 .with("in state", InState.class)
                 .with("names in state", PutNamesInState.class)
-                .with(BattleOpponents.class, CannotBeAttacked.class, ChangeAttack.class, CircleOf.class);
+                .with(BattleOpponents.class, ChangeAttack.class, CircleOf.class);
     }
 
     private static Language orders(Language language) {
-        return language.with(Order.class, OrderLimit.class, OrderPlayed.class)
+        return language.with(Order.class, OrderPlayed.class)
                 .with("order", IsOrder.class)
                 .with("play", PlayCard.class)
                 .with("subtype", HasSubtype.class)
@@ -242,10 +254,7 @@ public final class Vocabulary {
                         AdditionalEffect.class,
                         UsedUp.class,
                         PlayTriggers.class,
-                        NoTriggerEffects.class,
-                        ActsAsIfItHit.class,
-                        DriveChecks.class,
-                        CannotPlayOrders.class);
+                        ActsAsIfItHit.class);
     }
 
     private static Language actions(Language language) {
@@ -313,20 +322,13 @@ public final class Vocabulary {
                 .with("drive", GainsDrive.class)
                 .with("shield", GainsShield.class)
                 .with(FixedPower.class, FixedCritical.class, FixedDrive.class, FixedShield.class)
-                .with(CannotAttack.class, CannotIntercept.class, CannotBeChosen.class, CannotBeHit.class)
                 .with("boost", GainsBoost.class)
                 .with("intercept", GainsIntercept.class)
                 .with(Has.class, LosesAbilities.class)
                 .with("grade", GainsGrade.class)
                 .with(AlsoIs.class, Becomes.class, Loses.class, OriginalIs.class, LosesOriginal.class)
                 .with(UpOrDownTo.class, Doubled.class)
-                .with(
-                        MayLookAt.class,
-                        MayNot.class,
-                        CannotStand.class,
-                        CannotMove.class,
-                        CannotBeTurned.class,
-                        Looks.class);
+                .with(Unaffected.class, Looks.class);
     }
 
     private static Language costs(Language language) {
@@ -349,7 +351,7 @@ public final class Vocabulary {
         return language.with("trigger", TriggerIcon.class)
                 .with(SameName.class, OpenCircles.class)
                 .with(TriggerKinds.class, PersonaRides.class, Checked.class)
-                .with(Activates.class, DoesNotActivate.class, CannotBeUsed.class);
+                .with(Activates.class, DoesNotActivate.class);
     }
 
     private static Language keywords(Language language) {

@@ -1,8 +1,13 @@
 package io.github.cardfold.cardfight.entry;
 
+import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.cardfight.deed.Calls;
+import io.github.cardfold.kernel.position.Cause;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.CallFrame;
-import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Circles;
 import io.github.cardfold.citation.Rule;
@@ -57,19 +62,29 @@ public record CallUnits(
         Circles.end(out, as);
     }
 
-    private Deed deed() {
-        return to == Region.GC ? Deed.GUARD : Deed.CALL;
+    private Attempt attempt(Query query) {
+        Position position = query.position(Facts.FIELD);
+        Attempt attempt =
+                Attempt.of(DeedKind.CALL, query.seat(by)).by(Cause.effect(query.master(), query.source()));
+        return to == Region.GC ? Calls.toGuard(position, attempt) : Calls.toRearGuard(position, attempt);
+    }
+
+    /** Fewer than an effect demands to be called at once are not called. */
+    @Rule(jp = "1.3.3")
+    private int[] enough(Query query, int[] cards) {
+        int least = Deeds.least(query.position(Facts.LASTING), attempt(query));
+        return cards.length < least ? new int[0] : cards;
     }
 
     private Batch shown(Query query) {
-        return Circles.shown(query, query.seat(by), deed(), what);
+        return Circles.shown(query, attempt(query), what);
     }
 
     @Rule(jp = {"6.2.2.2", "4.1.13"})
     private void call(Run run) {
         Query query = Query.of(run);
         Seat seat = query.seat(by);
-        int[] cards = Circles.cardsOf(query, seat, deed(), what);
+        int[] cards = enough(query, Circles.cardsOf(query, attempt(query), what));
         int[] allowed = to == Region.GC
                 ? new int[] {Field.guardianCircle(query.position(Facts.FIELD), seat)}
                 : Circles.rearGuard(query, seat, circles);

@@ -1,6 +1,8 @@
 package io.github.cardfold.cardfight.entry;
 
-import io.github.cardfold.cardfight.state.Deed;
+import io.github.cardfold.kernel.position.Cause;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.term.Circles;
 import io.github.cardfold.citation.Rule;
@@ -33,15 +35,19 @@ public record RideUnits(
         Circles.end(out, as);
     }
 
+    private Attempt attempt(Query query) {
+        return Attempt.of(DeedKind.RIDE, query.seat(by)).by(Cause.effect(query.master(), query.source()));
+    }
+
     private Batch shown(Query query) {
-        return Circles.shown(query, query.seat(by), Deed.RIDE, what);
+        return Circles.shown(query, attempt(query), what);
     }
 
     @Rule(jp = {"6.3.2.2", "4.1.13"})
     private void ride(Run run) {
         Query query = Query.of(run);
         Seat seat = query.seat(by);
-        int[] cards = Circles.cardsOf(query, seat, Deed.RIDE, what);
+        int[] cards = Circles.cardsOf(query, attempt(query), what);
         run.call(RideFrame.SEVERAL, new int[] {seat.ordinal(), RideFrame.SUPERIOR, resting ? 1 : 0}, cards);
     }
 

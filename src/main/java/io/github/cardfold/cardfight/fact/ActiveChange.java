@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.deed.Immunity;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Layers;
@@ -90,14 +91,24 @@ abstract class ActiveChange {
     @Rule(jp = "11.11.4")
     static ActiveChange timed(TimedEffect lasting, Change change, CardGame game) {
         return new Timed(
-                lasting, change.layer(), change.apply(), game.slot(change.writes()), game.writes(change.writes()));
+                lasting,
+                change.layer(),
+                change.apply(),
+                game.slot(change.writes()),
+                game.writes(change.writes()),
+                change.amount() instanceof Immunity ? NOTHING : game.immunityReads());
     }
 
     /** What a rule makes of the cards on which an effect lies; having it already changes nothing. */
     @Rule(jp = "11.11.1.4")
     static ActiveChange ruled(TimedEffect lasting, RuleChange kind, CardGame game) {
         return new Timed(
-                lasting, Layers.RULES, (before, number) -> 1, game.slot(kind.writes()), game.writes(kind.writes()));
+                lasting,
+                Layers.RULES,
+                (before, number) -> 1,
+                game.slot(kind.writes()),
+                game.writes(kind.writes()),
+                NOTHING);
     }
 
     /** An amount that a rule or a trigger adds. */
@@ -116,13 +127,21 @@ abstract class ActiveChange {
         private final IntBinaryOperator apply;
         private final int slot;
         private final BitSet writes;
+        private final BitSet reads;
 
-        Timed(TimedEffect lasting, Layer layer, IntBinaryOperator apply, int slot, BitSet writes) {
+        Timed(
+                TimedEffect lasting,
+                Layer layer,
+                IntBinaryOperator apply,
+                int slot,
+                BitSet writes,
+                BitSet reads) {
             this.lasting = lasting;
             this.layer = layer;
             this.apply = apply;
             this.slot = slot;
             this.writes = writes;
+            this.reads = reads;
         }
 
         @Override
@@ -146,11 +165,17 @@ abstract class ActiveChange {
         }
 
         @Override
+        BitSet reads() {
+            return reads;
+        }
+
+        @Override
         List<Write> outcome(Information information) {
             List<Write> writes = new ArrayList<>();
             for (int i = 0; i < lasting.objectCount(); i++) {
                 GameObject card = information.position().find(lasting.object(i));
-                if (card != null) {
+                if (card != null
+                        && (reads.isEmpty() || information.affects(card, lasting.master(), lasting.source()))) {
                     writes.add(new Write(card.object(), card.definition(), slot, lasting.number()));
                 }
             }
@@ -286,7 +311,11 @@ abstract class ActiveChange {
             Array<Subject> subjects = worksOn(query);
             List<Write> writes = new ArrayList<>(times * subjects.size());
             for (Subject each : subjects) {
-                for (int i = 0; i < times && each.object() != 0 && each.isHere(); i++) {
+                boolean applies = each.object() != 0
+                        && each.isHere()
+                        && (template.change().amount() instanceof Immunity
+                                || Strength.affects(query, each, query.master(), self.object()));
+                for (int i = 0; i < times && applies; i++) {
                     writes.add(new Write(each.object(), each.gameObject().definition(), template.slot(), amount));
                 }
             }

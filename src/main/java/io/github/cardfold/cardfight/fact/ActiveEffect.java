@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
@@ -20,76 +22,77 @@ import java.util.List;
  * @param working what it does
  * @param query asks as its master and its source
  * @param amount its amount, fixed when it arose if it lasts for a time (11.11.4)
+ * @param lasting the effect if it lasts for a time, null if a CONT ability has it
  */
-record ActiveEffect(Working working, Query query, int amount) {
-    /** Returns those of a kind: effects that last, then those of CONT abilities that are valid. */
+public record ActiveEffect(Working working, Query query, int amount, @Nullable TimedEffect lasting) {
+    /** Returns those of a sort: effects that last, then those of CONT abilities that are valid. */
     @Rule(jp = {"11.3.1.2", "11.4.1", "11.4.2", "11.4.3"})
-    static List<ActiveEffect> of(Position position, Class<? extends Working> kind) {
-        boolean mayBeAbilities = Clauses.of(position).works(kind);
-        if (!mayBeAbilities && !lasts(position, kind)) {
-            return List.of();
+    public static Array<ActiveEffect> of(Position position, Object sort) {
+        boolean mayBeAbilities = Clauses.of(position).works(sort);
+        if (!mayBeAbilities && !lasts(position, sort)) {
+            return Array.empty();
         }
         List<ActiveEffect> found = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
-            if (effect.kind() instanceof TimedWorking lasting && isWorking(effect, kind)) {
+            if (effect.kind() instanceof TimedWorking lasting && isWorking(effect, sort)) {
                 Query query = Query.of(position, effect.master(), effect.source());
-                found.add(new ActiveEffect(lasting.working(), query, effect.number()));
+                found.add(new ActiveEffect(lasting.working(), query, effect.number(), effect));
             }
         }
         if (mayBeAbilities) {
-            ofAbilities(position, kind, found);
+            ofAbilities(position, sort, found);
         }
-        return found;
+        return Array.ofAll(found);
     }
 
-    private static boolean lasts(Position position, Class<? extends Working> kind) {
+    private static boolean lasts(Position position, Object sort) {
         for (int i = 0; i < position.lastingCount(); i++) {
-            if (isWorking(position.lasting(i), kind)) {
+            if (isWorking(position.lasting(i), sort)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isWorking(TimedEffect effect, Class<? extends Working> kind) {
-        return effect.kind() instanceof TimedWorking lasting && kind.isInstance(lasting.working());
+    private static boolean isWorking(TimedEffect effect, Object sort) {
+        return effect.kind() instanceof TimedWorking lasting && lasting.working().sort().equals(sort);
     }
 
     /** Returns the seat whose effect it is. */
-    Seat master() {
+    public Seat master() {
         return query.master();
     }
 
-    private static void ofAbilities(Position position, Class<? extends Working> kind, List<ActiveEffect> found) {
+    private static void ofAbilities(Position position, Object sort, List<ActiveEffect> found) {
         Clauses clauses = Clauses.of(position);
         for (int place : FighterPlaces.of(position).continuous()) {
             for (int i = 0; i < position.size(place); i++) {
                 GameObject card = position.objectAt(place, i);
                 Subject subject = Subject.of(card, place);
-                if (clauses.works(kind, card.definition())
+                if (clauses.works(sort, card.definition())
                         && Subject.hasText(position, card, place)
                         && CardAbilities.workOnOthers(position, subject)) {
-                    ofCard(position, subject, kind, found);
+                    ofCard(position, subject, sort, found);
                 }
             }
         }
     }
 
     private static void ofCard(
-            Position position, Subject card, Class<? extends Working> kind, List<ActiveEffect> found) {
+            Position position, Subject card, Object sort, List<ActiveEffect> found) {
         Clauses clauses = Clauses.of(position);
         Query query = Query.of(position, card.master(position), card);
         for (int i = 0; i < clauses.size(card.gameObject().definition(), Clause.Kind.CONT); i++) {
             Clause clause = clauses.get(card.gameObject().definition(), Clause.Kind.CONT, i);
-            boolean isValid = clause.working().exists(kind::isInstance)
+            boolean isValid = clause.working().exists(each -> each.sort().equals(sort))
                     && clause.isValidIn(position.place(card.place()))
                     && clause.holds(query);
             int times = isValid ? CardAbilities.instances(position, card, clause).length : 0;
             for (int time = 0; time < times; time++) {
                 clause.working()
-                        .filter(kind::isInstance)
-                        .forEach(each -> found.add(new ActiveEffect(each, query, each.amount(query))));
+                        .filter(each -> each.sort().equals(sort))
+                        .forEach(each -> found.add(new ActiveEffect(each, query, each.amount(query), null)));
             }
         }
     }

@@ -1,5 +1,10 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.deed.Immunity;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.DeedEffect;
+import java.util.Objects;
+import java.util.EnumSet;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.information.DriveAbilities;
 import io.github.cardfold.cardfight.information.Identity;
@@ -14,6 +19,7 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Texts;
@@ -34,6 +40,7 @@ public abstract class CardGame implements TextGame {
     private static final int TRAITS = Trait.values().length;
 
     private final Ruleset ruleset;
+    private final Language language;
     private final Card[] cards;
     private final int[][] printed;
     private final Clauses clauses;
@@ -47,6 +54,10 @@ public abstract class CardGame implements TextGame {
     private final TypeSlots typeSlots;
     private final int[][] cleared;
     private final DriveAbilities driveAbilities;
+    private final EnumSet<DeedKind> deeds = EnumSet.noneOf(DeedKind.class);
+    private final Map<String, Immunity> immunities;
+    private final Array<String> immunityNames;
+    private final BitSet immunityReads;
     private final BitSet abilities = new BitSet();
     private final CachedCharacteristics asPrinted = new CachedCharacteristics(new Values(this));
 
@@ -56,11 +67,13 @@ public abstract class CardGame implements TextGame {
      */
     CardGame(
             Ruleset ruleset,
+            Language language,
             Array<Card> catalogue,
             Texts texts,
             Array<RuleChange> rules,
             Array<DriveAbilities.Named> drive) {
         this.ruleset = ruleset;
+        this.language = language;
         clauses = texts.clauses();
         Array<String> changes = texts.changes().map(Change::writes).appendAll(rules.map(RuleChange::writes));
         Array<String> traits = Array.of(Trait.values()).map(Trait::fact);
@@ -80,6 +93,12 @@ public abstract class CardGame implements TextGame {
         typeSlots = new TypeSlots(Array.of(slots));
         cleared = cleared();
         driveAbilities = new DriveAbilities(drive, Array.of(slots));
+        texts.working()
+                .filter(DeedEffect.class::isInstance)
+                .forEach(each -> deeds.add(((DeedEffect) each).deed().kind()));
+        immunities = immunities(texts);
+        immunityNames = Array.ofAll(immunities.keySet());
+        immunityReads = set(immunityNames.appendAll(Array.ofAll(immunities.values()).flatMap(Terms::reads)));
         changes.forEach(each -> written.computeIfAbsent(each, this::written));
         granted = new Template[slots.length][];
         for (int i = 0; i < slots.length; i++) {
@@ -171,7 +190,8 @@ public abstract class CardGame implements TextGame {
         return identities;
     }
 
-    static CardGame of(Position position) {
+    /** Returns that of a position. */
+    public static CardGame of(Position position) {
         return (CardGame) position.rules().game();
     }
 
@@ -230,12 +250,46 @@ public abstract class CardGame implements TextGame {
                 .toJavaArray(Template[]::new);
     }
 
+    private static Map<String, Immunity> immunities(Texts texts) {
+        Map<String, Immunity> found = new TreeMap<>();
+        texts.changes().forEach(each -> {
+            if (each.amount() instanceof Immunity immunity) {
+                found.put(each.writes(), immunity);
+            }
+        });
+        return found;
+    }
+
+    /** Tells whether some text is about deeds of a kind. */
+    public final boolean hasDeeds(DeedKind kind) {
+        return deeds.contains(kind);
+    }
+
+    /** Returns the names of the information that says which cards are unaffected by which effects. */
+    public final Array<String> immunities() {
+        return immunityNames;
+    }
+
+    /** Returns by which effects those cards are unaffected that have a piece of information. */
+    public final Immunity immunity(String written) {
+        return Objects.requireNonNull(immunities.get(written));
+    }
+
+    /** Returns what is read of a card to know whether an effect applies to it; nobody changes the set. */
+    final BitSet immunityReads() {
+        return immunityReads;
+    }
+
     private Template template(Clause clause, Change change) {
         Array<String> facts = change.reads()
                 .appendAll(clause.condition().toArray().flatMap(Terms::reads))
                 .append(clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES);
         int holding = slot(clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES);
-        return new Template(clause, change, slot(change.writes()), holding, writes(change.writes()), set(facts));
+                BitSet reads = set(facts);
+        if (!(change.amount() instanceof Immunity)) {
+            reads.or(immunityReads);
+        }
+        return new Template(clause, change, slot(change.writes()), holding, writes(change.writes()), reads);
     }
 
     /** Returns what a change writes that sets a piece of information, also through the abilities it gives. */
@@ -304,6 +358,11 @@ public abstract class CardGame implements TextGame {
     /** Tells whether some CONT ability of the catalogue reads a kind of fact. */
     boolean reads(String fact) {
         return reads.contains(fact);
+    }
+
+    @Override
+    public final Language language() {
+        return language;
     }
 
     @Override

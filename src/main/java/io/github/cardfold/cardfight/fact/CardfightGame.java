@@ -1,5 +1,10 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.kernel.position.Cause;
+import io.github.cardfold.effect.Facts;
 import static io.github.cardfold.kernel.position.TimedEffectKind.Role.MASTERS;
 
 import io.github.cardfold.cardfight.card.Card;
@@ -9,7 +14,6 @@ import io.github.cardfold.cardfight.state.Brought;
 import io.github.cardfold.cardfight.state.DriveFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.Entering;
-import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.OrderFrame;
@@ -19,6 +23,7 @@ import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.HiddenStandby;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Texts;
@@ -40,11 +45,12 @@ public final class CardfightGame extends CardGame {
     private volatile @Nullable FighterPlaces layout;
 
     /**
-     * Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts and
-     * what rules change of cards.
+     * Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts, the
+     * language of these, and what rules change of cards.
      */
-    public CardfightGame(Ruleset ruleset, Array<Card> catalogue, Texts texts, Array<RuleChange> rules) {
-        super(ruleset, catalogue, texts, rules, Skill.drive());
+    public CardfightGame(
+            Ruleset ruleset, Language language, Array<Card> catalogue, Texts texts, Array<RuleChange> rules) {
+        super(ruleset, language, catalogue, texts, rules, Skill.drive());
         contention = new Contention(templates(), granted(), clearing());
     }
 
@@ -69,9 +75,34 @@ public final class CardfightGame extends CardGame {
     }
 
     @Override
+    @Rule(jp = {"1.3.3", "12.5.1"})
     public boolean mayChoose(Query query, Subject card) {
-        Position position = query.position(Flag.CANNOT_BE_CHOSEN);
-        return card.master(position) == query.master() || Strength.flag(query, card, Flag.CANNOT_BE_CHOSEN) == 0;
+        Position position = query.position(Facts.LASTING);
+        return affects(query, card)
+                && (!hasDeeds(DeedKind.CHOOSE)
+                        || !Deeds.isForbidden(
+                                position,
+                                Attempt.of(DeedKind.CHOOSE, card.master(position), card)
+                                        .by(Cause.effect(query.master(), query.source()))));
+    }
+
+    @Override
+    @Rule(jp = "12.5.1")
+    public boolean affects(Query query, Subject card) {
+        return Strength.affects(query, card, query.master(), query.source());
+    }
+
+    @Override
+    @Rule(jp = {"12.2.1", "12.2.1.1", "12.2.1.2"})
+    public boolean isUnusable(Position position, Subject card, Clause.Kind kind) {
+        return (kind == Clause.Kind.ACT && hasDeeds(DeedKind.USE_ACT)
+                        || kind == Clause.Kind.AUTO && hasDeeds(DeedKind.USE_AUTO))
+                && Deeds.isForbidden(
+                        position,
+                        Attempt.of(
+                                kind == Clause.Kind.ACT ? DeedKind.USE_ACT : DeedKind.USE_AUTO,
+                                card.master(position),
+                                card));
     }
 
     /** An effect until the end of the battle cannot begin where there is none (11.3.1.2.1). */

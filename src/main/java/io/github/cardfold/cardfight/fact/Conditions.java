@@ -37,14 +37,6 @@ public final class Conditions {
                 section, it -> !it.gameObject().is(GameObject.REST), it -> it.card() + " on " + it.where() + " rests");
     }
 
-    /** No effect has set a flag of the unit. */
-    public static Requirement without(String flag, String section) {
-        return Requirement.of(
-                section,
-                it -> Strength.flag(it.position(), it.gameObject(), flag) == 0,
-                it -> it.card() + " on " + it.where() + " " + flag);
-    }
-
     /** No effect keeps the card from going to a zone of its owner. */
     public static Requirement movable(String section, Zone zone) {
         return Requirement.of(

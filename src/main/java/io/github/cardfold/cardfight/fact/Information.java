@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.information.Trait;
@@ -83,6 +84,13 @@ final class Information {
     /** Returns the query of a card's ability, answered by the information worked out so far. */
     Query query(Subject self) {
         return Query.of(position, self.master(position), self).through(this);
+    }
+
+    /** Tells whether an effect applies to a card, given the information worked out so far. */
+    @Rule(jp = "12.5.1")
+    boolean affects(GameObject card, Seat master, int source) {
+        Subject subject = Subject.of(card, position.placeOf(card.object()));
+        return Strength.affects(query(subject), subject, master, source);
     }
 
     /** Returns the information that a query wants to be answered by, null if by that of the position. */

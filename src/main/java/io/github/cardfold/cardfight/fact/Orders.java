@@ -1,5 +1,10 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.deed.MoreOrders;
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.MainType;
@@ -69,12 +74,11 @@ public final class Orders {
                                 section,
                                 it -> isBlitz(it) == blitz,
                                 it -> it.card() + (blitz ? " is no blitz order" : " is a blitz order")),
-                        Conditions.gradeToVanguard(section, 0),
-                        Requirement.of(
-                                section,
-                                it -> !NoOrders.forbid(
-                                        it.position(), it.seat(), Subject.of(it.gameObject(), it.place())),
-                                it -> it.asked() + " cannot play " + it.card()),
+                        Deeds.limited(
+                                Conditions.gradeToVanguard(section, 0),
+                                Limit.GRADE_TO_PLAY,
+                                (it, attempt) -> attempt.normally()),
+                        Deeds.unforbidden(DeedKind.PLAY, (it, attempt) -> attempt.normally()),
                         Requirement.of(
                                 "11.8.2.4.2",
                                 it -> isPlayable(it.position(), it.seat(), Subject.of(it.gameObject(), it.place())),
@@ -110,7 +114,7 @@ public final class Orders {
     @Rule(jp = {"4.1.13", "11.8.2.1.1", "11.8.2.4", "11.8.2.4.2"})
     public static boolean isPlayable(Position position, Seat fighter, Subject order) {
         return order.gameObject().owner() == fighter
-                && !NoOrders.forbid(position, fighter, order)
+                && !Deeds.isForbidden(position, Attempt.of(DeedKind.PLAY, fighter, order))
                 && Conditions.isMovable(position, order.gameObject(), Zone.ORDER_AREA)
                 && (!hasHead(position, order) || isHeadMet(position, fighter, order.object()));
     }

@@ -1,5 +1,8 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.cardfight.deed.Immunities;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
@@ -112,6 +115,25 @@ public final class Strength {
     public static int flag(Position position, GameObject card, String flag) {
         int slot = CardGame.of(position).slot(flag);
         return slot < 0 ? 0 : slot(position, card, slot);
+    }
+
+    /**
+     * Tells whether an effect applies to a card, as the query sees it: whether the card is not unaffected by it.
+     *
+     * @param master whose effect it is
+     * @param source the object that has the effect, 0 if there is none
+     */
+    @Rule(jp = "12.5.1")
+    public static boolean affects(Query query, Subject card, Seat master, int source) {
+        CardGame game = CardGame.of(query.position(Facts.FIELD));
+        return game.immunities().isEmpty()
+                || Immunities.apply(game, written -> flag(query, card, written), query, master, source);
+    }
+
+    /** Tells whether an effect applies to a card. */
+    @Rule(jp = "12.5.1")
+    public static boolean affects(Position position, Subject card, Seat master, int source) {
+        return affects(Query.about(position, card), card, master, source);
     }
 
     static int slot(Position position, GameObject card, int slot) {

@@ -1,11 +1,13 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Identities;
-import io.github.cardfold.cardfight.fact.NullTriggers;
 import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Purposes;
@@ -108,7 +110,7 @@ public final class TriggerAbility {
      */
     @Rule(jp = {"11.10.4.2", "11.10.4.2.1"})
     private static boolean isNullified(Run run) {
-        return run.get(CHECK) != NO_CHECK && NullTriggers.areOf(run.position(), run.seat(FIGHTER));
+        return run.get(CHECK) != NO_CHECK && Deeds.isForbidden(run.position(), Attempt.of(DeedKind.TRIGGER, run.seat(FIGHTER)));
     }
 
     private static void read(Run run) {

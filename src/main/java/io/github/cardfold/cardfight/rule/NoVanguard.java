@@ -1,15 +1,17 @@
 package io.github.cardfold.cardfight.rule;
 
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.fact.Vanguards;
-import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.TurnFrame;
@@ -90,7 +92,8 @@ public final class NoVanguard implements RuleAction {
     @Rule(jp = {"1.3.3", "13.5.1.1"})
     private static boolean mayRide(Position position, Seat fighter, GameObject card) {
         int circle = Field.vanguardCircle(position, fighter);
-        return !Ban.forbids(position, Deed.RIDE, fighter, card, Zone.SOUL.of(fighter))
+        return !Deeds.isForbidden(
+                        position, Attempt.of(DeedKind.RIDE, fighter, Subject.of(card, Zone.SOUL.of(fighter))))
                 && !position.rules().forbids(position, Event.move(position, card.object(), circle, Event.SHOWN));
     }
 

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.spi.Registry;
 
 /**
  * What an edition does in other steps than the Japanese document: steps dropped, moved, added or exchanged. The names
@@ -11,5 +11,5 @@ public interface Amendment {
     String name();
 
     /** Makes it in rules that are being assembled. */
-    void amend(Rules.Builder rules);
+    void amend(Registry rules);
 }

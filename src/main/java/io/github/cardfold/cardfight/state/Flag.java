@@ -4,18 +4,6 @@ import io.vavr.collection.Array;
 
 /** Flags that effects set on cards, by name; a plugin has its own. A flag is 0 unless an effect has set it. */
 public final class Flag {
-    /** The unit cannot attack. */
-    public static final String CANNOT_ATTACK = "cannot attack";
-    /** The unit cannot intercept. */
-    public static final String CANNOT_INTERCEPT = "cannot intercept";
-    /** No attack hits the unit. */
-    public static final String CANNOT_BE_HIT = "cannot be hit";
-    /** The unit cannot be stood. */
-    public static final String CANNOT_STAND = "cannot stand";
-    /** No attack can be aimed at the unit. */
-    public static final String CANNOT_BE_ATTACKED = "cannot be attacked";
-    /** Effects of the other fighter cannot choose the card. */
-    public static final String CANNOT_BE_CHOSEN = "cannot be chosen";
     /** The unit has boost besides what is printed. */
     public static final String BOOST = "boost";
     /** The unit has intercept besides what is printed. */
@@ -45,8 +33,6 @@ public final class Flag {
     /** The flags that are abilities; whoever loses its abilities loses these (7.14.2). */
     public static final Array<String> ABILITIES =
             Array.of(BOOST, INTERCEPT, TWIN_DRIVE, TRIPLE_DRIVE, RESTRAINT, SENTINEL);
-    /** The unit performs drive checks when it attacks, even as a rear-guard (10.6.1.2). */
-    public static final String DRIVE_CHECKS = "drive checks";
 
     private Flag() {}
 

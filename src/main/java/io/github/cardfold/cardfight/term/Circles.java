@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.Ban;
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Facts;
@@ -34,20 +34,20 @@ public final class Circles {
     }
 
     /**
-     * Returns the objects of those cards that a seat can call or ride: its own (4.1.13), still where they are spoken
+     * Returns the objects of those cards that a fighter can call or ride: the own ones (4.1.13), still where they are spoken
      * of, and none with which an effect forbids it.
      */
-    public static int[] cardsOf(Query query, Seat seat, Deed deed, Selector what) {
-        return Ban.allowed(query.position(Facts.LASTING), deed, seat, own(query, seat, what))
+    public static int[] cardsOf(Query query, Attempt attempt, Selector what) {
+        return Deeds.allowed(query.position(Facts.LASTING), attempt, own(query, attempt.fighter(), what))
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();
     }
 
     /** Shows the hidden cards among them that are not called or ridden for what they are. */
-    public static Batch shown(Query query, Seat seat, Deed deed, Selector what) {
+    public static Batch shown(Query query, Attempt attempt, Selector what) {
         Position position = query.position(Facts.LASTING);
-        return Batch.ofAll(Ban.unseen(position, deed, seat, own(query, seat, what))
+        return Batch.ofAll(Deeds.unseen(position, attempt, own(query, attempt.fighter(), what))
                 .map(each -> Event.look(position, null, each.object()))
                 .asJava());
     }

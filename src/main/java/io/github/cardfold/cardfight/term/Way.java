@@ -7,6 +7,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Place;
+import io.vavr.control.Option;
 import java.util.Locale;
 
 /** How a unit has come to a circle. */
@@ -29,6 +30,18 @@ public enum Way {
 
     Way(String procedure) {
         this.procedure = procedure;
+    }
+
+    /** Tells whether it is a ride; else it is a call. */
+    boolean isRide() {
+        return procedure.equals(RideFrame.PROCEDURE);
+    }
+
+    /** Tells whether the rules let fighters do it so, not an effect; none if both are meant. */
+    Option<Boolean> isNormal() {
+        return this == CALL || this == RIDE
+                ? Option.none()
+                : Option.some(this == NORMAL_CALL || this == NORMAL_RIDE);
     }
 
     /**

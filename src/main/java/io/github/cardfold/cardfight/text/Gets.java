@@ -1,9 +1,8 @@
 package io.github.cardfold.cardfight.text;
 
-import io.github.cardfold.cardfight.state.Deed;
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Continuous;
-import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
 
@@ -71,8 +70,18 @@ public final class Gets {
         return Say.continuous("has", "ability", ability, "of", of);
     }
 
-    /** Your opponent may not do something with cards of such kinds. */
-    public static Continuous forbids(Deed what, Filter... are) {
-        return Say.continuous("may not", "what", what, "are", are);
+    /** Something cannot be done. */
+    public static Continuous cannot(Deed deed) {
+        return Say.continuous("cannot", "deed", deed);
+    }
+
+    /** Something is done so or not at all. */
+    public static Continuous must(Deed deed) {
+        return Say.continuous("must", "deed", deed);
+    }
+
+    /** Something may be done although the rules do not let it. */
+    public static Continuous may(Deed deed) {
+        return Say.continuous("may", "deed", deed);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.text;
 
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
@@ -42,6 +43,11 @@ public final class Say {
     /** Returns a continuous effect. */
     public static Continuous continuous(String kind, Object... components) {
         return term(Continuous.class, kind, components);
+    }
+
+    /** Returns a deed: what may be done or not. */
+    public static Deed deed(String kind, Object... components) {
+        return term(Deed.class, kind, components);
     }
 
     /** Returns a part of a cost. */

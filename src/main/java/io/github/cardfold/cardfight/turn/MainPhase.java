@@ -1,7 +1,12 @@
 package io.github.cardfold.cardfight.turn;
 
+import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.deed.Candidates;
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.Calls;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.Activation;
-import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Orders;
@@ -9,7 +14,6 @@ import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.PlayFrame;
 import io.github.cardfold.cardfight.state.Purposes;
@@ -40,14 +44,16 @@ public final class MainPhase {
 
     /** One unit card of a grade not above the vanguard's; without a vanguard none. */
     @Rule(jp = {"9.9.2.1", "9.9.2.1.2"})
-    private static final Choice CALL = Choice.card("9.9.2.1", "a card of the hand", PlacesToChooseFrom.own(Zone.HAND))
+    private static final Choice CALL = Choice.card("9.9.2.1", "a card of the hand", Candidates.CALLED)
             .to(Verbs.CALL)
             .when(Conditions.vanguard("9.9.2.1.2"))
             .knowing(Conditions::vanguardGrade)
             .that(
+                    Candidates.inHand("9.9.2.1", Limit.CALLED_FROM_HAND, MainPhase::normalCall),
                     Conditions.unit("9.9.2.1"),
-                    Conditions.gradeToVanguard("9.9.2.1", 0),
-                    Ban.none(Deed.NORMAL_CALL),
+                    Deeds.limited(
+                            Conditions.gradeToVanguard("9.9.2.1", 0), Limit.GRADE_TO_CALL, MainPhase::normalCall),
+                    Deeds.unforbidden(DeedKind.CALL, MainPhase::normalCall),
                     Conditions.putOn(Field::rearGuardCircles));
 
     /**
@@ -97,6 +103,10 @@ public final class MainPhase {
             Answers.of(Choice.pass("9.9.3", "the main phase ends"), CALL, SWAP, ACTIVATE, PLAY);
 
     private MainPhase() {}
+
+    private static Attempt normalCall(Candidate it, Attempt attempt) {
+        return Calls.toRearGuard(it.position(), attempt.normally());
+    }
 
     private static int back(Candidate it) {
         return Field.inColumn(it.position(), it.place(), Circle.BACK);

@@ -1,11 +1,15 @@
 package io.github.cardfold.cardfight.turn;
 
-import io.github.cardfold.cardfight.fact.Ban;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.deed.Candidates;
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
-import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Verbs;
@@ -34,15 +38,16 @@ public final class RidePhase {
     @Rule(jp = {"9.7.2", "6.3.3.2.2"})
     private static final Answers RIDES = Answers.of(
             Choice.pass("9.7.2", "nothing is ridden, and the ride step goes on"),
-            Choice.card("9.7.2", "a card of the hand or the ride deck", PlacesToChooseFrom.own(Zone.HAND))
+            Choice.card("9.7.2", "a card of the hand or the ride deck", Candidates.RIDDEN)
                     .to(Verbs.RIDE)
                     .when(Conditions.vanguardToRideOn("9.7.2"))
                     .knowing(Conditions::gradeRiddenOn)
                     .that(
+                            Candidates.inHand("9.7.2", Limit.RIDDEN_FROM_HAND, RidePhase::normalRide),
                             Conditions.unit("9.7.2"),
-                            Conditions.gradeFromVanguard("9.7.2", 0),
-                            Conditions.gradeToVanguard("9.7.2", 1),
-                            Ban.none(Deed.NORMAL_RIDE),
+                            graded(Conditions.gradeFromVanguard("9.7.2", 0)),
+                            graded(Conditions.gradeToVanguard("9.7.2", 1)),
+                            Deeds.unforbidden(DeedKind.RIDE, RidePhase::normalRide),
                             MOVABLE),
             Choice.card("9.7.2", "a card of the hand or the ride deck", PlacesToChooseFrom.own(Zone.RIDE_DECK))
                     .to(Verbs.RIDE)
@@ -60,12 +65,20 @@ public final class RidePhase {
                                     it -> it.gameObject().is(GameObject.FACE_DOWN),
                                     it -> it.card() + " lies face up in the ride deck"),
                             Conditions.unit("9.7.2"),
-                            Conditions.gradeFromVanguard("9.7.2", 1),
-                            Conditions.gradeToVanguard("9.7.2", 1),
-                            Ban.none(Deed.NORMAL_RIDE),
+                            graded(Conditions.gradeFromVanguard("9.7.2", 1)),
+                            graded(Conditions.gradeToVanguard("9.7.2", 1)),
+                            Deeds.unforbidden(DeedKind.RIDE, RidePhase::normalRide),
                             MOVABLE));
 
     private RidePhase() {}
+
+    private static Attempt normalRide(Candidate it, Attempt attempt) {
+        return attempt.normally();
+    }
+
+    private static Requirement graded(Requirement grade) {
+        return Deeds.limited(grade, Limit.GRADE_TO_RIDE, RidePhase::normalRide);
+    }
 
     /** The ride phase. */
     @Rule(jp = {"9.6.1", "9.7.1", "9.7.3", "9.8.1", "9.8.3"})

@@ -7,7 +7,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.TextPurposes;
-import io.github.cardfold.effect.Use;
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -33,7 +33,7 @@ public record ChooseAsManyAsPossible(
         Selector from,
         @Default("1") Value number,
         @Default("it") String as,
-        Option<Use> to) implements Instruction {
+        Option<Deed> to) implements Instruction {
 
     @Override
     public void compile(Compiler out) {

@@ -5,7 +5,7 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TextGame;
-import io.github.cardfold.effect.Use;
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.cost.Cost;
 import io.github.cardfold.effect.cost.CostOptions;
 import io.github.cardfold.effect.cost.CostPart;
@@ -40,7 +40,7 @@ final class Choosing {
     private final Local answers;
     private final Option<Local> before;
     private final Unseen unseen;
-    private Option<Use> use = Option.none();
+    private Option<Deed> use = Option.none();
 
     Choosing(Choose choose, Compiler out) {
         this(choose, out, Query::of, true);
@@ -66,7 +66,7 @@ final class Choosing {
     }
 
     /** Leaves out cards with which an effect forbids what is to be done with those that are chosen. */
-    Choosing to(Option<Use> purpose) {
+    Choosing to(Option<Deed> purpose) {
         use = purpose;
         return this;
     }

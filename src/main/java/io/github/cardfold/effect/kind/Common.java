@@ -30,6 +30,9 @@ public final class Common {
                 .with(HowOften.class, HowMuch.class, Happened.class, Did.class, Caused.class)
                 .with(Highest.class, Lowest.class, Different.class, Every.class)
                 .with("same", LikeOneOf.class)
-                .with(OneOf.class);
+                .with(OneOf.class)
+                .with("cannot", CannotDo.class)
+                .with("must", MustDo.class)
+                .with("may", MayDo.class);
     }
 }

@@ -1,7 +1,8 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
@@ -22,7 +23,7 @@ import io.vavr.control.Option;
  * @param saying what the effects say, by the name of the information they change, such as {@code cannot attack}; any
  *     effects if nothing is said. All that one instruction began ends together
  */
-@Rule(jp = {"11.11.8", "11.11.8.1"})
+@Rule(jp = {"11.11.8", "11.11.8.1", "12.5.2"})
 public record Nullify(Selector of, Option<String> saying) implements Instruction {
     @Override
     public void compile(Compiler out) {
@@ -33,7 +34,9 @@ public record Nullify(Selector of, Option<String> saying) implements Instruction
     }
 
     private Array<TimedEffect> nullified(Position position, Query query) {
-        Array<Integer> sources = of.subjects(query).map(Subject::object);
+        TextGame game = (TextGame) query.position(Facts.LASTING).rules().game();
+        Array<Integer> sources =
+                of.subjects(query).filter(each -> game.affects(query, each)).map(Subject::object);
         Array<TimedEffect> made = Array.range(0, position.lastingCount())
                 .map(position::lasting)
                 .filter(each -> sources.contains(each.source())
@@ -51,8 +54,7 @@ public record Nullify(Selector of, Option<String> saying) implements Instruction
 
     private boolean says(TimedEffect effect) {
         return effect.kind() instanceof TimedWorking kind
-                && kind.working() instanceof Change change
-                && saying.contains(change.writes());
+                && saying.exists(kind.working()::says);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.cardfold.json.upgrade;
 
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Language;
@@ -18,6 +19,11 @@ final class TextRewriter {
 
     private final UpgradeRules rules;
     private final Language language;
+
+    /** Makes one for texts of the library's rules. */
+    TextRewriter(UpgradeRules rules) {
+        this(rules, Packs.language());
+    }
 
     /**
      * Makes one.

@@ -34,6 +34,11 @@ public final class Requirement {
         return new Requirement(section, condition, otherwise);
     }
 
+    /** Returns the same requirement, which a candidate for which an exception is made meets too. */
+    public Requirement unless(Predicate<Candidate> exception) {
+        return new Requirement(section, it -> condition.test(it) || exception.test(it), otherwise);
+    }
+
     Predicate<Candidate> condition() {
         return condition;
     }

@@ -13,6 +13,7 @@ import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
@@ -29,6 +30,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -101,7 +103,7 @@ class BoostTest {
     }
 
     /** When a unit boosts, a unit of A moves from one circle to another and stays the same. */
-    private static UnaryOperator<Rules.Builder> onBoost(Circle from, Circle to) {
+    private static UnaryOperator<Registry> onBoost(Circle from, Circle to) {
         return Auto.on(A, (position, event) -> event.kind() == EventKinds.BOOSTED, run -> {
             int unit = run.position().objectAt(from.of(Seat.A), 0).object();
             return Batch.of(Event.move(run.position(), unit, to.of(Seat.A), Event.SAME_OBJECT));
@@ -148,12 +150,12 @@ class BoostTest {
     @Test
     @Rule(jp = {"7.47.1.1", "1.3.3"})
     void noEffectMakesAUnitBoostThatMayNot() {
-        String bans = "{'cont': {'in': 'rc', 'effects': {'may not': {'what': 'boost', 'are': '%s'}}}}";
+        String bans = "{'cont': {'in': 'rc', 'effects': {'cannot': {'boost': {'of': 'opponent', 'are': '%s'}}}}}";
         for (String row : new String[] {"back row", "front row"}) {
             Rules rules = Cardfight.rules(
                     Editions.JP_2026_04,
                     TextCards.pack(TextCards.card(TextCards.TEXT, bans.formatted(row))),
-                    orderingBoost());
+                    Additions.of(orderingBoost()));
             Table.empty(rules)
                     .unit(A, FRONT_LEFT, GRADE_2)
                     .unit(A, BACK_RIGHT, GRADE_1)
@@ -192,7 +194,7 @@ class BoostTest {
     }
 
     /** When a unit attacks, an effect has the unit on A's back right circle boost it. */
-    private static UnaryOperator<Rules.Builder> orderingBoost() {
+    private static UnaryOperator<Registry> orderingBoost() {
         return builder -> builder.edit(
                 "10.4",
                 attackStep ->

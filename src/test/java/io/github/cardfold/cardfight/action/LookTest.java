@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
@@ -119,7 +120,7 @@ class LookTest {
                 Editions.JP_2026_04,
                 TextCards.pack(
                         TextCards.card(TEXT, act("{'search deck': {}}, {'put': {'what': '$it', 'to': 'soul'}}"))),
-                Auto.on(A, event -> event.kind() == EventKind.LOOK));
+                Additions.of(Auto.on(A, event -> event.kind() == EventKind.LOOK)));
         Table.empty(rules)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .deck(A, GRADE_1, GRADE_2)

@@ -16,6 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
@@ -29,13 +30,13 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -138,13 +139,14 @@ class OrderedAttackTest {
         return Table.empty(Cardfight.rules(
                 JP_2026_04,
                 TextCards.pack(TextCards.card(TextCards.TEXT, ability)),
-                Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT)))));
+                Additions.of(
+                        Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT))))));
     }
 
     @Test
     @Rule(jp = {"7.36.1.1#2", "10.2.3"})
     void whatCannotBeAttackedIsNotAttackedByOrderEither() {
-        String cont = "{'cont': {'in': 'rc', 'effects': 'cannot be attacked'}}";
+        String cont = "{'cont': {'in': 'rc', 'effects': {'cannot': {'attack': {'whom': 'this'}}}}}";
         for (String target : new String[] {TextCards.TEXT, GRADE_1}) {
             ordering(cont)
                     .unit(A, FRONT_LEFT, GRADE_2)
@@ -159,7 +161,7 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = {"7.36.1.1#1", "1.3.3"})
     void whoMayNotAttackDoesNotByOrderEither() {
-        String cont = "{'cont': {'in': 'rc', 'effects': {'may not': {'what': 'attack', 'of': 'you'}}}}";
+        String cont = "{'cont': {'in': 'rc', 'effects': {'cannot': {'attack': {'of': 'you'}}}}}";
         for (String forbidding : new String[] {TextCards.TEXT, GRADE_1}) {
             ordering(cont)
                     .unit(A, FRONT_LEFT, GRADE_2)
@@ -189,7 +191,7 @@ class OrderedAttackTest {
     @Rule(jp = {"10.4.1.4.1#3", "1.3.3"})
     void aUnitThatAnEffectForbidsToAttackGoesToTheCloseStep() {
         for (String effect : new String[] {
-            "{'cannot attack': {'rear guards': 'opponent'}}", "{'may not': {'what': 'attack', 'of': 'opponent'}}"
+            "{'cannot': {'attack': {'rear guards': 'opponent'}}}", "{'cannot': {'attack': {'of': 'opponent'}}}"
         }) {
             Player player = forbiddenInTheAttackStep(effect)
                     .asked(A, "9.9.2")
@@ -198,7 +200,7 @@ class OrderedAttackTest {
                     .stands(A, FRONT_LEFT, GRADE_2);
             assertEquals(List.of("main phase", "attack step", "close step"), player.texts(EventKinds.BEGINNING));
         }
-        forbiddenInTheAttackStep("{'cannot attack': {'rear guards': 'you'}}").asked(B, "10.5.1.2.1");
+        forbiddenInTheAttackStep("{'cannot': {'attack': {'rear guards': 'you'}}}").asked(B, "10.5.1.2.1");
     }
 
     /** An order allows an attack on the back row, but none on a guardian. */
@@ -227,7 +229,7 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = {"10.4.1.7.1#3", "10.2.3"})
     void aUnitThatAnEffectForbidsToBeAttackedGoesToTheCloseStep() {
-        Player player = forbiddenInTheAttackStep("{'cannot be attacked': {'rear guards': 'you'}}")
+        Player player = forbiddenInTheAttackStep("{'cannot': {'attack': {'whom': {'rear guards': 'you'}}}}")
                 .asked(A, "9.9.2")
                 .happened(EventKinds.ATTACKED, 1)
                 .happened(EventKinds.BATTLE_ENDED, 1)
@@ -235,7 +237,7 @@ class OrderedAttackTest {
                 .stands(B, FRONT_RIGHT, GRADE_1);
         player.happened(EventKinds.WAS_ATTACKED, 0);
         assertEquals(List.of("main phase", "attack step", "close step"), player.texts(EventKinds.BEGINNING));
-        forbiddenInTheAttackStep("{'cannot be attacked': {'rear guards': 'opponent'}}")
+        forbiddenInTheAttackStep("{'cannot': {'attack': {'whom': {'rear guards': 'opponent'}}}}")
                 .asked(B, "10.5.1.2.1")
                 .happened(EventKinds.WAS_ATTACKED, 1);
     }
@@ -363,7 +365,7 @@ class OrderedAttackTest {
     }
 
     /** When A's vanguard attacks, an effect of A has units on other circles attack, too. */
-    private static UnaryOperator<Rules.Builder> orderOnAttack(Circle... circles) {
+    private static UnaryOperator<Registry> orderOnAttack(Circle... circles) {
         return Auto.on(
                 A,
                 (position, event) -> event.kind() == EventKinds.ATTACKED
@@ -394,9 +396,10 @@ class OrderedAttackTest {
         Player player = standsOnce(Table.empty(Cardfight.rules(
                 JP_2026_04.amended(IndonesianSteps.ORDERED_ATTACKS_REPEAT),
                 TestCards.PACK,
-                Added.both(
+                Additions.of(Added.both(
                         standUpOnAttack(B),
-                        Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER)))))));
+                        Added.after(
+                                "9.9", "9.9.1", run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER))))))));
 
         player.happened(EventKinds.ATTACKED, 2).rests(B, FRONT_LEFT, GRADE_2);
     }
@@ -475,7 +478,7 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = "7.36.2")
     void theAttacksOrderedDuringEachBattleFollowIt() {
-        UnaryOperator<Rules.Builder> orders = Auto.on(
+        UnaryOperator<Registry> orders = Auto.on(
                 A,
                 (position, event) -> event.kind() == EventKinds.ATTACKED
                         && (position.placeOf(event.object()) == FRONT_CENTER.of(Seat.A)
@@ -528,12 +531,12 @@ class OrderedAttackTest {
                 .until(A, "9.9.2");
     }
 
-    private static UnaryOperator<Rules.Builder> standUpOnAttack(Seat seat) {
+    private static UnaryOperator<Registry> standUpOnAttack(Seat seat) {
         return standUpOnAttack(seat, 1);
     }
 
     /** When the front left unit of a seat attacks for the first times, an effect of A stands it. */
-    private static UnaryOperator<Rules.Builder> standUpOnAttack(Seat seat, int times) {
+    private static UnaryOperator<Registry> standUpOnAttack(Seat seat, int times) {
         return Auto.on(
                 A,
                 (position, event) ->

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Story;
@@ -373,10 +374,10 @@ class AttackStepTest {
         Table.empty(Cardfight.rules(
                         Editions.JP_2026_04,
                         TextCards.pack(TextCards.like(TestCards.GRADE_3, TextCards.TEXT, text)),
-                        after(
+                        Additions.of(after(
                                 "10.4",
                                 "10.4.1.2 check",
-                                run -> Added.toZone(run, Seat.B, Circle.FRONT_CENTER, Zone.SOUL))))
+                                run -> Added.toZone(run, Seat.B, Circle.FRONT_CENTER, Zone.SOUL)))))
                 .unit(Seat.A, Circle.FRONT_CENTER, TextCards.TEXT)
                 .turn(Seat.A, "9.10")
                 .yes()

@@ -22,13 +22,13 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 /** Units that leave their circles or their masters in a battle and come back (ruling 65). */
 class AwayAndBackTest {
     /** Two changes right after a step, one after the other. */
-    private static UnaryOperator<Rules.Builder> twice(
+    private static UnaryOperator<Registry> twice(
             String procedure, String label, Function<Run, Batch> first, Function<Run, Batch> second) {
         return Added.stepsAfter(
                 procedure,
@@ -45,7 +45,7 @@ class AwayAndBackTest {
                         .change("second of two after " + label, second));
     }
 
-    private static UnaryOperator<Rules.Builder> awayAndBack(
+    private static UnaryOperator<Registry> awayAndBack(
             String procedure, String label, Seat seat, Circle circle, Circle other) {
         return twice(
                 procedure,
@@ -55,7 +55,7 @@ class AwayAndBackTest {
     }
 
     /** For a moment the other fighter is master of the unit on a circle. */
-    private static UnaryOperator<Rules.Builder> dominatedForAMoment(
+    private static UnaryOperator<Registry> dominatedForAMoment(
             String procedure, String label, Seat seat, Circle circle) {
         Seat other = Seat.of(1 - seat.ordinal());
         return twice(
@@ -75,12 +75,12 @@ class AwayAndBackTest {
     }
 
     /** A's front left unit, strong enough, attacks B's front left one. */
-    private static Player attack(UnaryOperator<Rules.Builder> additions) {
+    private static Player attack(UnaryOperator<Registry> additions) {
         return attack(FRONT_LEFT, additions);
     }
 
     /** It attacks B's unit on a circle. */
-    private static Player attack(Circle target, UnaryOperator<Rules.Builder> additions) {
+    private static Player attack(Circle target, UnaryOperator<Registry> additions) {
         return Table.with(additions)
                 .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
                 .unit(B, FRONT_LEFT, GRADE_1)
@@ -137,7 +137,7 @@ class AwayAndBackTest {
     }
 
     /** Units that two batches move, all at the same time: away, and back. */
-    private static UnaryOperator<Rules.Builder> allAwayAndBack(Circle... ways) {
+    private static UnaryOperator<Registry> allAwayAndBack(Circle... ways) {
         return twice("10.7", "10.7.1.1", run -> moves(run, false, ways), run -> moves(run, true, ways));
     }
 
@@ -148,7 +148,7 @@ class AwayAndBackTest {
                         .get(0));
     }
 
-    private static UnaryOperator<Rules.Builder> attackedAnew(Circle... circles) {
+    private static UnaryOperator<Registry> attackedAnew(Circle... circles) {
         return Added.attackedAfter("10.7", "10.7.1.1 check", B, circles);
     }
 
@@ -263,7 +263,7 @@ class AwayAndBackTest {
     }
 
     /** Besides B's front left unit two more rear-guards are attacked. */
-    private static Player attackThree(UnaryOperator<Rules.Builder> additions) {
+    private static Player attackThree(UnaryOperator<Registry> additions) {
         return attack(Added.both(Added.alsoAttacked(B, FRONT_RIGHT, BACK_CENTER), additions));
     }
 
@@ -321,7 +321,7 @@ class AwayAndBackTest {
     @Test
     @Rule(jp = "7.47.1.2")
     void aBoosterThatIsBackMayBoostAnew() {
-        UnaryOperator<Rules.Builder> additions = Added.stepsAfter(
+        UnaryOperator<Registry> additions = Added.stepsAfter(
                 "10.5",
                 "11.6.2.1",
                 anew -> anew.change("stand it", run -> Added.turn(run, A, BACK_LEFT, false))
@@ -331,7 +331,7 @@ class AwayAndBackTest {
         boosted(additions).power(A, FRONT_LEFT, 18000);
     }
 
-    private static Player boosted(UnaryOperator<Rules.Builder> additions) {
+    private static Player boosted(UnaryOperator<Registry> additions) {
         return Table.with(additions)
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .unit(A, BACK_LEFT, GRADE_1)
@@ -347,12 +347,12 @@ class AwayAndBackTest {
     @Rule(jp = {"6.2.4", "6.2.4.1", "10.4.1.10"})
     void aGuardianThatIsBackLendsNothingUntilItGuardsAnew() {
         guarded(builder -> builder).power(B, FRONT_CENTER, 18000);
-        UnaryOperator<Rules.Builder> moving = Added.auto(
+        UnaryOperator<Registry> moving = Added.auto(
                 "moving",
                 B,
                 event -> event.kind() == EventKinds.GUARDED,
                 run -> Added.toCircle(run, B, FRONTMOST_CENTER, BACK_LEFT));
-        UnaryOperator<Rules.Builder> back = Added.auto(
+        UnaryOperator<Registry> back = Added.auto(
                 "back",
                 B,
                 event -> event.to() == BACK_LEFT.of(Seat.B),
@@ -372,7 +372,7 @@ class AwayAndBackTest {
         player.power(B, FRONT_CENTER, 18000).happened(EventKinds.GUARDED, 2);
     }
 
-    private static Player guarded(UnaryOperator<Rules.Builder> additions) {
+    private static Player guarded(UnaryOperator<Registry> additions) {
         return Table.with(additions)
                 .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
                 .hand(B, GRADE_1, GRADE_1)

@@ -12,10 +12,10 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -228,7 +228,7 @@ class BoostingTest {
     }
 
     /** In the guard step, A's unit on a circle is told to boost the attacker. */
-    private static UnaryOperator<Rules.Builder> toldToBoost(Circle circle) {
+    private static UnaryOperator<Registry> toldToBoost(Circle circle) {
         return Added.stepsAfter(
                 "10.5",
                 "11.6.2.1",

@@ -126,7 +126,7 @@ class ChangeAttackTest {
     @Test
     @Rule(jp = "10.2.3")
     void aUnitThatCannotBeAttackedIsNeitherTargetNorBattled() {
-        String cont = "{'cont': {'in': 'rc', 'effects': 'cannot be attacked'}}";
+        String cont = "{'cont': {'in': 'rc', 'effects': {'cannot': {'attack': {'whom': 'this'}}}}}";
         table("{'change attack': {'rear guards': 'you'}}", "vc", cont)
                 .unit(B, FRONT_RIGHT, OTHER)
                 .hand(B, GRADE_1)
@@ -169,7 +169,7 @@ class ChangeAttackTest {
     @Test
     @Rule(jp = {"10.4.1.5.2", "10.4.1.3"})
     void whoMayNotAttackAnyMoreGoesOnWithItsBattle() {
-        table("{'this turn': {'cannot attack': {'rear guards': 'opponent'}}}", "vc")
+        table("{'this turn': {'cannot': {'attack': {'rear guards': 'opponent'}}}}", "vc")
                 .unit(A, FRONT_RIGHT, GRADE_3)
                 .turn(A, "9.10")
                 .attacks(FRONT_RIGHT, B, FRONT_CENTER)

@@ -23,7 +23,6 @@ import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -31,6 +30,7 @@ import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -154,18 +154,18 @@ class CloseStepTest {
     @Rule(jp = "10.8.1.2#3")
     void unitsStopBeingAttackedEachTime() {
         List<Integer> attacked = new ArrayList<>();
-        UnaryOperator<Rules.Builder> counted = Added.stepsAfter(
+        UnaryOperator<Registry> counted = Added.stepsAfter(
                 "10.8",
                 "10.8.1.2 over",
                 steps -> steps.let(
                         "counted",
                         run -> attacked.add(run.enclosing(BattleFrame.PROCEDURE).size(BattleFrame.TARGETS))));
-        UnaryOperator<Rules.Builder> once = auto(
+        UnaryOperator<Registry> once = auto(
                 "once",
                 Seat.A,
                 (position, event) -> event.kind() == EventKind.EXPIRE && energyOf(position) == 0,
                 CloseStepTest::energy);
-        UnaryOperator<Rules.Builder> anew = Added.attackedAfter("10.8", "10.8.1.1 noted", Seat.B, Circle.FRONT_LEFT);
+        UnaryOperator<Registry> anew = Added.attackedAfter("10.8", "10.8.1.1 noted", Seat.B, Circle.FRONT_LEFT);
         attack(Table.with(Added.both(once, Added.both(anew, counted)))).asked(Seat.A, "10.3.1.3");
         assertEquals(List.of(0, 0), attacked);
     }

@@ -16,11 +16,11 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -56,7 +56,7 @@ class DamageStepTest {
         return Batch.of(Added.begin(RuleEffects.CRITICAL, Seat.A, attacker, number));
     }
 
-    private static UnaryOperator<Rules.Builder> restVanguardOn(EventKind kind) {
+    private static UnaryOperator<Registry> restVanguardOn(EventKind kind) {
         return auto(
                 "rest",
                 Seat.B,

@@ -18,7 +18,6 @@ import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -26,6 +25,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -36,7 +36,7 @@ class GuardStepTest {
     }
 
     /** Whatever is attacked, B's front left unit is attacked too. */
-    private static final UnaryOperator<Rules.Builder> TWO_TARGETS = Added.alsoAttacked(Seat.B, Circle.FRONT_LEFT);
+    private static final UnaryOperator<Registry> TWO_TARGETS = Added.alsoAttacked(Seat.B, Circle.FRONT_LEFT);
 
     @Test
     @Rule(jp = {"10.5.1", "10.5.1.2", "10.5.1.2.1#1", "10.5.1.2.1#2"})

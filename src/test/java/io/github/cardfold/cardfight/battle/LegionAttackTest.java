@@ -18,6 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -52,6 +53,7 @@ import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import io.github.cardfold.view.SeenRole;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
@@ -80,7 +82,7 @@ class LegionAttackTest {
     }
 
     /** A legion of 13000 and 10000 attacks the vanguard of the other fighter, who holds a card. */
-    private static Player attack(Seat by, UnaryOperator<Rules.Builder> additions) {
+    private static Player attack(Seat by, UnaryOperator<Registry> additions) {
         Seat other = Seat.of(1 - by.ordinal());
         return Table.with(additions)
                 .legion(by, GRADE_3, GRADE_2)
@@ -91,7 +93,7 @@ class LegionAttackTest {
                 .asked(other, "10.5.1.2.1");
     }
 
-    private static Player attack(UnaryOperator<Rules.Builder> additions) {
+    private static Player attack(UnaryOperator<Registry> additions) {
         return attack(A, additions);
     }
 
@@ -119,7 +121,7 @@ class LegionAttackTest {
     @Test
     @Rule(jp = {"10.6.1.2.1", "10.7.1.2", "10.7.1.4", "10.7.1.4.1", "10.8.1.2"})
     void theLeaderChecksHitsAndDealsDamage() {
-        UnaryOperator<Rules.Builder> strong = Added.after(
+        UnaryOperator<Registry> strong = Added.after(
                 "10.4",
                 "10.4.1.9.4",
                 run -> Batch.of(Added.begin(
@@ -188,7 +190,7 @@ class LegionAttackTest {
                 .turn(A, "9.10")
                 .until(B, "10.3.1.3")
                 .happened(EventKinds.ATTACKED, 0);
-        String tied = "{'cont': {'in': 'vc', 'effects': {'cannot attack': 'this'}}}";
+        String tied = "{'cont': {'in': 'vc', 'effects': {'cannot': {'attack': 'this'}}}}";
         Table.empty(TextCards.rules(tied))
                 .legion(A, GRADE_3, TEXT)
                 .turn(A, "9.10")
@@ -203,7 +205,7 @@ class LegionAttackTest {
         AtomicInteger seen = new AtomicInteger();
         AtomicInteger mate = new AtomicInteger();
         AtomicBoolean attacked = new AtomicBoolean();
-        UnaryOperator<Rules.Builder> leaves = Added.stepsAfter(
+        UnaryOperator<Registry> leaves = Added.stepsAfter(
                 "10.5",
                 "10.5.1.1",
                 steps -> steps.let(
@@ -411,7 +413,7 @@ class LegionAttackTest {
     }
 
     /** A procedure that names a partner for the attacker: A's unit of the front right. */
-    private static UnaryOperator<Rules.Builder> joined(Circle circle) {
+    private static UnaryOperator<Registry> joined(Circle circle) {
         return Added.stepsAfter(
                 "10.4",
                 "10.4.1.3 partners",
@@ -499,7 +501,7 @@ class LegionAttackTest {
         Player player = Table.empty(Cardfight.rules(
                         Editions.JP_2026_04,
                         TextCards.pack(),
-                        Added.after("10.5", "10.5.1.1", run -> dominate(run, B, 1))))
+                        Additions.of(Added.after("10.5", "10.5.1.1", run -> dominate(run, B, 1)))))
                 .legion(A, GRADE_3, GRADE_2)
                 .unit(B, FRONT_CENTER, GRADE_4)
                 .hand(B, GRADE_0, GRADE_1)

@@ -14,15 +14,15 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class StartStepTest {
     /** A's vanguard stands up when a start step begins. */
-    private static final UnaryOperator<Rules.Builder> STAND_UP = auto(
+    private static final UnaryOperator<Registry> STAND_UP = auto(
             "stand up", Seat.A, beginning("start step"), run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, false));
 
     @Test

@@ -18,6 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
@@ -38,7 +39,6 @@ import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.HiddenStandby;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -47,6 +47,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import io.github.cardfold.view.View;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -67,8 +68,8 @@ class CourseChoicesTest {
         return under(ruleset, UnaryOperator.identity());
     }
 
-    private static Table under(Ruleset ruleset, UnaryOperator<Rules.Builder> additions) {
-        return Table.empty(Cardfight.rules(ruleset, TestCards.PACK, additions));
+    private static Table under(Ruleset ruleset, UnaryOperator<Registry> additions) {
+        return Table.empty(Cardfight.rules(ruleset, TestCards.PACK, Additions.of(additions)));
     }
 
     private static Table saying(Ruleset ruleset, String... abilities) {

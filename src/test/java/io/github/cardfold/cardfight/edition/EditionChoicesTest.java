@@ -20,6 +20,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
@@ -35,12 +36,12 @@ import io.github.cardfold.cardfight.state.StandTrigger;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.List;
@@ -54,8 +55,8 @@ class EditionChoicesTest {
         return Table.empty(Cardfight.rules(ruleset, TestCards.PACK));
     }
 
-    private static Table under(Ruleset ruleset, UnaryOperator<Rules.Builder> additions) {
-        return Table.empty(Cardfight.rules(ruleset, TestCards.PACK, additions));
+    private static Table under(Ruleset ruleset, UnaryOperator<Registry> additions) {
+        return Table.empty(Cardfight.rules(ruleset, TestCards.PACK, Additions.of(additions)));
     }
 
     @Test
@@ -351,7 +352,7 @@ class EditionChoicesTest {
         return clanOnField(units, UnaryOperator.identity());
     }
 
-    private static Player clanOnField(Function<Table, Table> units, UnaryOperator<Rules.Builder> additions) {
+    private static Player clanOnField(Function<Table, Table> units, UnaryOperator<Registry> additions) {
         Ruleset shared = JP_2026_04.withTriggers(JP_2026_04.triggers().withClanShared(true));
         Pack pack = TestCards.PACK.withCards(TestCards.PACK
                 .cards()
@@ -359,7 +360,8 @@ class EditionChoicesTest {
                         card.id().equals(GRADE_1)
                                 ? Array.of("Another", "One", "Third")
                                 : Array.of(card.id().equals(trigger("draw")) ? "One" : "Other"))));
-        return units.apply(Table.empty(Cardfight.rules(shared, pack, additions)).unit(A, FRONT_CENTER, GRADE_2))
+        return units.apply(Table.empty(Cardfight.rules(shared, pack, Additions.of(additions)))
+                        .unit(A, FRONT_CENTER, GRADE_2))
                 .deck(A, trigger("draw"), GRADE_0)
                 .turn(A, "9.10")
                 .attacks(FRONT_CENTER, B, FRONT_CENTER)
@@ -382,7 +384,7 @@ class EditionChoicesTest {
     @Test
     @Rule(it = "2.2.1.1", en = "2.2.1.1")
     void anyOfSeveralUnitsOnOneCircleMayShareAClanWithATrigger() {
-        UnaryOperator<Rules.Builder> together =
+        UnaryOperator<Registry> together =
                 after("10.6", "10.6.1.2.3", run -> Added.toCircle(run, A, BACK_LEFT, FRONT_LEFT));
         clanOnField(table -> table.resting(A, FRONT_LEFT, GRADE_0).resting(A, BACK_LEFT, GRADE_1), together)
                 .asked(A, "11.10.3.1");

@@ -19,6 +19,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
@@ -39,12 +40,12 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.cardfight.state.ZoneRules;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import java.util.List;
@@ -66,8 +67,8 @@ class FieldChoicesTest {
         return JP_2026_04.withZones(other.apply(JP_2026_04.zones()));
     }
 
-    private static Table under(Ruleset ruleset, UnaryOperator<Rules.Builder> additions) {
-        return Table.empty(Cardfight.rules(ruleset, TestCards.PACK, additions));
+    private static Table under(Ruleset ruleset, UnaryOperator<Registry> additions) {
+        return Table.empty(Cardfight.rules(ruleset, TestCards.PACK, Additions.of(additions)));
     }
 
     /** A's unit in front left says what is so, and does it if it is an ACT ability. */
@@ -88,7 +89,7 @@ class FieldChoicesTest {
                     0, run.position().objectAt(FRONT_LEFT.of(Seat.A), 0).object(), RideFrame.SUPERIOR
                 })
                 .build();
-        UnaryOperator<Rules.Builder> first = builder -> builder.procedures(ride);
+        UnaryOperator<Registry> first = builder -> builder.procedures(ride);
         for (boolean fromField : new boolean[] {false, true}) {
             under(fromField ? JP_2026_04.amended(IndonesianSteps.RIDES_FROM_THE_FIELD) : JP_2026_04, first)
                     .unit(A, FRONT_CENTER, GRADE_1)

@@ -14,6 +14,7 @@ import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -324,7 +325,7 @@ class AgeTest {
                 TextCards.pack(
                         TextCards.card(TEXT, fixed("'vanguard'", 1000)),
                         TextCards.card(OTHER, fixed("{'vanguard': 'opponent'}", 2000))),
-                builder -> builder.procedures(steps.build()));
+                Additions.of(builder -> builder.procedures(steps.build())));
         return laid.apply(Table.empty(rules))
                 .within(TurnFrame.PROCEDURE, "9.9", fighter.ordinal(), 3)
                 .at("together", "together");

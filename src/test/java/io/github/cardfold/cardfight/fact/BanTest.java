@@ -49,7 +49,7 @@ class BanTest {
     @Rule(jp = {"1.3.1", "1.3.3", "11.11.5"})
     void whatIsForbiddenIsForbiddenAlsoToCardsThatComeLater() {
         Player player = table(
-                        act("{'may not': {'what': 'call', 'of': 'you', 'are': {'grade': 1}}}"),
+                        act("{'cannot': {'call': {'of': 'you', 'are': {'grade': 1}, 'to': 'rc'}}}"),
                         "{'act': {'in': 'rc', 'then': 'draw'}}")
                 .unit(A, Circle.BACK_RIGHT, OTHER)
                 .hand(A, GRADE_2)
@@ -60,15 +60,15 @@ class BanTest {
         Action call = Action.act(A, "call", player.card(A, Zone.HAND, GRADE_1));
         Refusal refusal = player.state().refusal(call).get();
         assertEquals("1.3.3", refusal.section());
-        assertTrue(refusal.toString().contains("an effect forbids A to normal call grade-1"), refusal.toString());
+        assertTrue(refusal.toString().contains("an effect of text forbids A to call grade-1"), refusal.toString());
     }
 
     @Test
     @Rule(jp = {"1.3.1", "1.3.3"})
     void guardingInterceptingAttackingAndBoostingCanBeForbidden() {
-        String guard = cont("[{'may not': {'what': 'guard', 'are': {'grade': {'to': 1, 'is': 'at least'}}}},"
-                + " {'may not': 'intercept'}, {'may not': {'what': 'boost', 'of': 'you'}},"
-                + " {'may not': {'what': 'attack', 'of': 'you', 'are': {'grade': 2}}}]");
+        String guard = cont("[{'cannot': {'call': {'of': 'opponent', 'are': {'grade': {'to': 1, 'is': 'at least'}}, 'to': 'gc'}}},"
+                + " {'cannot': {'intercept': {'of': 'opponent'}}}, {'cannot': {'boost': {'of': 'you'}}},"
+                + " {'cannot': {'attack': {'of': 'you', 'are': {'grade': 2}}}}]");
         Player player = table(guard)
                 .unit(A, Circle.BACK_CENTER, GRADE_1)
                 .unit(A, Circle.FRONT_LEFT, GRADE_2)
@@ -86,7 +86,7 @@ class BanTest {
     @Test
     @Rule(jp = "1.3.3")
     void ridingCanBeForbidden() {
-        String text = cont("{'may not': {'what': 'ride', 'of': 'you'}}");
+        String text = cont("{'cannot': {'ride': {'of': 'you'}}}");
         Player free = table(cont("{'power': 0}"))
                 .hand(A, TestCards.GRADE_3, TestCards.GRADE_4)
                 .turn(A, "9.6");
@@ -99,8 +99,7 @@ class BanTest {
     @Rule(jp = {"1.3.3", "11.4.1", "11.4.3"})
     void anAbilityForbidsOnlyWhileItsConditionHolds() {
         String text =
-                "{'cont': {'in': 'rc', 'when': {'exists': {'cards': 'soul'}}, 'effects': {'may not': {'what': 'call',"
-                        + " 'of': 'you'}}}}";
+                "{'cont': {'in': 'rc', 'when': {'exists': {'cards': 'soul'}}, 'effects': {'cannot': {'call': {'of': 'you', 'to': 'rc'}}}}}";
         assertTrue(offers(table(text).hand(A, GRADE_1).turn(A, "9.9"), GRADE_1));
         Player bound = table(text).in(A, Zone.SOUL, GRADE_1).hand(A, GRADE_1).turn(A, "9.9");
         assertEquals(false, offers(bound, GRADE_1));
@@ -112,7 +111,7 @@ class BanTest {
     @Test
     @Rule(jp = {"1.3.2#1", "1.3.3"})
     void noEffectCallsWhatMayNotBeCalled() {
-        Table all = table(cont("{'may not': {'what': 'call', 'of': 'you', 'are': {'grade': 1}}}"), CALLS)
+        Table all = table(cont("{'cannot': {'call': {'of': 'you', 'are': {'grade': 1}, 'to': 'rc'}}}"), CALLS)
                 .unit(A, Circle.BACK_RIGHT, OTHER)
                 .in(A, Zone.DROP, GRADE_1, GRADE_2);
         all.turn(A, "9.9")
@@ -132,7 +131,7 @@ class BanTest {
         for (String deed : new String[] {"call", "ride"}) {
             String does = "{'act': {'in': 'rc', 'then': {'" + deed + "': {'cards': 'hand'}}}}";
             for (String are : new String[] {", 'are': {'grade': 1}", ""}) {
-                Player player = table(cont("{'may not': {'what': '" + deed + "', 'of': 'you'" + are + "}}"), does)
+                Player player = table(cont("{'cannot': {'" + deed + "': {'of': 'you'" + are + "}}}"), does)
                         .unit(A, Circle.BACK_RIGHT, OTHER)
                         .hand(A, GRADE_1)
                         .turn(A, "9.9")
@@ -148,7 +147,7 @@ class BanTest {
     @Test
     @Rule(jp = {"1.3.3", "6.2.2", "6.2.2.1"})
     void whereOnlyNormalCallsAreForbiddenEffectsCall() {
-        Player player = table(cont("{'may not': {'what': 'normal call', 'of': 'you'}}"), CALLS)
+        Player player = table(cont("{'cannot': {'call': {'of': 'you', 'how': 'normal call'}}}"), CALLS)
                 .unit(A, Circle.BACK_RIGHT, OTHER)
                 .in(A, Zone.DROP, GRADE_2)
                 .hand(A, GRADE_1)
@@ -162,13 +161,15 @@ class BanTest {
     void noEffectCallsAGuardianThatMayNotGuard() {
         String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
                 + " {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";
-        for (String forbidden : new String[] {"guard", "call"}) {
-            Player player = table(cont("{'may not': {'what': '" + forbidden + "', 'are': {'grade': 1}}}"), guard)
+        for (String forbidden : new String[] {"gc", "rc"}) {
+            Player player = table(
+                            cont("{'cannot': {'call': {'of': 'opponent', 'to': '" + forbidden + "', 'are': {'grade': 1}}}}"),
+                            guard)
                     .unit(B, Circle.FRONT_CENTER, OTHER)
                     .in(B, Zone.DROP, GRADE_1, GRADE_2)
                     .turn(A, "9.10")
                     .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER);
-            if (forbidden.equals("guard")) {
+            if (forbidden.equals("gc")) {
                 player.holds(B, Zone.DROP, GRADE_1);
             } else {
                 player.holds(B, Zone.DROP);
@@ -180,8 +181,9 @@ class BanTest {
     @Rule(jp = {"1.3.3", "6.3.2"})
     void noEffectRidesWhatMayNotBeRidden() {
         for (String forbidden : new String[] {"ride", "normal ride"}) {
+            String how = forbidden.equals("ride") ? "" : ", 'how': 'normal ride'";
             Player player = table(
-                            cont("{'may not': {'what': '" + forbidden + "', 'of': 'you'}}"),
+                            cont("{'cannot': {'ride': {'of': 'you'" + how + "}}}"),
                             "{'act': {'in': 'rc', 'then': {'ride': {'cards': 'drop'}}}}")
                     .unit(A, Circle.BACK_RIGHT, OTHER)
                     .in(A, Zone.DROP, GRADE_2)
@@ -189,7 +191,7 @@ class BanTest {
                     .activate(Circle.BACK_RIGHT);
             boolean rides = forbidden.equals("normal ride");
             player.stands(A, Circle.FRONT_CENTER, rides ? GRADE_2 : TestCards.GRADE_3);
-            Player step = table(cont("{'may not': {'what': '" + forbidden + "', 'of': 'you'}}"))
+            Player step = table(cont("{'cannot': {'ride': {'of': 'you'" + how + "}}}"))
                     .hand(A, TestCards.GRADE_3)
                     .turn(A, "9.6");
             assertEquals(1, step.asked(A, "9.7.2").state().legalActions().size());
@@ -200,7 +202,7 @@ class BanTest {
     @Rule(jp = {"11.11.1.5", "1.3.3"})
     void whoHasLostItsAbilitiesForbidsNothing() {
         Player player = table(
-                        cont("{'may not': {'what': 'call', 'of': 'you'}}"), act("{'loses abilities': 'rear guards'}"))
+                        cont("{'cannot': {'call': {'of': 'you', 'to': 'rc'}}}"), act("{'loses abilities': 'rear guards'}"))
                 .unit(A, Circle.BACK_RIGHT, OTHER)
                 .hand(A, GRADE_1)
                 .turn(A, "9.9");
@@ -212,7 +214,7 @@ class BanTest {
     @Rule(jp = "1.3.3")
     void whoCannotStandIsNotStoodByAnEffectNorInTheStandPhase() {
         table(
-                        cont("{'cannot stand': {'rear guards': {'are': {'grade': 2}}}}"),
+                        cont("{'cannot': {'stand': {'rear guards': {'are': {'grade': 2}}}}}"),
                         "{'act': {'in': 'rc', 'then': {'stand': 'rear guards'}}}")
                 .unit(A, Circle.BACK_RIGHT, OTHER)
                 .resting(A, Circle.FRONT_LEFT, GRADE_2)
@@ -221,7 +223,7 @@ class BanTest {
                 .activate(Circle.BACK_RIGHT)
                 .rests(A, Circle.FRONT_LEFT, GRADE_2)
                 .stands(A, Circle.FRONT_RIGHT, GRADE_1);
-        table(cont("{'cannot stand': {'rear guards': {'are': {'grade': 2}}}}"))
+        table(cont("{'cannot': {'stand': {'rear guards': {'are': {'grade': 2}}}}}"))
                 .resting(A, Circle.FRONT_LEFT, GRADE_2)
                 .resting(A, Circle.FRONT_RIGHT, GRADE_1)
                 .turn(A, "9.2")
@@ -236,7 +238,7 @@ class BanTest {
         EffectException thrown = assertThrows(
                 EffectException.class,
                 () -> TextCards.rules("{'act': {'in': 'rc', 'then': [{'let': {'as': 'n', 'be': 1}},"
-                        + " {'this turn': {'may not': {'what': 'guard', 'are': {'grade': '$n'}}}}]}}"));
+                        + " {'this turn': {'cannot': {'call': {'of': 'opponent', 'are': {'grade': '$n'}, 'to': 'gc'}}}}]}}"));
         assertTrue(thrown.getMessage().contains("11.11.5"), thrown.getMessage());
     }
 
@@ -244,8 +246,7 @@ class BanTest {
     @Rule(jp = {"11.4.1", "11.4.3", "1.3.3", "3.2.2.1"})
     void theMasterOfTheUnitThatHasAnAbilityIsMeantNotItsOwner() {
         String text =
-                "{'cont': {'in': 'rc', 'when': {'exists': {'cards': 'soul'}}, 'effects': {'may not': {'what': 'call',"
-                        + " 'of': 'you'}}}}";
+                "{'cont': {'in': 'rc', 'when': {'exists': {'cards': 'soul'}}, 'effects': {'cannot': {'call': {'of': 'you', 'to': 'rc'}}}}}";
         Table table = Table.empty(TextCards.rules(text)).unitOf(B, A, Circle.BACK_LEFT, TEXT);
         Player bound = table.in(A, Zone.SOUL, GRADE_1).hand(A, GRADE_1).turn(A, "9.9");
         assertEquals(false, offers(bound, GRADE_1));
@@ -254,8 +255,8 @@ class BanTest {
     }
 
     private static String inDropZone(String deed, int grade) {
-        return "{'cont': {'in': 'drop', 'when': {'exists': {'cards': 'soul'}}, 'effects': {'may not': {'what': '" + deed
-                + "', 'of': 'you', 'are': {'grade': " + grade + "}}}}}";
+        return "{'cont': {'in': 'drop', 'when': {'exists': {'cards': 'soul'}}, 'effects': {'cannot': {'" + deed
+                + "': {'of': 'you', 'are': {'grade': " + grade + "}}}}}}";
     }
 
     /** One of two cards in a zone forbids one thing, the other another, and each forbids two things. */
@@ -285,15 +286,17 @@ class BanTest {
     void whereNormalCallsAreForbiddenNoCardOfTheHandGuards() {
         String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
                 + " {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";
-        for (String forbidden : new String[] {"normal call", "normal guard", "guard", "call"}) {
-            Player player = table(cont("{'may not': {'what': '" + forbidden + "'}}"), guard)
+        for (String forbidden : new String[] {
+            "'how': 'normal call'", "'to': 'gc', 'how': 'normal call'", "'to': 'gc'", "'to': 'rc'"
+        }) {
+            Player player = table(cont("{'cannot': {'call': {'of': 'opponent', " + forbidden + "}}}"), guard)
                     .unit(B, Circle.FRONT_CENTER, OTHER)
                     .in(B, Zone.DROP, GRADE_2)
                     .hand(B, GRADE_1)
                     .turn(A, "9.10")
                     .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
-                    .holds(B, Zone.DROP, forbidden.equals("guard") ? new String[] {GRADE_2} : new String[0]);
-            if (forbidden.equals("call")) {
+                    .holds(B, Zone.DROP, forbidden.equals("'to': 'gc'") ? new String[] {GRADE_2} : new String[0]);
+            if (forbidden.equals("'to': 'rc'")) {
                 player.offered("pass", "guard grade-1 from hand");
             } else {
                 player.offered("pass");
@@ -304,7 +307,7 @@ class BanTest {
     @Test
     @Rule(jp = {"10.5.1.2.1.1", "6.2.2.1"})
     void whereNormalCallsAndOrdersAreForbiddenNobodyIsAskedToGuard() {
-        table(cont("[{'may not': 'normal call'}, {'cannot play orders': 'opponent'}]"))
+        table(cont("[{'cannot': {'call': {'of': 'opponent', 'how': 'normal call'}}}, {'cannot': {'play': {'of': 'opponent'}}}]"))
                 .hand(B, GRADE_1)
                 .turn(A, "9.10")
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
@@ -315,7 +318,7 @@ class BanTest {
     @Rule(jp = {"6.2.2", "6.2.2.1", "1.3.3"})
     void aCallOfTheHandByAnEffectIsNoNormalOne() {
         String calls = "{'act': {'in': 'rc', 'then': [{'choose': {'cards': 'hand'}}, {'call': '$it'}]}}";
-        Player player = table(cont("{'may not': {'what': 'normal call', 'of': 'you'}}"), calls)
+        Player player = table(cont("{'cannot': {'call': {'of': 'you', 'how': 'normal call'}}}"), calls)
                 .unit(A, Circle.BACK_RIGHT, OTHER)
                 .hand(A, GRADE_1)
                 .turn(A, "9.9");

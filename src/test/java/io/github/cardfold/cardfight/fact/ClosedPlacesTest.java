@@ -10,6 +10,7 @@ import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
@@ -152,12 +153,13 @@ class ClosedPlacesTest {
     @Rule(jp = {"1.3.2.4", "1.3.3"})
     void aUnitIsChosenForTheSoulIfThatOfItsOwnerIsOpen() {
         String puts = "{'act': {'in': 'vc', 'then': [{'choose as many as possible': {'from': 'rear guards',"
-                + " 'to': {'put': 'soul'}}}, {'put': {'what': '$it', 'to': 'soul'}}]}}";
+                + " 'to': {'move': {'to': 'soul'}}}}, {'put': {'what': '$it', 'to': 'soul'}}]}}";
         for (Seat seat : new Seat[] {A, B}) {
             Table.empty(Cardfight.rules(
                             Editions.JP_2026_04,
                             TextCards.pack(TextCards.like(GRADE_2, TEXT, puts)),
-                            builder -> builder.prohibitions(closed(place -> place == Zone.SOUL.of(seat)))))
+                            Additions.of(
+                                    builder -> builder.prohibitions(closed(place -> place == Zone.SOUL.of(seat))))))
                     .unit(A, Circle.FRONT_CENTER, TEXT)
                     .unitOf(B, A, Circle.FRONT_LEFT, GRADE_1)
                     .unit(A, Circle.FRONT_RIGHT, GRADE_2)

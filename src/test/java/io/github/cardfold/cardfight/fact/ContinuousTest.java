@@ -55,7 +55,7 @@ class ContinuousTest {
         String[] conts = {
             "{'cont': {'effects': {'power': {'of': 'vanguard', 'by': 1000}}}}",
             "{'cont': {'effects': {'has': {'of': 'vanguard', 'ability': {'cont': {'effects': {'power': 1000}}}}}}}",
-            "{'cont': {'effects': {'may not': {'what': 'normal call', 'of': 'you'}}}}",
+            "{'cont': {'effects': {'cannot': {'call': {'of': 'you', 'how': 'normal call'}}}}}",
         };
         for (String cont : conts) {
             lookedAt(cont, "{'look at': 1}")
@@ -280,7 +280,7 @@ class ContinuousTest {
     void unitsMayBeKeptFromAttackingAndIntercepting() {
         Player player = table(
                         card(
-                                "{'cont': {'in': 'rc', 'effects': ['cannot attack', {'cannot intercept': {'rear guards': 'opponent'}}]}}"))
+                                "{'cont': {'in': 'rc', 'effects': [{'cannot': {'attack': 'this'}}, {'cannot': {'intercept': {'rear guards': 'opponent'}}}]}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(B, Circle.FRONT_LEFT, TestCards.GRADE_2)
                 .hand(B, GRADE_1)
@@ -307,7 +307,7 @@ class ContinuousTest {
     @Rule(jp = "11.8.4")
     void whatCannotBeChosenIsNoChoice() {
         table(
-                        card("{'cont': {'in': 'rc', 'effects': 'cannot be chosen'}}"),
+                        card("{'cont': {'in': 'rc', 'effects': {'cannot': {'choose': {'who': 'this', 'by': 'opponents effect'}}}}}"),
                         other(
                                 "{'act': {'in': 'rc', 'then': [{'choose': {'rear guards': 'opponent'}}, {'retire': '$it'}]}}"))
                 .unit(A, Circle.FRONT_LEFT, OTHER)
@@ -339,7 +339,7 @@ class ContinuousTest {
                 .in(A, Zone.DROP, TEXT)
                 .turn(A, "9.9")
                 .offered("pass", "activate text from drop zone");
-        table(card("{'cont': {'effects': {'may not': {'what': 'call', 'of': 'you'}}}}"))
+        table(card("{'cont': {'effects': {'cannot': {'call': {'of': 'you', 'to': 'rc'}}}}}"))
                 .in(A, Zone.REMOVED, TEXT)
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")

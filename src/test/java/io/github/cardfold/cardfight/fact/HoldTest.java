@@ -38,7 +38,7 @@ class HoldTest {
     @Test
     @Rule(jp = {"4.1.6#1", "1.3.3"})
     void aHiddenCardThatStaysForWhatItIsIsShown() {
-        State state = held("{'cannot move': {'are': {'grade': 2}, 'in': 'hand'}}", TO_DROP)
+        State state = held("{'cannot': {'move': {'are': {'grade': 2}, 'from': 'hand'}}}", TO_DROP)
                 .hand(B, GRADE_1, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
@@ -51,7 +51,7 @@ class HoldTest {
     @Test
     @Rule(jp = "4.1.6")
     void aCardThatStaysBecauseAllDoIsNotShown() {
-        State state = held("{'cannot move': {'in': 'hand', 'to': 'drop', 'of': 'opponent'}}", TO_DROP)
+        State state = held("{'cannot': {'move': {'from': 'hand', 'to': 'drop', 'of': 'opponent'}}}", TO_DROP)
                 .hand(B, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
@@ -63,7 +63,7 @@ class HoldTest {
     @Test
     @Rule(jp = "4.1.6")
     void whatIsForbiddenForTwoReasonsIsNotShown() {
-        State state = held("[{'cannot move': {'in': 'hand'}}, {'cannot move': {'are': {'grade': 2}}}]", TO_DROP)
+        State state = held("[{'cannot': {'move': {'from': 'hand'}}}, {'cannot': {'move': {'are': {'grade': 2}}}}]", TO_DROP)
                 .hand(B, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
@@ -74,17 +74,17 @@ class HoldTest {
     @Test
     @Rule(jp = "1.3.3")
     void otherWaysOtherPlacesAndOtherFightersAreFree() {
-        held("{'cannot move': {'in': 'hand', 'to': 'soul'}}", TO_DROP)
+        held("{'cannot': {'move': {'from': 'hand', 'to': 'soul'}}}", TO_DROP)
                 .hand(B, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
                 .holds(B, Zone.DROP, GRADE_2);
-        held("{'cannot move': {'in': 'hand', 'of': 'you'}}", TO_DROP)
+        held("{'cannot': {'move': {'from': 'hand', 'of': 'you'}}}", TO_DROP)
                 .hand(B, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
                 .holds(B, Zone.DROP, GRADE_2);
-        held("{'cannot be turned': {'in': 'hand'}}", TO_DROP)
+        held("{'cannot': {'turn': {'from': 'hand'}}}", TO_DROP)
                 .hand(B, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
@@ -95,12 +95,12 @@ class HoldTest {
     @Rule(jp = {"1.3.3", "3.2.2"})
     void aUnitIsHeldAsOneOfItsMasterNotOfItsOwner() {
         String retire = "{'retire': {'rear guards': {'are': {'grade': 2}}}}";
-        held("{'cannot move': {'in': 'rc', 'of': 'you'}}", retire)
+        held("{'cannot': {'move': {'from': 'rc', 'of': 'you'}}}", retire)
                 .unitOf(B, A, Circle.FRONT_RIGHT, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
                 .stands(A, Circle.FRONT_RIGHT, GRADE_2);
-        held("{'cannot move': {'in': 'rc', 'of': 'opponent'}}", retire)
+        held("{'cannot': {'move': {'from': 'rc', 'of': 'opponent'}}}", retire)
                 .unitOf(B, A, Circle.FRONT_RIGHT, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
@@ -110,7 +110,7 @@ class HoldTest {
     @Test
     @Rule(jp = "4.1.6")
     void aCardThatIsDrawnIsJudgedWhenChanceHasSaidWhichItIs() {
-        Player player = held("{'cannot move': {'are': {'grade': 2}, 'in': 'deck', 'to': 'hand'}}", "'draw'")
+        Player player = held("{'cannot': {'move': {'are': {'grade': 2}, 'from': 'deck', 'to': 'hand'}}}", "'draw'")
                 .deck(A, GRADE_0, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT);
@@ -127,7 +127,7 @@ class HoldTest {
                         .definition()
                         .get()
                         .id());
-        held("{'cannot move': {'are': {'grade': 2}, 'in': 'deck', 'to': 'hand'}}", "'draw'")
+        held("{'cannot': {'move': {'are': {'grade': 2}, 'from': 'deck', 'to': 'hand'}}}", "'draw'")
                 .deck(A, GRADE_0, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
@@ -139,14 +139,14 @@ class HoldTest {
     @Rule(jp = "4.1.6#2")
     void aHiddenCardThatCannotBeTurnedForWhatItIsIsShown() {
         String turn = "{'turn face up': {'cards': {'in': 'g zone', 'of': 'opponent'}}}";
-        Player player = held("{'cannot be turned': {'are': {'grade': 2}}}", turn)
+        Player player = held("{'cannot': {'turn': {'are': {'grade': 2}}}}", turn)
                 .in(B, Zone.G, GRADE_1, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
                 .happened(EventKind.FACE, 1);
         assertEquals(1, seen(player.state(), A, B, Zone.G, GRADE_2));
         assertTrue(View.of(player.state(), B).cards(B, Zone.G).cards().last().isFaceDown());
-        Player all = held("{'cannot be turned': {'in': 'g zone'}}", turn)
+        Player all = held("{'cannot': {'turn': {'from': 'g zone'}}}", turn)
                 .in(B, Zone.G, GRADE_1, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
@@ -158,7 +158,7 @@ class HoldTest {
     @Rule(jp = "1.3.3")
     void whatMayNotBeMovedPaysNoCost() {
         String text = "{'act': {'in': 'rc', 'cost': 'discard', 'then': 'draw'}}";
-        String holds = "{'cannot move': {'are': {'grade': 2}, 'in': 'hand'}}";
+        String holds = "{'cannot': {'move': {'are': {'grade': 2}, 'from': 'hand'}}}";
         assertFalse(activates(table(holds, text).hand(A, GRADE_2).turn(A, "9.9")));
         assertTrue(activates(table(holds, text).hand(A, GRADE_1).turn(A, "9.9")));
     }
@@ -173,7 +173,7 @@ class HoldTest {
     @Rule(jp = "7.8.2")
     void anExchangeThatOneCardMayNotMakeIsNotMade() {
         String exchange = "{'exchange': {'what': {'cards': {'in': 'hand'}}, 'with': {'cards': {'in': 'drop'}}}}";
-        held("{'cannot move': {'are': {'grade': 2}, 'in': 'hand'}}", exchange)
+        held("{'cannot': {'move': {'are': {'grade': 2}, 'from': 'hand'}}}", exchange)
                 .hand(A, GRADE_2)
                 .in(A, Zone.DROP, GRADE_1)
                 .turn(A, "9.9")
@@ -187,7 +187,7 @@ class HoldTest {
     @Rule(jp = "11.11.5")
     void whatCannotBeTurnedNeitherCanCardsThatComeLater() {
         String puts = "{'put': {'what': {'cards': 'hand'}, 'to': 'damage'}}, {'turn face down': {'cards': 'damage'}}";
-        String holds = "{'this turn': {'cannot be turned': {'in': 'damage'}}}, ";
+        String holds = "{'this turn': {'cannot': {'turn': {'from': 'damage'}}}}, ";
         assertEquals(1, turned(puts));
         assertEquals(0, turned(holds + puts));
     }
@@ -208,7 +208,7 @@ class HoldTest {
     void whatCannotMoveNeitherDoCardsThatComeLater() {
         held(
                         "{'power': 0}",
-                        "{'this turn': {'cannot move': {'in': 'hand', 'to': 'drop', 'of': 'you'}}}, 'draw',"
+                        "{'this turn': {'cannot': {'move': {'from': 'hand', 'to': 'drop', 'of': 'you'}}}}, 'draw',"
                                 + " {'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}")
                 .deck(A, GRADE_2, GRADE_2)
                 .turn(A, "9.9")
@@ -236,7 +236,7 @@ class HoldTest {
     @Test
     @Rule(jp = {"9.11.1.1", "1.3.2#1"})
     void aGUnitThatCannotGoHomeStaysAndTheOthersGo() {
-        table("{'cannot move': {'in': 'rc', 'of': 'you'}}", NOTHING)
+        table("{'cannot': {'move': {'from': 'rc', 'of': 'you'}}}", NOTHING)
                 .unit(A, Circle.FRONT_RIGHT, TestCards.G_UNIT)
                 .unit(B, Circle.FRONT_RIGHT, TestCards.G_UNIT)
                 .turn(A, "9.11")
@@ -248,7 +248,7 @@ class HoldTest {
     @Test
     @Rule(jp = {"13.4.1", "1.3.2#1"})
     void aGuardianThatCannotMoveStaysWhenTheBattleIsOver() {
-        table("{'cannot move': {'in': 'gc'}}", NOTHING)
+        table("{'cannot': {'move': {'from': 'gc'}}}", NOTHING)
                 .hand(B, GRADE_1)
                 .turn(A, "9.10")
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
@@ -261,7 +261,7 @@ class HoldTest {
     @Test
     @Rule(jp = {"13.10.1#1", "1.3.2#1"})
     void aCardThatCannotLeaveTheTriggerZoneStays() {
-        table("{'cannot move': {'in': 'trigger', 'of': 'you'}}", NOTHING)
+        table("{'cannot': {'move': {'from': 'trigger', 'of': 'you'}}}", NOTHING)
                 .in(A, Zone.TRIGGER, GRADE_1)
                 .in(B, Zone.TRIGGER, GRADE_2)
                 .turn(A, "9.9")
@@ -274,7 +274,7 @@ class HoldTest {
     @Rule(jp = {"7.6.4.1", "1.3.2#1"})
     void whoseCardStaysInTheDeckHasDrawnNone() {
         for (String held : new String[] {"deck", "soul"}) {
-            Player player = held("{'cannot move': {'in': '" + held + "', 'to': 'hand'}}", "'draw'")
+            Player player = held("{'cannot': {'move': {'from': '" + held + "', 'to': 'hand'}}}", "'draw'")
                     .turn(A, "9.9")
                     .activate(Circle.FRONT_LEFT)
                     .draws(GRADE_1)
@@ -286,8 +286,8 @@ class HoldTest {
     @Test
     @Rule(jp = {"7.27.2", "7.27.2.1", "1.3.2#2"})
     void cardsThatStayInTheDeckAreNotSoulCharged() {
-        String held = "{'cannot move': {'are': {'grade': 2}, 'in': 'deck', 'to': 'soul'}}";
-        Player none = held("{'cannot move': {'in': 'deck', 'to': 'soul'}}", "{'soul charge': 2}")
+        String held = "{'cannot': {'move': {'are': {'grade': 2}, 'from': 'deck', 'to': 'soul'}}}";
+        Player none = held("{'cannot': {'move': {'from': 'deck', 'to': 'soul'}}}", "{'soul charge': 2}")
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
                 .draws(GRADE_1, GRADE_1)
@@ -308,10 +308,10 @@ class HoldTest {
     void aSoulChargeThatIsForbiddenPaysNoCost() {
         String text = "{'act': {'in': 'rc', 'cost': {'soul charge': 2}, 'then': 'draw'}}";
         assertFalse(activates(
-                table("{'cannot move': {'in': 'deck', 'to': 'soul'}}", text).turn(A, "9.9")));
+                table("{'cannot': {'move': {'from': 'deck', 'to': 'soul'}}}", text).turn(A, "9.9")));
         assertTrue(activates(
-                table("{'cannot move': {'in': 'deck', 'to': 'bind'}}", text).turn(A, "9.9")));
-        Player one = table("{'cannot move': {'are': {'grade': 2}, 'in': 'deck', 'to': 'soul'}}", text)
+                table("{'cannot': {'move': {'from': 'deck', 'to': 'bind'}}}", text).turn(A, "9.9")));
+        Player one = table("{'cannot': {'move': {'are': {'grade': 2}, 'from': 'deck', 'to': 'soul'}}}", text)
                 .deck(A, GRADE_1, GRADE_2, GRADE_1)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
@@ -324,7 +324,7 @@ class HoldTest {
     void damageThatCannotBeTurnedIsNotCounterCharged() {
         for (boolean all : new boolean[] {true, false}) {
             String are = all ? "" : "'are': {'grade': 2}, ";
-            Player player = held("{'cannot be turned': {" + are + "'in': 'damage'}}", "{'counter charge': 2}")
+            Player player = held("{'cannot': {'turn': {" + are + "'from': 'damage'}}}", "{'counter charge': 2}")
                     .in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN)
                     .in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN)
                     .turn(A, "9.9")
@@ -337,7 +337,7 @@ class HoldTest {
     @Test
     @Rule(jp = {"6.3.3.2.2", "1.3.3"})
     void whatCannotBeDiscardedPaysForNoRideOfTheRideDeck() {
-        String one = "{'cannot move': {'are': {'grade': 2}, 'in': 'hand', 'to': 'drop'}}";
+        String one = "{'cannot': {'move': {'are': {'grade': 2}, 'from': 'hand', 'to': 'drop'}}}";
         table(one, NOTHING)
                 .unit(A, Circle.FRONT_CENTER, GRADE_0)
                 .in(A, Zone.RIDE_DECK, GRADE_1)
@@ -358,7 +358,7 @@ class HoldTest {
     @Test
     @Rule(jp = {"11.8.2.1.1", "1.3.3"})
     void anOrderThatCannotLeaveTheHandIsNotPlayed() {
-        table("{'cannot move': {'in': 'hand', 'to': 'order area'}}", NOTHING)
+        table("{'cannot': {'move': {'from': 'hand', 'to': 'order area'}}}", NOTHING)
                 .hand(A, TestCards.ORDER)
                 .turn(A, "9.9")
                 .offered("pass", "swap front left");
@@ -367,7 +367,7 @@ class HoldTest {
     @Test
     @Rule(jp = {"4.1.8.1", "4.1.6", "1.3.3"})
     void aCardThatStayedIsNoneOfThoseThatATextHasMoved() {
-        String holds = "{'cannot move': {'are': {'grade': 1}, 'in': 'hand', 'to': 'drop'}}";
+        String holds = "{'cannot': {'move': {'are': {'grade': 1}, 'from': 'hand', 'to': 'drop'}}}";
         String discard = "{'discard': {'what': {'cards': 'hand'}, 'as': 'gone'}}, ";
         held(holds, discard + "{'this turn': {'power': {'by': {'times': [1000, '$gone']}}}}")
                 .hand(A, GRADE_1, GRADE_2)

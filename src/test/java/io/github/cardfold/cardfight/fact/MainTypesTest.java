@@ -15,6 +15,7 @@ import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.Player;
@@ -261,9 +262,9 @@ class MainTypesTest {
                 Editions.JP_2026_04,
                 TextCards.pack(
                         card(TEXT, "{'cont': {'in': 'rc', 'effects': " + becomes("growth source", "'this'") + "}}")),
-                Added.both(
+                Additions.of(Added.both(
                         builder -> builder.lasting(HEART),
-                        Added.after("9.9", "9.9.1", run -> Batch.of(begin(HEART, run.position(), Lifetimes.TURN)))));
+                        Added.after("9.9", "9.9.1", run -> Batch.of(begin(HEART, run.position(), Lifetimes.TURN))))));
         Player player = Table.empty(rules).unit(A, FRONT_LEFT, TEXT).turn(A, "9.9");
         assertEquals(MainType.GROWTH_SOURCE, type(player, A, FRONT_LEFT));
     }

@@ -22,13 +22,13 @@ import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -39,7 +39,7 @@ class EndTurnTest {
     private static final Predicate<Event> DRIVE_CHECK = event -> event.kind() == EventKinds.DRIVE_CHECKED;
 
     /** An ability of A that ends the turn, and would then rest B's vanguard. */
-    private static UnaryOperator<Rules.Builder> endsTurn(Predicate<Event> trigger) {
+    private static UnaryOperator<Registry> endsTurn(Predicate<Event> trigger) {
         Procedure ability = Procedure.named("end the turn")
                 .locals(Local.seat(0, "master"), Local.object(1, "source"))
                 .call("end the turn", "18.4")

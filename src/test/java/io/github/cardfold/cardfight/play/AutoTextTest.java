@@ -6,6 +6,7 @@ import static io.github.cardfold.kernel.table.Seat.NATURE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -380,7 +381,7 @@ class AutoTextTest {
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 TextCards.pack(TextCards.card(TEXT, ability)),
-                Added.after("10.4", "10.4.1.2", run -> Added.dominate(run, B, Circle.FRONT_LEFT)));
+                Additions.of(Added.after("10.4", "10.4.1.2", run -> Added.dominate(run, B, Circle.FRONT_LEFT))));
         Player player = Table.empty(rules)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .turn(A, "9.10")

@@ -18,7 +18,6 @@ import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -28,6 +27,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -37,11 +37,11 @@ class CheckTimingTest {
     private static final Predicate<Event> MAIN_PHASE = beginning("main phase");
 
     /** When A's main phase begins, the unit on a circle of a seat comes to rest by an ability of that seat. */
-    private static UnaryOperator<Rules.Builder> rest(Seat seat, Circle circle) {
+    private static UnaryOperator<Registry> rest(Seat seat, Circle circle) {
         return auto("rest " + seat + " " + circle, seat, MAIN_PHASE, run -> Added.turn(run, seat, circle, true));
     }
 
-    private static Table fronts(UnaryOperator<Rules.Builder> additions) {
+    private static Table fronts(UnaryOperator<Registry> additions) {
         return Table.with(additions)
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
                 .unit(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_1)
@@ -84,7 +84,7 @@ class CheckTimingTest {
     }
 
     /** A's vanguard comes to rest when three cards move at the same time. */
-    private static Rules.Builder restOnThreeMoves(Rules.Builder builder) {
+    private static Registry restOnThreeMoves(Registry builder) {
         Procedure rest = Procedure.named("rest")
                 .locals(Local.seat(0, "master"), Local.object(1, "source"))
                 .change("rest", run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true))
@@ -271,7 +271,7 @@ class CheckTimingTest {
         assertEquals(2, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
     }
 
-    private static Rules.Builder energyForEachUnitThatRests(Rules.Builder builder) {
+    private static Registry energyForEachUnitThatRests(Registry builder) {
         return both(
                         auto(
                                 "energy",
@@ -290,7 +290,7 @@ class CheckTimingTest {
     }
 
     /** Two abilities of A's front left unit trigger as the main phase begins: one moves it away or gives it away. */
-    private static UnaryOperator<Rules.Builder> twoAbilitiesOfOneUnit(Function<Run, Batch> firstEffect) {
+    private static UnaryOperator<Registry> twoAbilitiesOfOneUnit(Function<Run, Batch> firstEffect) {
         Local master = Local.seat(0, "master");
         Local source = Local.object(1, "source");
         Procedure first = Procedure.named("first ability")

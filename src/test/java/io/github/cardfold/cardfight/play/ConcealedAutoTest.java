@@ -8,6 +8,7 @@ import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -156,7 +157,7 @@ class ConcealedAutoTest {
         Table.empty(Cardfight.rules(
                         Editions.JP_2026_04,
                         TextCards.pack(TextCards.card(TEXT, WATCHES)),
-                        builder -> builder.procedures(first)))
+                        Additions.of(builder -> builder.procedures(first))))
                 .hand(A, TEXT, GRADE_0)
                 .within(TurnFrame.PROCEDURE, "9.9", A.ordinal(), 3)
                 .at("first", "first")
@@ -177,7 +178,7 @@ class ConcealedAutoTest {
         Table.empty(Cardfight.rules(
                         Editions.JP_2026_04,
                         TextCards.pack(TextCards.card(TEXT, ability)),
-                        builder -> builder.procedures(first)))
+                        Additions.of(builder -> builder.procedures(first))))
                 .hand(A, TEXT)
                 .hand(B, GRADE_1, TEXT)
                 .within(TurnFrame.PROCEDURE, "9.9", B.ordinal(), 3)

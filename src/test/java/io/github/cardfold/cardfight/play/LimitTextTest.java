@@ -162,7 +162,7 @@ class LimitTextTest {
     @Rule(jp = {"12.2.1", "12.2.1.2", "12.2.1.2.1"})
     void anAutomaticAbilityThatCannotBeUsedDoesNotTrigger() {
         String ban =
-                "{'cont': {'in': 'rc', 'effects': {'cannot be used': {'kind': 'auto', 'of': {'rear guards': {'are': {'grade': 1}}}}}}}";
+                "{'cont': {'in': 'rc', 'effects': {'cannot': {'use': {'who': {'rear guards': {'are': {'grade': 1}}}, 'kind': 'auto'}}}}}";
         Player player = table(PLACED, ban)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, OTHER)
@@ -180,7 +180,7 @@ class LimitTextTest {
     @Rule(jp = "12.2.1.2.1")
     void whatCannotBeUsedWhenItHappensIsNotPlayedLater() {
         String ban =
-                "{'cont': {'in': 'rc', 'effects': {'cannot be used': {'kind': 'auto', 'of': {'rear guards': {'are': {'grade': 1}}}}}}}";
+                "{'cont': {'in': 'rc', 'effects': {'cannot': {'use': {'who': {'rear guards': {'are': {'grade': 1}}}, 'kind': 'auto'}}}}}";
         table(PLACED, ban)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, OTHER)
@@ -195,7 +195,7 @@ class LimitTextTest {
     @Test
     @Rule(jp = {"12.2.1", "12.2.1.1", "12.2.1.2", "12.2.1.2.1"})
     void whereNoKindIsNamedNeitherKindCanBeUsed() {
-        String ban = "{'cont': {'in': 'rc', 'effects': {'cannot be used': {'of': {'rear guards': 'opponent'}}}}}";
+        String ban = "{'cont': {'in': 'rc', 'effects': {'cannot': {'use': {'who': {'rear guards': 'opponent'}}}}}}";
         String act = "{'act': {'in': 'rc', " + RAISE + "}}";
         Table.empty(TextCards.rules(TextCards.card(TEXT, PLACED, act), TextCards.card(OTHER, ban)))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
@@ -211,7 +211,7 @@ class LimitTextTest {
     @Test
     @Rule(jp = {"12.2.1", "12.2.1.1"})
     void anActThatCannotBeUsedCannotBePlayed() {
-        String ban = "{'cont': {'in': 'rc', 'effects': {'cannot be used': {'of': {'rear guards': 'opponent'}}}}}";
+        String ban = "{'cont': {'in': 'rc', 'effects': {'cannot': {'use': {'who': {'rear guards': 'opponent'}}}}}}";
         table("{'act': {'in': 'rc', " + RAISE + "}}", ban)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(B, Circle.BACK_LEFT, OTHER)
@@ -349,6 +349,6 @@ class LimitTextTest {
     void nobodyUsesAContinuousAbility() {
         assertThrows(
                 StateFormatException.class,
-                () -> TextCards.ability("{'cont': {'effects': {'cannot be used': {'kind': 'cont'}}}}"));
+                () -> TextCards.ability("{'cont': {'effects': {'cannot': {'use': {'who': 'this', 'kind': 'cont'}}}}}"));
     }
 }

@@ -241,7 +241,7 @@ class OrderTest {
     @Test
     @Rule(jp = {"9.9.2.3.1", "10.5.1.2.5.1", "11.8.2.1.1.1"})
     void effectsRaiseTheLimit() {
-        table(order("surge", "{'order': {'this turn': 'order limit'}}"), order("insight", DRAW))
+        table(order("surge", "{'order': {'this turn': {'may': 'play more'}}}"), order("insight", DRAW))
                 .hand(A, "surge", "insight", "insight")
                 .turn(A, "9.9")
                 .act("play", Zone.HAND, "surge")
@@ -253,9 +253,9 @@ class OrderTest {
     @Test
     @Rule(jp = {"9.9.2.3.1", "11.8.2.1.1.1"})
     void abilitiesRaiseAndLowerTheLimit() {
-        Card scribe = TextCards.card("scribe", "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': 'order limit'}}");
+        Card scribe = TextCards.card("scribe", "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'may': 'play more'}}}");
         Card censor = TextCards.card(
-                "censor", "{'cont': {'in': 'rc', 'effects': {'order limit': {'of': 'opponent', 'by': -1}}}}");
+                "censor", "{'cont': {'in': 'rc', 'effects': {'may': {'play more': {'of': 'opponent', 'by': -1}}}}}");
         Card insight = order("insight", DRAW);
         table(scribe, insight)
                 .unit(A, Circle.FRONT_LEFT, "scribe")
@@ -276,7 +276,7 @@ class OrderTest {
     void effectsForbidOrders() {
         Card censor = TextCards.card(
                 "censor",
-                "{'cont': {'in': 'rc', 'effects': {'cannot play orders': {'of': 'opponent', 'are': {'subtype': 'set'}}}}}");
+                "{'cont': {'in': 'rc', 'effects': {'cannot': {'play': {'of': 'opponent', 'are': {'subtype': 'set'}}}}}}");
         table(censor, order("insight", DRAW), order("banner").withSubtypes(Array.of("set")))
                 .unit(B, Circle.FRONT_LEFT, "censor")
                 .hand(A, "insight", "banner")
@@ -284,8 +284,8 @@ class OrderTest {
                 .offered("pass", "play insight from hand");
         table(
                         order("insight", DRAW),
-                        order("silence", "{'order': {'this turn': 'cannot play orders'}}"),
-                        TextCards.card("crier", "{'cont': {'in': 'rc', 'effects': 'order limit'}}"))
+                        order("silence", "{'order': {'this turn': {'cannot': {'play': {'of': 'you'}}}}}"),
+                        TextCards.card("crier", "{'cont': {'in': 'rc', 'effects': {'may': 'play more'}}}"))
                 .unit(A, Circle.FRONT_LEFT, "crier")
                 .hand(A, "insight", "silence")
                 .turn(A, "9.9")
@@ -421,7 +421,7 @@ class OrderTest {
     @Test
     @Rule(jp = {"11.4.1", "11.4.2", "11.4.3", "11.11.1.5"})
     void anAbilityThatWasGivenTwiceIsAtWorkTwiceWhileItsConditionHolds() {
-        String given = "{'cont': {'when': {'exists': {'cards': 'soul'}}, 'effects': 'order limit'}}";
+        String given = "{'cont': {'when': {'exists': {'cards': 'soul'}}, 'effects': {'may': 'play more'}}}";
         String gives = "{'cont': {'in': 'rc', 'effects': {'has': {'of': 'vanguard', 'ability': " + given + "}}}}";
         Table table = table(order("insight", CHARGE), TextCards.card("scribe", gives))
                 .unit(A, Circle.FRONT_LEFT, "scribe")

@@ -139,7 +139,7 @@ class RequirementTest {
                 .holds(A, Zone.HAND, GRADE_0, GRADE_1);
     }
 
-    private static final String SHY = "{'cont': {'in': 'rc', 'effects': 'cannot be chosen'}}";
+    private static final String SHY = "{'cont': {'in': 'rc', 'effects': {'cannot': {'choose': {'who': 'this', 'by': 'opponents effect'}}}}}";
 
     private static Table shy(String then) {
         return Table.empty(TextCards.rules(

@@ -36,7 +36,7 @@ class TriggerTextTest {
     void triggersHaveNoEffectWhileAnAbilityForbidsThem() {
         Card silence = TextCards.card(
                 "silence",
-                "{'cont': {'in': 'rc', 'when': {'exists': {'cards': 'hand'}}, 'effects': {'no trigger effects': 'you'}}}");
+                "{'cont': {'in': 'rc', 'when': {'exists': {'cards': 'hand'}}, 'effects': {'cannot': {'trigger': 'you'}}}}");
         table(silence)
                 .unit(A, Circle.BACK_LEFT, "silence")
                 .deck(A, FRONT, FRONT, GRADE_0)
@@ -52,7 +52,7 @@ class TriggerTextTest {
     @Test
     @Rule(jp = "11.10.4.2")
     void theOtherFightersTriggersAreMeantUnlessItSaysYou() {
-        Card silence = TextCards.card("silence", "{'cont': {'in': 'rc', 'effects': 'no trigger effects'}}");
+        Card silence = TextCards.card("silence", "{'cont': {'in': 'rc', 'effects': {'cannot': {'trigger': 'opponent'}}}}");
         table(silence)
                 .unit(B, Circle.BACK_LEFT, "silence")
                 .unit(A, Circle.FRONT_CENTER, GRADE_2)
@@ -86,7 +86,7 @@ class TriggerTextTest {
     @Test
     @Rule(jp = {"11.10.6", "11.10.4.2"})
     void onlyTriggersOfChecksAreNullified() {
-        playing("{'cont': {'in': 'rc', 'effects': {'no trigger effects': 'you'}}}")
+        playing("{'cont': {'in': 'rc', 'effects': {'cannot': {'trigger': 'you'}}}}")
                 .in(A, Zone.DROP, FRONT)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)

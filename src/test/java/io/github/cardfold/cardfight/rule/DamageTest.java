@@ -15,17 +15,17 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class DamageTest {
-    private static Player damaged(UnaryOperator<Rules.Builder> additions, int ofA, int ofB) {
+    private static Player damaged(UnaryOperator<Registry> additions, int ofA, int ofB) {
         return Table.with(additions)
                 .number(FighterNumbers.VANGUARD_DAMAGE, Seat.A, ofA)
                 .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, ofB)

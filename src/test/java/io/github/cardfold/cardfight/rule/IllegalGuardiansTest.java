@@ -13,12 +13,12 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -84,7 +84,7 @@ class IllegalGuardiansTest {
                 return effect.isOn(object) ? effect.master() : null;
             }
         };
-        UnaryOperator<Rules.Builder> afterTheGuards = builder -> builder.lasting(lent)
+        UnaryOperator<Registry> afterTheGuards = builder -> builder.lasting(lent)
                 .edit(
                         "10.5",
                         steps -> steps.insertAfter(

@@ -6,6 +6,7 @@ import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -16,12 +17,12 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -43,12 +44,12 @@ class IllegalOrdersTest {
     @Rule(jp = "13.11.1#2")
     void oneThatIsBeingResolvedStaysAndOthersBesideItGo() {
         Card banner = like(TestCards.ORDER, "banner").withSubtypes(Array.of("set"));
-        UnaryOperator<Rules.Builder> check = Added.stepsAfter(
+        UnaryOperator<Registry> check = Added.stepsAfter(
                 "11.8.2.1.1",
                 "11.8.2.1.1 played",
                 steps -> steps.change("stray", run -> Batch.of(stray(run, A), stray(run, B)))
                         .call("check", "11.6.1"));
-        Table.empty(Cardfight.rules(Editions.JP_2026_04, TextCards.pack(banner), check))
+        Table.empty(Cardfight.rules(Editions.JP_2026_04, TextCards.pack(banner), Additions.of(check)))
                 .hand(A, "banner")
                 .in(A, Zone.SOUL, "banner")
                 .in(B, Zone.SOUL, "banner")

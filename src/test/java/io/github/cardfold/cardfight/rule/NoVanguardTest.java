@@ -98,7 +98,7 @@ class NoVanguardTest {
     @Rule(jp = {"13.5.1.1", "13.2.4", "1.2.2.3", "1.3.3"})
     void whoMayRideNoCardOfTheSoulLoses() {
         for (String effect :
-                new String[] {"{'cannot move': {'in': 'soul', 'to': 'vc', 'of': 'opponent'}}", "{'may not': 'ride'}"}) {
+                new String[] {"{'cannot': {'move': {'from': 'soul', 'to': 'vc', 'of': 'opponent'}}}", "{'cannot': {'ride': {'of': 'opponent'}}}"}) {
             forbidding(effect, TestCards.GRADE_0, TestCards.GRADE_1)
                     .turn(Seat.A, "9.9")
                     .over("A wins by 13.2.4");
@@ -111,7 +111,7 @@ class NoVanguardTest {
     void aBanOnTheSoulOfOneFighterIsAboutThatSoul() {
         for (String side : new String[] {"opponent", "you"}) {
             Player player = forbidding(
-                            "{'may not': {'what': 'ride', 'are': {'lies in': {'in': 'soul', 'of': '" + side + "'}}}}",
+                            "{'cannot': {'ride': {'of': 'opponent', 'are': {'lies in': {'in': 'soul', 'of': '" + side + "'}}}}}",
                             TestCards.GRADE_0)
                     .in(Seat.A, Zone.SOUL, TestCards.GRADE_0)
                     .turn(Seat.A, "9.9");
@@ -161,8 +161,8 @@ class NoVanguardTest {
     @Rule(jp = {"13.5.1", "13.5.1.1", "1.3.3"})
     void onlyCardsThatMayBeRiddenAreOffered() {
         for (String effect : new String[] {
-            "{'cannot move': {'in': 'soul', 'to': 'vc', 'are': {'grade': 1}}}",
-            "{'may not': {'what': 'ride', 'are': {'grade': 1}}}"
+            "{'cannot': {'move': {'from': 'soul', 'to': 'vc', 'are': {'grade': 1}}}}",
+            "{'cannot': {'ride': {'of': 'opponent', 'are': {'grade': 1}}}}"
         }) {
             forbidding(effect, TestCards.GRADE_0, TestCards.GRADE_1, TestCards.GRADE_2)
                     .turn(Seat.A, "9.9")

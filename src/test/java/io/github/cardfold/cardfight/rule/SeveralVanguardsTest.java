@@ -18,6 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -314,10 +315,10 @@ class SeveralVanguardsTest {
         Player player = Table.empty(Cardfight.rules(
                         english,
                         TestCards.PACK,
-                        Added.after(
+                        Additions.of(Added.after(
                                 "9.9",
                                 "9.9.1",
-                                run -> run.position().linkCount() == 0 ? Batch.NOTHING : move(run, A, 0, Zone.DROP))))
+                                run -> run.position().linkCount() == 0 ? Batch.NOTHING : move(run, A, 0, Zone.DROP)))))
                 .legion(A, GRADE_3, GRADE_2)
                 .hand(A, GRADE_0)
                 .turn(A, "9.9")
@@ -443,7 +444,7 @@ class SeveralVanguardsTest {
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 TextCards.pack(TextCards.card(TextCards.TEXT, all)),
-                Added.after("9.9", "9.9.1", run -> Batch.of(dominated(run, 0), dominated(run, 1))));
+                Additions.of(Added.after("9.9", "9.9.1", run -> Batch.of(dominated(run, 0), dominated(run, 1)))));
         Player player = Table.empty(rules)
                 .unit(A, FRONT_LEFT, TextCards.TEXT)
                 .unit(A, BACK_LEFT, GRADE_0)

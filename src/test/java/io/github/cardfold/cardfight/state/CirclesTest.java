@@ -187,7 +187,7 @@ class CirclesTest {
     @Rule(jp = {"4.2.2", "4.3.3.1"})
     void allSeeEverythingThatEffectsHaveMadeOfAUnit() {
         State state = Table.empty(
-                        TextCards.rules("{'cont': {'in': 'rc', 'effects': ['boost', 'intercept', 'cannot attack']}}"))
+                        TextCards.rules("{'cont': {'in': 'rc', 'effects': ['boost', 'intercept', 'restraint']}}"))
                 .unit(A, FRONT_LEFT, TextCards.TEXT)
                 .turn(A, "9.9")
                 .state();
@@ -196,7 +196,7 @@ class CirclesTest {
             SeenCard unit = View.of(state, seat).units(A, FRONT_LEFT).single();
             assertEquals(1, unit.flag(Flag.BOOST));
             assertEquals(1, unit.flag(Flag.INTERCEPT));
-            assertEquals(1, unit.flag(Flag.CANNOT_ATTACK));
+            assertEquals(1, unit.flag(Flag.RESTRAINT));
         }
     }
 

@@ -5,6 +5,7 @@ import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -16,7 +17,7 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.spi.Registry;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -34,7 +35,7 @@ class BattleWordsTest {
     @Rule(jp = {"10.7.1.2", "1.3.3"})
     void whatCannotBeHitIsNotHit() {
         table("{'auto': {'on': {'placed': {'on': 'gc'}}, 'then': [{'choose': {'units': {'are': 'attacked'}}},"
-                        + " {'this battle': {'cannot be hit': '$it'}}]}}")
+                        + " {'this battle': {'cannot': {'hit': {'whom': '$it'}}}}]}}")
                 .unit(A, Circle.FRONT_LEFT, GRADE_2)
                 .unit(B, Circle.FRONT_LEFT, TestCards.GRADE_0)
                 .unit(B, Circle.FRONT_RIGHT, TestCards.GRADE_0)
@@ -82,12 +83,14 @@ class BattleWordsTest {
                 .power(A, Circle.FRONT_LEFT, 9000);
     }
 
-    private static Player attacked(UnaryOperator<Rules.Builder> additions) {
+    private static Player attacked(UnaryOperator<Registry> additions) {
         String attacks = "{'auto': {'in': 'rc', 'on': 'attacks', 'then': {'this turn': {'power': 1000}}}}";
         String onAVanguard =
                 "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'lies in': 'vc'}}}, 'then': {'this turn': {'power': 500}}}}";
         return Table.empty(Cardfight.rules(
-                        Editions.JP_2026_04, TextCards.pack(TextCards.card(TEXT, attacks, onAVanguard)), additions))
+                        Editions.JP_2026_04,
+                        TextCards.pack(TextCards.card(TEXT, attacks, onAVanguard)),
+                        Additions.of(additions)))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .turn(A, "9.10")
                 .yes()

@@ -30,8 +30,8 @@ import org.junit.jupiter.api.Test;
 
 /** Looking at the top of a deck whenever one likes. */
 class MayLookAtTest {
-    private static final String SEER = "{'cont': {'in': 'rc', 'effects': 'may look at'}}";
-    private static final String SPY = "{'cont': {'in': 'rc', 'effects': {'may look at': {'of': 'opponent'}}}}";
+    private static final String SEER = "{'cont': {'in': 'rc', 'effects': {'may': 'look'}}}";
+    private static final String SPY = "{'cont': {'in': 'rc', 'effects': {'may': {'look': {'of': 'opponent'}}}}}";
     private static final String WATCH = "{'auto': {'in': 'rc', 'on': 'looks', 'then': {'this turn': {'power': 1000}}}}";
 
     private static Action look(Seat by, Seat whose) {
@@ -157,7 +157,7 @@ class MayLookAtTest {
     @Test
     @Rule(jp = "7.7.3")
     void anEffectAllowsItForATime() {
-        table(WATCH, "{'act': {'in': 'rc', 'then': {'this turn': {'may look at': 2}}}}")
+        table(WATCH, "{'act': {'in': 'rc', 'then': {'this turn': {'may': {'look': 2}}}}}")
                 .turn(A, "9.9")
                 .refused(look(A, A))
                 .activate(Circle.FRONT_RIGHT)

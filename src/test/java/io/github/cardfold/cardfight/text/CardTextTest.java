@@ -11,7 +11,6 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
@@ -19,6 +18,7 @@ import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Term;
 import io.vavr.collection.Array;
 import java.io.IOException;
@@ -50,13 +50,14 @@ class CardTextTest {
                         .then(Do.draw(2)));
         same(
                 "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': [{'power': {'times': [1000, {'count': {'cards': 'soul'}}]}},"
-                        + " {'may not': {'what': 'guard', 'are': {'grade': 0}}}]}}",
+                        + " {'cannot': {'call': {'of': 'opponent', 'are': {'grade': 0}, 'to': 'gc'}}}]}}",
                 CardText.cont()
                         .in(Region.RC)
                         .when(If.yourTurn())
                         .is(
                                 Gets.power(HowMany.times(1000, The.cardsIn(Region.SOUL))),
-                                Gets.forbids(Deed.GUARD, Is.grade(0))));
+                                Gets.cannot(Say.deed(
+                                        "call", "of", Side.OPPONENT, "are", Is.grade(0), "to", Region.GC))));
         same(
                 "{'auto': {'on': {'attacks': {}}, 'in': 'rc', 'limit': 'fight', 'then': {'when next': {'on': {'begins': 'end phase'}, 'then': {'put': {'what': 'this', 'to': 'deck', 'bottom': true}}}}}}",
                 CardText.auto(On.attacks())
@@ -120,7 +121,7 @@ class CardTextTest {
             case "String" -> "it";
             case "Region" -> Region.DROP;
             case "Moment" -> Moment.END_PHASE;
-            case "Deed" -> Deed.GUARD;
+            case "Deed" -> Say.deed("attack");
             case "Filter" -> Is.standing();
             case "Selector" -> The.unit();
             case "Value" -> HowMany.of(The.unit());

@@ -20,7 +20,6 @@ import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -32,6 +31,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -205,7 +205,7 @@ class EndPhaseTest {
         return count;
     }
 
-    private static Table firstPower(UnaryOperator<Rules.Builder> additions) {
+    private static Table firstPower(UnaryOperator<Registry> additions) {
         Procedure first = Procedure.named("first")
                 .change("first", run -> Batch.of(power(run, 1000, Lifetimes.TURN)))
                 .build();
@@ -218,7 +218,7 @@ class EndPhaseTest {
     }
 
     /** Effects end on each pass; this triggers as long as A has no energy, and gives A some. */
-    private static UnaryOperator<Rules.Builder> onceOnExpiry() {
+    private static UnaryOperator<Registry> onceOnExpiry() {
         return Auto.on(
                 A,
                 (position, event) ->

@@ -256,7 +256,7 @@ class GAssistTest {
     @Rule(jp = {"9.5.3.2#3", "1.3.3"})
     void whoMayAddNothingRemovesNothing() {
         String holds =
-                "{'cont': {'in': 'rc', 'effects': {'cannot move': {'in': 'deck', 'to': 'hand', 'are': {'grade': 1}}}}}";
+                "{'cont': {'in': 'rc', 'effects': {'cannot': {'move': {'from': 'deck', 'to': 'hand', 'are': {'grade': 1}}}}}}";
         Player player = drawn(
                         Table.empty(TextCards.rules(holds)).unit(B, Circle.FRONT_LEFT, TextCards.TEXT),
                         GRADE_0,

@@ -228,12 +228,21 @@ final class JavaLiterals {
         private Data rewritten(Data before) {
             Data document = TextUpgrade.rewritten(before, rules, LANGUAGE);
             Array<Data> all = ROLES.filter(role -> fits(Array.of(role), before))
-                    .map(role -> new TextRewriter(rules, LANGUAGE).rewritten(role, before, role))
+                    .map(role -> rewritten(role, before))
                     .append(document)
                     .filter(each -> each != before)
                     .distinct();
             isDoubtful = all.size() > 1;
             return all.size() == 1 ? all.head() : before;
+        }
+
+        private Data rewritten(String role, Data before) {
+            try {
+                return new TextRewriter(rules, LANGUAGE).rewritten(role, before, role);
+            } catch (StateFormatException refused) {
+                System.out.println(file + ": " + refused.getMessage());
+                return before;
+            }
         }
 
         private static boolean fits(Array<String> roles, Data data) {

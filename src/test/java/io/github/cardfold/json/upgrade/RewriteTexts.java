@@ -27,6 +27,9 @@ final class RewriteTexts {
             .append(TEXTS)
             .append(SHIPPED_TEXTS);
 
+    /** Tests that say older words on purpose, like those of this package. */
+    private static final Array<String> OLD = Array.of("UpgradeTest.java", "UpgradeCommandTest.java");
+
     private static final TextRewriter REWRITER = new TextRewriter(UpgradeRules.TO_2, Packs.language());
 
     private RewriteTexts() {}
@@ -44,6 +47,9 @@ final class RewriteTexts {
     }
 
     private static void rewrite(Path file) throws IOException {
+        if (OLD.exists(file::endsWith) || file.getParent() != null && file.getParent().endsWith("json/upgrade")) {
+            return;
+        }
         String name = file.toString();
         String before = name.matches(".*\\.(json|java|txt)") ? Files.readString(file) : "";
         String now = before;

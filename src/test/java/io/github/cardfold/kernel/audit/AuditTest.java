@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.audit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
@@ -46,7 +47,7 @@ class AuditTest {
             Procedure.named("offer").ask("offer", new Offer()).build();
 
     private static final Rules RULES =
-            Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), builder -> builder.procedures(OFFER));
+            Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), Additions.of(builder -> builder.procedures(OFFER)));
 
     private static final State START =
             Cardfight.start(RULES, Decks.named("tidal-archive"), Decks.named("ember-caravan"), 1);

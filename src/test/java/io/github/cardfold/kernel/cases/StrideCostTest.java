@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -34,7 +35,9 @@ import org.junit.jupiter.api.Test;
 class StrideCostTest {
     private static Table table(String... hand) {
         return Table.empty(Cardfight.rules(
-                        Editions.JP_2026_04, TextCards.pack(TextCards.card(Strides.WORTH_3)), Strides::added))
+                        Editions.JP_2026_04,
+                        TextCards.pack(TextCards.card(Strides.WORTH_3)),
+                        Additions.of(Strides::added)))
                 .in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN)
                 .hand(A, hand);
     }

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -71,8 +72,8 @@ class StrideTest {
                 Editions.JP_2026_04,
                 TextCards.pack(
                         TextCards.like(GRADE_3, ANN), TextCards.like(GRADE_3, BOB), TextCards.like(GRADE_3, BOB_PLAIN)),
-                builder ->
-                        Strides.added(builder).procedures(pause(steps, "after").build(), bounce));
+                Additions.of(builder ->
+                        Strides.added(builder).procedures(pause(steps, "after").build(), bounce)));
         Table table = Table.empty(rules)
                 .in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN)
                 .in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN);

@@ -19,7 +19,6 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
@@ -38,6 +37,7 @@ import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
@@ -96,7 +96,7 @@ final class Strides {
 
     private Strides() {}
 
-    static Rules.Builder added(Rules.Builder rules) {
+    static Registry added(Registry rules) {
         return rules.lasting(HEART, BARE)
                 .lifetimes(AS_HEART)
                 .linkKinds(HEART_OF, LENDS)

@@ -1,0 +1,52 @@
+package io.github.cardfold.cardfight.deed;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Deed;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.effect.Working;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * An effect about deeds. It changes no information of cards but what may be done (11.11.5).
+ *
+ * @param mode what it does about them
+ * @param deed which ones
+ * @param atLeast how many are done at once at least, 1 if nothing is said
+ */
+@Rule(jp = {"1.3.3", "11.11.5"})
+public record DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast) implements Working {
+    @Override
+    public Object sort() {
+        return deed.kind();
+    }
+
+    /** The cards that do it are fixed first, then those that it is done to: the number says where the second begin. */
+    @Override
+    public Option<Array<Subject>> about(Query query) {
+        if (deed.who().isEmpty() && deed.whom().isEmpty()) {
+            return Option.none();
+        }
+        Array<Subject> who = selected(query, deed.who());
+        Array<Subject> whom = selected(query, deed.whom());
+        boolean isAny = (deed.who().isEmpty() || who.nonEmpty()) && (deed.whom().isEmpty() || whom.nonEmpty());
+        return Option.some(isAny ? who.appendAll(whom) : Array.empty());
+    }
+
+    @Override
+    public int amount(Query query) {
+        return selected(query, deed.who()).size();
+    }
+
+    private static Array<Subject> selected(Query query, Option<Selector> cards) {
+        return cards.toArray().flatMap(each -> TextGame.affected(query, each));
+    }
+
+    @Override
+    public boolean says(String words) {
+        return words.equals(mode.verb() + " " + deed.kind().words().replace(" with", ""));
+    }
+}

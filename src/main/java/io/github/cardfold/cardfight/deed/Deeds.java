@@ -1,0 +1,227 @@
+package io.github.cardfold.cardfight.deed;
+
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Field;
+import java.util.function.BiFunction;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.cardfight.fact.ActiveEffect;
+import io.github.cardfold.cardfight.fact.CardGame;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Deed.Mode;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What effects say of what may be done. Rules ask here alone, so that none of them can overlook a sort of effect: whether
+ * something is forbidden, whether a limit of the rules is lifted, how many must be done at once. {@link Candidates} has
+ * the places that permissions add, {@link Bars} bars changes.
+ */
+public final class Deeds {
+    private Deeds() {}
+
+    /** Tells whether no text of the game is about deeds of a kind. */
+    public static boolean areUnheardOf(Position position, DeedKind kind) {
+        return !CardGame.of(position).hasDeeds(kind);
+    }
+
+    private static @Nullable ActiveEffect find(Position position, DeedKind kind, Predicate<ActiveEffect> wanted) {
+        if (areUnheardOf(position, kind)) {
+            return null;
+        }
+        for (ActiveEffect each : ActiveEffect.of(position, kind)) {
+            if (wanted.test(each)) {
+                return each;
+            }
+        }
+        return null;
+    }
+
+    private static DeedEffect said(ActiveEffect effect) {
+        return (DeedEffect) effect.working();
+    }
+
+    /** Returns an effect that forbids something, null if none does; whatever else allows it (1.3.3). */
+    @Rule(jp = "1.3.3")
+    static @Nullable ActiveEffect forbidding(Position position, Attempt attempt) {
+        return find(position, attempt.kind(), each -> forbids(position, each, attempt));
+    }
+
+    /** Who is demanded to do it to certain cards may do it to no others. */
+    private static boolean forbids(Position position, ActiveEffect effect, Attempt attempt) {
+        DeedEffect said = said(effect);
+        DeedPattern deed = said.deed();
+        boolean isForbidden = said.mode() == Mode.FORBID
+                ? deed.covers(effect.query(), effect.lasting(), attempt)
+                : said.mode() == Mode.REQUIRE
+                        && deed.saysWhom()
+                        && attempt.whom() != null
+                        && deed.coversDoer(effect.query(), effect.lasting(), attempt)
+                        && !deed.coversWhom(effect.query(), effect.lasting(), attempt);
+        return isForbidden && reaches(position, effect, attempt);
+    }
+
+    /** An effect about cards does not apply to a card that is unaffected by it. */
+    @Rule(jp = "12.5.1")
+    private static boolean reaches(Position position, ActiveEffect effect, Attempt attempt) {
+        DeedPattern deed = said(effect).deed();
+        Subject card = deed.saysWhom() && !deed.saysWho() ? attempt.whom() : attempt.who();
+        return card == null
+                || !attempt.kind().isOfCards()
+                || Strength.affects(position, card, effect.master(), effect.query().source());
+    }
+
+    /** Tells whether an effect forbids something, whatever else allows it. */
+    @Rule(jp = "1.3.3")
+    public static boolean isForbidden(Position position, Attempt attempt) {
+        return forbidding(position, attempt) != null;
+    }
+
+    /** Tells whether an effect forbids a unit to do something where it stands. */
+    @Rule(jp = "1.3.3")
+    public static boolean isForbidden(Position position, DeedKind kind, GameObject unit) {
+        return !areUnheardOf(position, kind) && isForbidden(position, Attempt.of(kind, position, unit));
+    }
+
+    /** Tells whether an effect forbids a unit to do something to another one. */
+    @Rule(jp = "1.3.3")
+    public static boolean isForbidden(Position position, DeedKind kind, GameObject unit, GameObject to) {
+        return !areUnheardOf(position, kind)
+                && isForbidden(position, Attempt.of(kind, position, unit).on(position, to));
+    }
+
+    /**
+     * Tells whether an effect forbids that something is done to a unit by another one which does it already: what only
+     * says who may not do it comes too late (10.4.1.5.2).
+     */
+    @Rule(jp = {"10.4.1.5.2", "10.2.3"})
+    public static boolean isForbiddenTarget(Position position, DeedKind kind, GameObject unit, GameObject to) {
+        return !areUnheardOf(position, kind)
+                && find(
+                                position,
+                                kind,
+                                each -> said(each).deed().saysWhom()
+                                        && forbids(
+                                                position,
+                                                each,
+                                                Attempt.of(kind, position, unit).on(position, to)))
+                        != null;
+    }
+
+    /** Tells whether an effect forbids something whatever card it is done with, as all can see. */
+    public static boolean isAllForbidden(Position position, Attempt attempt) {
+        return find(
+                        position,
+                        attempt.kind(),
+                        each -> !said(each).deed().saysWho() && forbids(position, each, attempt))
+                != null;
+    }
+
+    /** Tells whether an effect lets something be done although a limit of the rules stands against it. */
+    @Rule(jp = {"10.4.1.4.1", "10.4.1.7.1"})
+    public static boolean isLifted(Position position, Limit limit, Attempt attempt) {
+        return find(
+                        position,
+                        limit.kind(),
+                        each -> said(each).mode() == Mode.PERMIT
+                                && limit.isLiftedBy(said(each).deed())
+                                && said(each).deed().covers(each.query(), each.lasting(), attempt)
+                                && reaches(position, each, attempt))
+                != null;
+    }
+
+    /** Tells whether an effect lets a unit do something although a limit of the rules stands against it. */
+    public static boolean isLifted(Position position, Limit limit, GameObject unit) {
+        return !areUnheardOf(position, limit.kind())
+                && isLifted(position, limit, Attempt.of(limit.kind(), position, unit));
+    }
+
+    /** Tells whether effects may lift a limit of the rules for some card. */
+    public static boolean mayBeLifted(Position position, Limit limit) {
+        return find(
+                        position,
+                        limit.kind(),
+                        each -> said(each).mode() == Mode.PERMIT
+                                && limit.isLiftedBy(said(each).deed()))
+                != null;
+    }
+
+    /** Returns how many must be done at once at least, 1 if no effect says so. */
+    public static int least(Position position, Attempt attempt) {
+        if (areUnheardOf(position, attempt.kind())) {
+            return 1;
+        }
+        int least = 1;
+        for (ActiveEffect each : ActiveEffect.of(position, attempt.kind())) {
+            boolean applies = said(each).mode() == Mode.REQUIRE
+                    && said(each).deed().coversDoer(each.query(), each.lasting(), attempt);
+            least = applies ? Math.max(least, said(each).atLeast()) : least;
+        }
+        return least;
+    }
+
+    /**
+     * Returns those of several cards with which no effect forbids a fighter to do something; the others are left out.
+     */
+    @Rule(jp = {"1.3.2", "1.3.3"})
+    public static Array<Subject> allowed(Position position, Attempt attempt, Array<Subject> cards) {
+        return areUnheardOf(position, attempt.kind())
+                ? cards
+                : cards.reject(each -> isForbidden(position, attempt.with(each)));
+    }
+
+    /**
+     * Returns those of several cards that not all see and with which a fighter may not do something for what they are:
+     * they must be shown, since nobody could check it.
+     */
+    @Rule(jp = "4.1.6")
+    public static Array<Subject> unseen(Position position, Attempt attempt, Array<Subject> cards) {
+        return areUnheardOf(position, attempt.kind())
+                ? Array.empty()
+                : cards.filter(each -> position.place(each.place()).zone().isHidden()
+                        && !each.gameObject().seenByAll(position.seatCount())
+                        && isForWhatItIs(position, attempt.with(each)));
+    }
+
+    /** Tells whether what a card is, is why it is forbidden: no effect forbids it with all cards alike. */
+    static boolean isForWhatItIs(Position position, Attempt attempt) {
+        return isForbidden(position, attempt) && !isAllForbidden(position, attempt);
+    }
+
+    /** Returns the requirement that no effect forbids the fighter who is asked to do something with a card. */
+    @Rule(jp = "1.3.3")
+    public static Requirement unforbidden(DeedKind kind, BiFunction<Candidate, Attempt, Attempt> how) {
+        return Requirement.of(
+                "1.3.3",
+                it -> areUnheardOf(it.position(), kind) || !isForbidden(it.position(), attempt(kind, it, how)),
+                it -> reason(it.position(), attempt(kind, it, how), it.seat()) + " forbids " + it.asked() + " to "
+                        + kind.words() + " " + it.card());
+    }
+
+    /** Returns a requirement by which the rules limit what is done with a card, and which effects may lift. */
+    @Rule(jp = "10.4.1.7.1")
+    public static Requirement limited(
+            Requirement requirement, Limit limit, BiFunction<Candidate, Attempt, Attempt> how) {
+        return requirement.unless(it -> !areUnheardOf(it.position(), limit.kind())
+                && isLifted(it.position(), limit, attempt(limit.kind(), it, how)));
+    }
+
+    private static Attempt attempt(DeedKind kind, Candidate it, BiFunction<Candidate, Attempt, Attempt> how) {
+        return how.apply(it, Attempt.of(kind, it.seat(), Subject.of(it.gameObject(), it.place())));
+    }
+
+    /** Returns what forbids something, in words: the effect of a card, which is named if a seat knows it. */
+    public static String reason(Position position, Attempt attempt, Seat knowing) {
+        ActiveEffect effect = forbidding(position, attempt);
+        Subject source = effect == null ? null : effect.query().self();
+        boolean isKnown = source != null && source.gameObject().seenBy(knowing);
+        return isKnown
+                ? "an effect of " + Field.card(position, source.gameObject()).name()
+                : "an effect";
+    }
+}

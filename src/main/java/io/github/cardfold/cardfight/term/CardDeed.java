@@ -1,0 +1,131 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.cardfight.deed.Calls;
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedEffect;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.DeedPattern;
+import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Deed;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Working;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What fighters do with cards: they call, ride and play them.
+ *
+ * @param what what they do
+ * @param doer which fighter, with which cards
+ * @param from where the cards come from
+ * @param to to which sorts of circles they come
+ * @param how by a call or ride of the rules, or by one that an effect orders; either if nothing is said
+ * @param atOnce how many cards must be called at once at least
+ * @param despite which limit of the rules it is permitted against
+ */
+@Rule(jp = {"6.2.2", "6.3.2", "10.5.1.2.2", "11.8.2.1"})
+public record CardDeed(
+        DeedKind what,
+        Doer doer,
+        @Default("[]") Array<Region> from,
+        @Default("[]") Array<Region> to,
+        Option<Way> how,
+        @Default("1") int atOnce,
+        Option<Limit.Despite> despite)
+        implements Deed {
+    /** Refuses what is never done so. */
+    public CardDeed {
+        if (how.exists(each -> each.isRide() != (what == DeedKind.RIDE)) || how.isDefined() && what == DeedKind.PLAY) {
+            throw new IllegalArgumentException("it is not done by that way");
+        }
+        if (to.exists(each -> !each.isCircle()) || to.nonEmpty() && what != DeedKind.CALL) {
+            throw new IllegalArgumentException("cards are called to circles, and nothing else is said of where to");
+        }
+        if (atOnce < 1 || atOnce > 1 && what != DeedKind.CALL) {
+            throw new IllegalArgumentException("one or more cards are called at once");
+        }
+        if (despite.exists(each -> each != Limit.Despite.GRADE)) {
+            throw new IllegalArgumentException("the rules set no such limit to it");
+        }
+    }
+
+    @Override
+    public Array<Working> compile(Mode mode, Compiler out) {
+        Doer.checkAnew(out, doer.are());
+        if ((mode == Mode.REQUIRE) != atOnce > 1) {
+            throw out.error("how many are called at once at least is what they must be, and nothing else is");
+        }
+        if (mode == Mode.REQUIRE && (doer.who().isDefined() || doer.are().nonEmpty())) {
+            throw out.error("how many cards are called at once cannot depend on which they are");
+        }
+        if (mode == Mode.REQUIRE && !to.equals(Array.of(Region.GC))) {
+            throw out.error("only guardians are called several at once by the rules");
+        }
+        if (mode == Mode.PERMIT && despite.isEmpty() && (from.isEmpty() || what == DeedKind.PLAY)) {
+            throw out.error("the rules let it be done, or what is said does not tell which of their limits is lifted:"
+                    + " say \"from\" or \"despite\"");
+        }
+        if (mode == Mode.PERMIT && from.exists(each -> each.isCircle() || each.isHidden())) {
+            throw out.error("by the rules fighters do so with cards of the hand and those that all see");
+        }
+        if (mode != Mode.PERMIT && despite.isDefined()) {
+            throw out.error("\"despite\" is said of what may be done");
+        }
+        return Array.of(new DeedEffect(mode, pattern(), atOnce));
+    }
+
+    private DeedPattern pattern() {
+        return doer.pattern(what)
+                .between(where(from), where(to))
+                .normal(how.flatMap(Way::isNormal))
+                .despite(despite);
+    }
+
+    /** Returns regions as places that a pattern speaks of. */
+    static Array<DeedPattern.Where> where(Array<Region> regions) {
+        return regions.map(each -> (query, place) -> each.covers(place));
+    }
+
+    @Override
+    public boolean isPossible(Query query, Subject card) {
+        Position position = query.position(Facts.LASTING);
+        Attempt attempt = Attempt.of(what, query.master(), card);
+        return !Deeds.isForbidden(
+                position,
+                to.contains(Region.GC) ? Calls.toGuard(position, attempt) : Calls.toRearGuard(position, attempt));
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.LASTING);
+    }
+
+    private String cards() {
+        return doer.cards(what == DeedKind.PLAY ? "orders" : "cards")
+                + (from.isEmpty() ? "" : " from " + from.map(Region::named).mkString(" or "))
+                + (to.isEmpty() ? "" : " to " + to.map(Region::named).mkString(" or "))
+                + how.map(each -> " " + each.english()).getOrElse("")
+                + (despite.isEmpty() ? "" : ", whatever their grade");
+    }
+
+    @Override
+    public String said(Mode mode) {
+        String number = atOnce > 1 ? English.number(atOnce) + " or more " : "";
+        String together = atOnce > 1 ? " at once" : "";
+        return doer.fighter() + " " + mode.verb() + " " + what.words() + " " + number + cards() + together;
+    }
+
+    @Override
+    public String english() {
+        return "to " + what.words() + (to.isEmpty() ? "" : " to " + to.map(Region::named).mkString(" or "));
+    }
+}

@@ -1,0 +1,109 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedEffect;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.fact.Conditions;
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Deed;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Reason;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.position.Cause;
+import io.github.cardfold.kernel.position.Position;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What happens to cards: they move, stand up, are turned, are chosen by effects. A hidden card that is exempted by its
+ * own properties is revealed (4.1.6).
+ *
+ * @param what what happens
+ * @param doer to which cards
+ * @param from where they lie
+ * @param to where they go
+ * @param by for which reason
+ */
+@Rule(jp = {"1.3.3", "11.11.5"})
+public record ChangeDeed(
+        DeedKind what,
+        Doer doer,
+        @Default("[]") Array<Region> from,
+        @Default("[]") Array<Region> to,
+        Option<Reason> by)
+        implements Deed {
+    /** Refuses what never happens so. */
+    public ChangeDeed {
+        if (to.nonEmpty() && what != DeedKind.MOVE) {
+            throw new IllegalArgumentException("only what moves goes to a place");
+        }
+    }
+
+    @Override
+    public Array<Working> compile(Mode mode, Compiler out) {
+        if (mode != Mode.FORBID) {
+            throw out.error("it can only be forbidden");
+        }
+        Doer.checkAnew(out, doer.are());
+        return Array.of(new DeedEffect(
+                mode,
+                doer.pattern(what)
+                        .between(CardDeed.where(from), CardDeed.where(to))
+                        .by(by),
+                1));
+    }
+
+    /** What is moved goes to a zone of its owner. */
+    @Override
+    @Rule(jp = {"1.3.2.4", "1.3.3"})
+    public boolean isPossible(Query query, Subject card) {
+        Position position = query.position(Facts.LASTING);
+        Cause cause = Cause.effect(query.master(), query.source());
+        return what == DeedKind.MOVE
+                ? to.exists(each -> !each.isCircle()
+                        && Conditions.isMovable(position, card.gameObject(), each.zone(), cause))
+                : !Deeds.isForbidden(
+                        position,
+                        Attempt.of(what, card.master(position), card).by(cause));
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.LASTING);
+    }
+
+    private String cards() {
+        String cards = doer.cards("cards");
+        if (from.isEmpty()) {
+            return doer.ownCards("cards");
+        }
+        return cards + " in "
+                + from.map(each -> doer.of().map(side -> side.whose() + " " + each.english()).getOrElse(each::named))
+                        .mkString(" or ");
+    }
+
+    @Override
+    public String said(Mode mode) {
+        String verb = what == DeedKind.STAND ? "stand" : "be " + participle();
+        return cards() + " " + mode.verb() + " " + verb
+                + (to.isEmpty() ? "" : " to " + to.map(Region::named).mkString(" or "))
+                + by.map(each -> " " + each.english()).getOrElse("");
+    }
+
+    private String participle() {
+        return what == DeedKind.CHOOSE ? "chosen" : what == DeedKind.MOVE ? "moved" : "turned";
+    }
+
+    @Override
+    public String english() {
+        return what == DeedKind.MOVE
+                ? "to put into " + to.map(Region::named).mkString(" or ")
+                : "to " + what.words();
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedEffect;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.DeedPattern;
+import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Deed;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Reason;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Working;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What happens to fighters: triggers that they check have effects (11.10.4.2), damage is dealt to their vanguards (7.35).
+ *
+ * @param what what happens
+ * @param of to which fighter; to both if nothing is said
+ * @param by for which reason damage is dealt
+ */
+@Rule(jp = {"11.10.4.2", "7.35.1"})
+public record FighterDeed(DeedKind what, Option<Side> of, Option<Reason> by) implements Deed {
+    /** Refuses reasons for triggers. */
+    public FighterDeed {
+        if (what == DeedKind.TRIGGER && by.isDefined()) {
+            throw new IllegalArgumentException("a trigger is checked for no reason of an effect");
+        }
+    }
+
+    @Override
+    public Array<Working> compile(Mode mode, Compiler out) {
+        if (mode != Mode.FORBID) {
+            throw out.error("it can only be forbidden");
+        }
+        return Array.of(new DeedEffect(
+                mode,
+                DeedPattern.of(what, Option.none(), Array.empty(), of).by(by),
+                1));
+    }
+
+    @Override
+    public boolean isPossible(Query query, Subject card) {
+        return !Deeds.isForbidden(query.position(Facts.LASTING), Attempt.of(what, query.master()));
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.LASTING);
+    }
+
+    @Override
+    public String said(Mode mode) {
+        return what == DeedKind.TRIGGER
+                ? "the effects of " + of.map(Side::whose).getOrElse("all") + " triggers are nullified"
+                : "no damage is dealt to "
+                        + of.map(each -> each.whose() + " vanguard").getOrElse("vanguards")
+                        + by.map(each -> " " + each.english()).getOrElse("");
+    }
+
+    @Override
+    public String english() {
+        return "to " + what.words();
+    }
+}

@@ -1,0 +1,126 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedEffect;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.DeedPattern;
+import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Deed;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Spot;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Working;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What units do in battles: they attack, hit and boost others, intercept, perform drive checks.
+ *
+ * @param what what they do
+ * @param doer which units
+ * @param from on which circles they stand
+ * @param whom to which units they do it, those that they are when an effect for a time arises
+ * @param whomAre what these must be, which is asked each time it is tried
+ * @param despite which limit of the rules it is permitted against
+ */
+@Rule(jp = {"10.4.1.3", "10.4.1.6", "10.4.1.12", "10.5.1.2.4", "10.6.1.2", "10.7.1.2"})
+public record UnitDeed(
+        DeedKind what,
+        Doer doer,
+        @Default("[]") Array<Spot> from,
+        Option<Selector> whom,
+        @Default("[]") Array<Filter> whomAre,
+        Option<Limit.Despite> despite)
+        implements Deed {
+    /** Refuses what is never done so. */
+    public UnitDeed {
+        boolean hasTarget = what == DeedKind.ATTACK || what == DeedKind.BOOST || what == DeedKind.HIT;
+        if (!hasTarget && (whom.isDefined() || whomAre.nonEmpty())) {
+            throw new IllegalArgumentException("it is done to no unit");
+        }
+        if (despite.isDefined() && (what != DeedKind.ATTACK || despite.contains(Limit.Despite.GRADE))) {
+            throw new IllegalArgumentException("the rules set no such limit to it");
+        }
+    }
+
+    private boolean saysWhom() {
+        return whom.isDefined() || whomAre.nonEmpty();
+    }
+
+    @Override
+    public Array<Working> compile(Mode mode, Compiler out) {
+        Doer.checkAnew(out, doer.are());
+        Doer.checkAnew(out, whomAre);
+        if (mode == Mode.REQUIRE && !saysWhom()) {
+            throw out.error("whom it must be done to is not said");
+        }
+        boolean lifts = from.nonEmpty() && (what == DeedKind.ATTACK || what == DeedKind.INTERCEPT)
+                || saysWhom() && what == DeedKind.ATTACK
+                || despite.isDefined()
+                || what == DeedKind.DRIVE_CHECK;
+        if (mode == Mode.PERMIT && !lifts) {
+            throw out.error("the rules let it be done, or what is said does not tell which of their limits is lifted:"
+                    + " say \"from\", \"whom\" or \"despite\"");
+        }
+        if (mode != Mode.PERMIT && despite.isDefined()) {
+            throw out.error("\"despite\" is said of what may be done");
+        }
+        DeedPattern pattern = doer.pattern(what)
+                .on(whom, whomAre)
+                .between(from.map(each -> each::accepts), Array.empty())
+                .despite(despite);
+        return Array.of(new DeedEffect(mode, pattern, 1));
+    }
+
+    @Override
+    public boolean isPossible(Query query, Subject card) {
+        return !Deeds.isForbidden(query.position(Facts.LASTING), Attempt.of(what, query.master(), card));
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.LASTING);
+    }
+
+    private String verb() {
+        return what == DeedKind.DRIVE_CHECK
+                ? "perform drive checks"
+                : what.words().replace(" with", "");
+    }
+
+    private String object() {
+        String kinds = English.noun("units", whomAre);
+        return whom.map(each -> whomAre.isEmpty() ? each.english() : kinds + " among " + each.english())
+                .getOrElse(saysWhom() ? kinds : "");
+    }
+
+    private String participle() {
+        return what == DeedKind.HIT ? "hit" : verb() + "ed";
+    }
+
+    @Override
+    public String said(Mode mode) {
+        String where = from.map(each -> " from " + each.english().replaceFirst("^in ", ""))
+                .mkString();
+        String limit = despite.map(each -> each == Limit.Despite.REST ? " at rest" : " despite restraint")
+                .getOrElse("");
+        if (mode == Mode.FORBID && saysWhom() && doer.isAnybody() && from.isEmpty()) {
+            return object() + " cannot be " + participle();
+        }
+        String only = mode == Mode.REQUIRE ? " can " + verb() + " only " : " " + mode.verb() + " " + verb() + " ";
+        return (doer.ownCards("units") + only + object()).trim() + where + limit;
+    }
+
+    @Override
+    public String english() {
+        return ("to " + verb() + " " + object()).trim();
+    }
+}

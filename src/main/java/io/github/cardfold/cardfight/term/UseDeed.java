@@ -1,0 +1,69 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.deed.DeedEffect;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Deed;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.position.Position;
+import io.vavr.collection.Array;
+
+/**
+ * Fighters use ACT or AUTO abilities of cards (12.2).
+ *
+ * @param doer of which cards
+ * @param kind which kind of abilities; both if nothing is said
+ */
+@Rule(jp = {"12.2.1", "12.2.1.1", "12.2.1.2"})
+public record UseDeed(Doer doer, @Default("[]") Array<Clause.Kind> kind) implements Deed {
+    /** Refuses other abilities, which nobody uses or which an order is played for. */
+    public UseDeed {
+        if (kind.exists(each -> each != Clause.Kind.ACT && each != Clause.Kind.AUTO)) {
+            throw new IllegalArgumentException("ACT and AUTO abilities are used, and no others");
+        }
+    }
+
+    private Array<Clause.Kind> kinds() {
+        return kind.isEmpty() ? Array.of(Clause.Kind.ACT, Clause.Kind.AUTO) : kind;
+    }
+
+    @Override
+    public Array<Working> compile(Mode mode, Compiler out) {
+        if (mode != Mode.FORBID) {
+            throw out.error("it can only be forbidden");
+        }
+        Doer.checkAnew(out, doer.are());
+        return kinds()
+                .map(each -> new DeedEffect(
+                        mode, doer.pattern(each == Clause.Kind.ACT ? DeedKind.USE_ACT : DeedKind.USE_AUTO), 1));
+    }
+
+    @Override
+    public boolean isPossible(Query query, Subject card) {
+        Position position = query.position(Facts.LASTING);
+        return kinds().exists(each -> !((TextGame) position.rules().game()).isUnusable(position, card, each));
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.LASTING);
+    }
+
+    @Override
+    public String said(Mode mode) {
+        return "the " + kinds().mkString(" and ") + " abilities of " + doer.ownCards("cards") + " " + mode.verb()
+                + " be used";
+    }
+
+    @Override
+    public String english() {
+        return "to use";
+    }
+}

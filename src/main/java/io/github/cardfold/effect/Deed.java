@@ -1,0 +1,43 @@
+package io.github.cardfold.effect;
+
+import io.vavr.collection.Array;
+
+/**
+ * What may be done or not: who does what to whom, between which places and why. It is said of what is about to be done,
+ * as an event is of what has happened. Pure: the same query has the same answer.
+ */
+public interface Deed extends Term {
+    /** What an effect does about deeds. */
+    enum Mode {
+        /** They are not done, whatever else allows or orders them. */
+        FORBID("cannot"),
+        /** They are done to certain cards, or so many at once, or not at all. */
+        REQUIRE("must"),
+        /** They may be done although the rules do not let it. */
+        PERMIT("may");
+
+        private final String verb;
+
+        Mode(String verb) {
+            this.verb = verb;
+        }
+
+        /** Returns the verb that says it. */
+        public String verb() {
+            return verb;
+        }
+    }
+
+    /**
+     * Compiles an effect about such deeds to what it does at work.
+     *
+     * @throws EffectException if nothing can be done so about them
+     */
+    Array<Working> compile(Mode mode, Compiler out);
+
+    /** Tells whether no effect keeps whoever chooses from doing it with a card. */
+    boolean isPossible(Query query, Subject card);
+
+    /** Returns in English that they are forbidden, demanded or permitted. */
+    String said(Mode mode);
+}

@@ -1,0 +1,93 @@
+package io.github.cardfold.spi;
+
+import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.Texts;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.table.Definition;
+import io.vavr.collection.Array;
+
+/** What a game and its plugins have registered: what a game assembles its rules from. Immutable. */
+public final class Registration {
+    private final Array<Described> plugins;
+    private final Language language;
+    private final Array<Collected.Part> parts;
+    private final Array<Collected.Cards> cards;
+    private final Array<Collected.Addition> additions;
+
+    private Registration(Array<Described> plugins, Collected collected) {
+        this.plugins = plugins;
+        language = collected.language;
+        parts = Array.ofAll(collected.parts);
+        cards = Array.ofAll(collected.cards);
+        additions = Array.ofAll(collected.additions);
+    }
+
+    /**
+     * Lets the game's own plugin and then others register.
+     *
+     * @throws PluginException if one is for another game, is there twice, requires what is absent, or registers what it
+     *     must not
+     */
+    public static Registration of(Plugin own, Iterable<? extends Plugin> others) {
+        Described first = Described.of(own);
+        Array<Described> plugins = Plugins.ordered(first, others);
+        Collected collected = new Collected();
+        for (Described each : plugins) {
+            Registry registry = new Registry(each, collected);
+            Collected.said(each, "registration", () -> {
+                each.plugin().register(registry);
+                return registry;
+            });
+            registry.close();
+        }
+        return new Registration(plugins, collected);
+    }
+
+    /** Returns one line for each plugin but the game's own: its id and its version. */
+    public String manifest() {
+        return plugins.tail().map(each -> "plugin " + each + "\n").mkString();
+    }
+
+    /** Returns all words that texts may be made of. */
+    public Language language() {
+        return language;
+    }
+
+    /**
+     * Returns the cards, in the order in which they were registered.
+     *
+     * @param type what the game takes for a card
+     * @throws PluginException if a plugin has anything else
+     */
+    public <T extends Definition> Array<T> cards(Class<T> type) {
+        return cards.flatMap(each -> Array.ofAll(
+                        Collected.said(each.plugin(), "cards", () -> each.read().apply(language)))
+                .map(card -> {
+                    if (!type.isInstance(card)) {
+                        throw new PluginException(
+                                each.plugin().id(), "cards: " + card + " is no " + type.getSimpleName(), null);
+                    }
+                    return type.cast(card);
+                }));
+    }
+
+    /** Returns what was added to something that the game has, in the order in which it was registered. */
+    public <T> Array<T> additions(Extension<T> to) {
+        return additions
+                .filter(each -> each.to().equals(to))
+                .map(each -> to.type().cast(each.value()));
+    }
+
+    /**
+     * Adds everything to rules: the game's own parts, what texts are compiled to, and the parts of plugins.
+     *
+     * @throws PluginException if a part of a plugin names what is not there
+     */
+    public Rules.Builder register(Rules.Builder rules, Texts texts) {
+        String own = plugins.head().id();
+        parts.filter(each -> each.plugin().id().equals(own)).forEach(each -> each.add(rules, texts));
+        texts.register(rules);
+        parts.reject(each -> each.plugin().id().equals(own)).forEach(each -> each.add(rules, texts));
+        return rules;
+    }
+}

@@ -1,0 +1,236 @@
+package io.github.cardfold.spi;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.Interrupt;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.TriggerSource;
+import io.github.cardfold.kernel.position.Consequence;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Joining;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.LinkKind;
+import io.github.cardfold.kernel.position.LinkRule;
+import io.github.cardfold.kernel.position.Prohibition;
+import io.github.cardfold.kernel.position.Redirection;
+import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.question.Verb;
+import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.QueueKind;
+import io.vavr.collection.Array;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/**
+ * What a plugin registers its parts with. What is registered by a name stands under it in saved games, views, scenario
+ * files and packs; two of one sort never have one name. Parts are registered in the order in which they take effect:
+ * after those of the library and of the plugins that are required.
+ *
+ * <p>All methods throw {@link PluginException} if a name is taken or missing, at once or when rules are assembled.
+ */
+public final class Registry {
+    private final Described plugin;
+    private final Collected collected;
+    private boolean isClosed;
+
+    Registry(Described plugin, Collected collected) {
+        this.plugin = plugin;
+        this.collected = collected;
+    }
+
+    /** Refuses what comes later. */
+    void close() {
+        isClosed = true;
+    }
+
+    private Collected open() {
+        if (isClosed) {
+            throw new PluginException(plugin.id(), "it registers something after its registration", null);
+        }
+        return collected;
+    }
+
+    private <T> Registry parts(String sort, Function<T, String> name, T[] parts, Consumer<Rules.Builder> added) {
+        for (T each : parts) {
+            named(sort, name.apply(requireNonNull(each, sort)));
+        }
+        open().add(plugin, added);
+        return this;
+    }
+
+    private void named(String sort, String name) {
+        open().claim(plugin, sort, name);
+    }
+
+    /**
+     * Adds kinds of terms of which texts are made, and words for what is named one by one.
+     *
+     * @param more adds them to the language so far, as in {@code language -> language.with("tow", Tow.class)}
+     */
+    public Registry terms(UnaryOperator<Language> more) {
+        requireNonNull(more, "more");
+        open().terms(plugin, more);
+        return this;
+    }
+
+    /** Adds cards that decks may be made of. */
+    public Registry cards(Definition... added) {
+        Array<Definition> cards = Array.of(added);
+        return cards(language -> cards);
+    }
+
+    /**
+     * Adds cards that decks may be made of and that are read with the whole language, such as those of a pack in JSON.
+     */
+    public Registry cards(Function<Language, ? extends Iterable<? extends Definition>> read) {
+        requireNonNull(read, "read");
+        open().cards(plugin, read);
+        return this;
+    }
+
+    /**
+     * Adds what this game alone has.
+     *
+     * @param to what is added to; a game says what it has
+     * @param name a name that no other addition to it has
+     */
+    public <T> Registry add(Extension<T> to, String name, T value) {
+        named(to.name(), name);
+        open().extend(plugin, to, name, requireNonNull(value, "value"));
+        return this;
+    }
+
+    /** Adds procedures. */
+    public Registry procedures(Procedure... added) {
+        return parts("procedure", Procedure::name, added, rules -> rules.procedures(added));
+    }
+
+    /** Edits a procedure: steps are put before, after or in the place of that with a label, or dropped. */
+    public Registry edit(String procedure, UnaryOperator<ProcedureBuilder> editor) {
+        requireNonNull(editor, "editor");
+        open().add(plugin, rules -> rules.edit(procedure, editor));
+        return this;
+    }
+
+    /** Adds verbs of answers; each stands at its index. */
+    public Registry verbs(Verb... added) {
+        open().verbs(added.length);
+        return parts("verb", Verb::name, added, rules -> rules.verbs(added));
+    }
+
+    /** Adds a verb of answers and returns it. */
+    public Verb verb(String name) {
+        Verb verb = new Verb(open().verbs(), name);
+        verbs(verb);
+        return verb;
+    }
+
+    /** Adds kinds of events. */
+    public Registry events(EventKind... added) {
+        return parts("kind of event", EventKind::name, added, rules -> rules.events(added));
+    }
+
+    /** Adds kinds of lasting effects, marks among them. */
+    public Registry lasting(TimedEffectKind... added) {
+        return parts("kind of lasting effect", TimedEffectKind::name, added, rules -> rules.lasting(added));
+    }
+
+    /** Adds kinds of links that end with the objects at their ends, and nothing follows. */
+    public Registry linkKinds(LinkKind... added) {
+        return parts("kind of link", LinkKind::name, added, rules -> rules.linkKinds(added));
+    }
+
+    /** Adds a kind of links with what becomes of these. */
+    public Registry linkKind(LinkKind kind, LinkRule rule) {
+        return parts("kind of link", LinkKind::name, new LinkKind[] {kind}, rules -> rules.linkKind(kind, rule));
+    }
+
+    /** Adds durations of lasting effects. */
+    public Registry lifetimes(Lifetime... added) {
+        return parts("duration", Lifetime::name, added, rules -> rules.lifetimes(added));
+    }
+
+    /** Adds queues of procedures that wait for later. */
+    public Registry queues(QueueKind... added) {
+        return parts("queue", QueueKind::name, added, rules -> rules.queues(added));
+    }
+
+    /** Adds numbers that each seat has; each stands at its index. */
+    public Registry numbers(NumberKey... added) {
+        open().numbers(added.length);
+        return parts("number", NumberKey::name, added, rules -> rules.numbers(added));
+    }
+
+    /** Adds a number that each seat has, 0 when the game begins, and returns its key. */
+    public NumberKey number(String name) {
+        NumberKey number = new NumberKey(open().numbers(), name);
+        numbers(number);
+        return number;
+    }
+
+    /** Adds prohibitions. */
+    public Registry prohibitions(Prohibition... added) {
+        open().add(plugin, rules -> rules.prohibitions(added));
+        return this;
+    }
+
+    /** Adds redirections. */
+    public Registry redirections(Redirection... added) {
+        open().add(plugin, rules -> rules.redirections(added));
+        return this;
+    }
+
+    /** Adds rules by which other events go along with those of a change. */
+    public Registry joins(Joining... added) {
+        open().add(plugin, rules -> rules.joins(added));
+        return this;
+    }
+
+    /** Adds immediate consequences. */
+    public Registry consequences(Consequence... added) {
+        open().add(plugin, rules -> rules.consequences(added));
+        return this;
+    }
+
+    /** Adds sources of triggered abilities. */
+    public Registry triggerSources(TriggerSource... added) {
+        open().add(plugin, rules -> rules.triggerSources(added));
+        return this;
+    }
+
+    /** Adds rule actions. */
+    public Registry ruleActions(RuleAction... added) {
+        return parts("rule action", RuleAction::label, added, rules -> rules.ruleActions(added));
+    }
+
+    /** Takes a rule action away. */
+    public Registry withoutRuleAction(String label) {
+        open().add(plugin, rules -> rules.withoutRuleAction(label));
+        return this;
+    }
+
+    /** Adds what seats may do whenever they are asked something. */
+    public Registry asides(Interrupt... added) {
+        open().add(plugin, rules -> rules.asides(added));
+        return this;
+    }
+
+    /**
+     * Adds parts only if the text of some card can bring a continuous effect into play that needs them, so that other
+     * games do not pay for them.
+     */
+    public Registry ifAtWork(Predicate<Working> needs, Consumer<Registry> more) {
+        Collected.Depending depending = open().depending(needs);
+        more.accept(this);
+        depending.end();
+        return this;
+    }
+}
