@@ -24,6 +24,7 @@ module io.github.cardfold {
     exports io.github.cardfold.data;
     exports io.github.cardfold.effect;
     exports io.github.cardfold.effect.cost;
+    exports io.github.cardfold.effect.grammar;
     exports io.github.cardfold.effect.kind;
     exports io.github.cardfold.explain;
     exports io.github.cardfold.json;

@@ -3,12 +3,12 @@ package io.github.cardfold.bot;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.play.Order;
 import io.github.cardfold.cardfight.state.Verbs;
-import io.github.cardfold.cardfight.term.GainsPower;
-import io.github.cardfold.cardfight.term.GainsShield;
+import io.github.cardfold.cardfight.information.Trait;
+import io.github.cardfold.cardfight.term.NumberOfCard;
 import io.github.cardfold.cardfight.term.ThisBattle;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Numeral;
-import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.kind.Gains;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Handle;
 import io.vavr.collection.Array;
@@ -39,13 +39,12 @@ final class Blitz {
     }
 
     private static int worth(Continuous effect, boolean hasGuardian) {
-        if (effect instanceof GainsPower power) {
-            return amount(power.by());
+        if (effect instanceof Gains gains
+                && gains.what().what() instanceof NumberOfCard number
+                && gains.what().to() instanceof Numeral by) {
+            boolean counts = number.trait() == Trait.POWER || hasGuardian && number.trait() == Trait.SHIELD;
+            return counts ? Math.abs(by.number()) : 0;
         }
-        return hasGuardian && effect instanceof GainsShield shield ? amount(shield.by()) : 0;
-    }
-
-    private static int amount(Value by) {
-        return by instanceof Numeral numeral ? Math.abs(numeral.number()) : 0;
+        return 0;
     }
 }

@@ -1,7 +1,7 @@
 package io.github.cardfold.cli;
 
 import io.github.cardfold.cardfight.information.Trait;
-import io.github.cardfold.explain.Characteristic;
+import io.github.cardfold.explain.Derivation;
 import io.github.cardfold.explain.Explain;
 import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.explain.WhyNot;
@@ -95,7 +95,7 @@ final class ExplainCommand implements Callable<Integer> {
         }
         Handle handle = new Handle(found.head(), state.position().size(found.head()) - 1);
         return traits().flatMap(trait -> Explain.characteristic(state, handle, trait))
-                .map(Characteristic::text)
+                .map(Derivation::text)
                 .mkString();
     }
 

@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
+import io.vavr.control.Option;
 
 /** Where one ability is compiled: its name, and the texts that take in what it is compiled to. */
 public final class AbilityScope {
@@ -13,6 +14,7 @@ public final class AbilityScope {
     private final int definition;
     private final Texts.Builder texts;
     private Array<Condition> validity = Array.empty();
+    private Option<String> keyword = Option.none();
     private boolean isAutomatic;
 
     AbilityScope(String name, int definition, Texts.Builder texts) {
@@ -62,6 +64,12 @@ public final class AbilityScope {
         validity = validity.append(condition);
     }
 
+    /** Makes the ability, which is compiled next, one of a keyword. */
+    @Rule(jp = "14.1.1")
+    public void ofKeyword(String word) {
+        keyword = Option.some(word);
+    }
+
     /** Tells whether the ability is printed and has no validity condition. */
     public boolean isUnconditional() {
         return definition >= 0 && validity.isEmpty();
@@ -70,7 +78,8 @@ public final class AbilityScope {
     /** Takes in the compiled ability. */
     public void add(Clause clause) {
         isAutomatic |= clause.kind() == Clause.Kind.AUTO;
-        texts.clauses.add(validity.foldRight(clause, (condition, so) -> so.validIf(condition)));
+        Clause named = keyword.map(clause::ofKeyword).getOrElse(clause);
+        texts.clauses.add(validity.foldRight(named, (condition, so) -> so.validIf(condition)));
     }
 
     /** Tells whether the ability that has been taken in is an automatic one. */

@@ -20,6 +20,7 @@ import io.vavr.control.Option;
  * @param working CONT: what it does
  * @param cost ACT, order: what is paid for playing it
  * @param limits the restrictions on its use (12.3)
+ * @param keyword the keyword whose ability it is; none if it is of none
  */
 public record Clause(
         String name,
@@ -30,7 +31,22 @@ public record Clause(
         Option<Trigger> trigger,
         Array<Working> working,
         Option<Payment> cost,
-        Array<Restriction> limits) {
+        Array<Restriction> limits,
+        Option<String> keyword) {
+
+    /** Makes one that is of no keyword. */
+    public Clause(
+            String name,
+            Kind kind,
+            int definition,
+            Array<Area> areas,
+            Option<Condition> condition,
+            Option<Trigger> trigger,
+            Array<Working> working,
+            Option<Payment> cost,
+            Array<Restriction> limits) {
+        this(name, kind, definition, areas, condition, trigger, working, cost, limits, Option.none());
+    }
 
     /** The kinds of abilities that text gives (11.1.1). */
     public enum Kind {
@@ -67,7 +83,13 @@ public record Clause(
     /** Returns the same ability with one more condition. */
     Clause validIf(Condition more) {
         Condition both = condition.<Condition>map(each -> new Both(more, each)).getOrElse(more);
-        return new Clause(name, kind, definition, areas, Option.some(both), trigger, working, cost, limits);
+        return new Clause(name, kind, definition, areas, Option.some(both), trigger, working, cost, limits, keyword);
+    }
+
+    /** Returns the same ability as one of a keyword. */
+    Clause ofKeyword(String word) {
+        return new Clause(
+                name, kind, definition, areas, condition, trigger, working, cost, limits, Option.some(word));
     }
 
     /** Tells whether a fighter cannot use the ability of an object, as it is now or was last (12.2.1). */

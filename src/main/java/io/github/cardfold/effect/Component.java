@@ -34,6 +34,11 @@ abstract class Component {
         return type;
     }
 
+    /** Tells whether it is an entry, which stands among the components as a field of its own name. */
+    boolean isEntry() {
+        return type instanceof Class<?> plain && Entry.class.isAssignableFrom(plain);
+    }
+
     boolean isNeeded() {
         return leftOut.isEmpty() && !isOption();
     }
@@ -108,9 +113,21 @@ abstract class Component {
         if (type == String.class) {
             return value.text();
         }
+        if (Entry.class.isAssignableFrom(type)) {
+            return entry(language, type, value);
+        }
         return Term.class.isAssignableFrom(type)
                 ? language.read(type.asSubclass(Term.class), value)
                 : language.word(type, value);
+    }
+
+    private static Entry entry(Language language, Class<?> type, Reading value) {
+        if (value.data() instanceof Data.Fields fields
+                && fields.size() == 1
+                && Entries.isKey(language, fields.name(0))) {
+            return Entries.read(language, type, fields.name(0), value.field(fields.name(0), fields.value(0)));
+        }
+        throw value.expected("a map with a characteristic and what is said of it");
     }
 
     /** Returns the data of a value, or none if it is what the component is taken for when left out. */
@@ -141,6 +158,9 @@ abstract class Component {
         }
         if (value instanceof String text) {
             return Data.text(text);
+        }
+        if (value instanceof Entry entry) {
+            return Entries.data(language, entry);
         }
         Class<?> inner = inner(type);
         return Term.class.isAssignableFrom(inner)

@@ -7,6 +7,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -86,22 +87,37 @@ abstract class Kind {
             ReadingFields in = body.fields();
             Map<Component, Object> values = LinkedHashMap.empty();
             for (Component each : components) {
-                Reading value = in.find(each.name());
-                values = values.put(each, value == null ? each.leftOut(language, body) : each.read(language, value));
+                values = values.put(each, each.isEntry() ? entry(language, each, in) : read(language, each, in));
             }
             in.end();
             Map<Component, Object> said = values;
             return make(language, each -> said.get(each).get(), body);
         }
-        if (only == null) {
-            throw body.expected("a map with " + components.map(Component::name).mkString(", "));
+        if (only == null || only.isEntry()) {
+            throw body.expected("a map with "
+                    + components
+                            .map(each -> each.isEntry() ? "a characteristic" : each.name())
+                            .mkString(", "));
         }
         return make(language, each -> each == only ? each.read(language, body) : each.leftOut(language, body), body);
     }
 
+    private static Object read(Language language, Component component, ReadingFields in) {
+        Reading value = in.find(component.name());
+        return value == null ? component.leftOut(language, in.map()) : component.read(language, value);
+    }
+
+    /** Reads the entry, whose field has the name of a characteristic. */
+    private Object entry(Language language, Component component, ReadingFields in) {
+        String key = in.names()
+                .find(each -> !isComponent(each) && Entries.isKey(language, each))
+                .getOrElseThrow(() -> in.map().expected("a characteristic and what is said of it"));
+        return Entries.read(language, (Class<?>) component.type(), key, Objects.requireNonNull(in.find(key)));
+    }
+
     /** Tells whether a map names components; a single term is a map that names its own kind. */
     private boolean isFull(Data.Fields fields) {
-        return fields.size() != 1 || isComponent(fields.name(0));
+        return fields.size() != 1 || isComponent(fields.name(0)) || components.exists(Component::isEntry);
     }
 
     private boolean isComponent(String field) {
@@ -114,6 +130,10 @@ abstract class Kind {
         Data.Builder out = Data.fields();
         Option<Data> alone = Option.none();
         for (Component each : components) {
+            if (each.isEntry()) {
+                Entries.write(language, (Entry) each.value(term)).apply(out::put);
+                continue;
+            }
             Option<Data> value = each.write(language, each.value(term));
             value.forEach(data -> out.put(each.name(), data));
             alone = each == only ? value : alone;

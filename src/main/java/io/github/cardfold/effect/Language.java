@@ -18,8 +18,9 @@ import java.util.function.Predicate;
  * <p>As data a term is its kind's name and under it its components by name, {@code {"choose": {"from": …, "up to":
  * 2}}}; where one component is needed, or all may be left out, that (or the first) may stand alone, {@code {"draw":
  * 1}}; a term without components that are said is its name, {@code "vanguard"}. Names are lower-case words with blanks.
- * Three names are signs: a kind named {@value #NUMBER} is written as a plain number, {@value #VARIABLE} as a text that
- * begins with this sign, {@value #LIST} as a list.
+ * Some names are signs: a kind named {@value #NUMBER} is written as a plain number, {@value #VARIABLE} as a text that
+ * begins with this sign, {@value #LIST} as a list, {@value #WORD} as any other text, {@value #ENTRY} as an {@link
+ * Entry}, a map with the name of a characteristic.
  */
 public final class Language {
     /** The name of the kind that a plain number is. */
@@ -28,6 +29,10 @@ public final class Language {
     public static final String VARIABLE = "$";
     /** The name of the kind that a list is. */
     public static final String LIST = "[]";
+    /** The name of the kind that a text is, where it is no name of a kind. */
+    public static final String WORD = "''";
+    /** The name of the kind that a map with the name of a characteristic is. */
+    public static final String ENTRY = "{}";
 
     private static final Array<Class<? extends Term>> ROLES = Array.of(
             Ability.class,
@@ -37,7 +42,8 @@ public final class Language {
             Selector.class,
             Filter.class,
             Spot.class,
-            Measure.class,
+            Characteristic.class,
+            Word.class,
             Deed.class,
             CostTerm.class,
             Trigger.class,
@@ -241,7 +247,12 @@ public final class Language {
 
     private Array<String> hidden(Kind kind) {
         Component only = kind.only();
-        Class<?> role = only == null ? null : only.role();
+        Class<?> role = only == null || only.isEntry() ? null : only.role();
+        if (kind.components().exists(Component::isEntry)) {
+            return kind.components()
+                    .filter(each -> Entries.isKey(this, each.name()))
+                    .map(each -> kind.name() + ": " + each.name());
+        }
         return role == null
                 ? Array.empty()
                 : kind.components()
@@ -277,22 +288,30 @@ public final class Language {
         return what(kind.role()) + " " + kind.name();
     }
 
-    /** Returns the names of the components of a kind that are said, in their order; empty if there is no such kind. */
+    /**
+     * Returns the names of the components of a kind that are said, in their order, {@value #ENTRY} for an entry; empty
+     * if there is no such kind.
+     */
     public Array<String> components(Class<? extends Term> role, String name) {
-        return kinds.get(key(role, name)).toArray().flatMap(Kind::components).map(Component::name);
-    }
-
-    /** Returns what may be said of a term of a kind, in order; empty if there is no such kind, or nothing may be. */
-    public Array<ComponentShape> shape(Class<? extends Term> role, String name) {
         return kinds.get(key(role, name))
                 .toArray()
-                .flatMap(kind -> kind.components()
-                        .map(each -> new ComponentShape(
-                                each.name(),
-                                Option.of(each.role()),
-                                each.isNeeded(),
-                                each == kind.only(),
-                                each.leftOut(this))));
+                .flatMap(Kind::components)
+                .map(each -> each.isEntry() ? ENTRY : each.name());
+    }
+
+    /**
+     * Returns what may be said of a term of a kind, in order; empty if there is no such kind, or nothing may be. An
+     * entry is said as one of several fields; a characteristic in the place of a kind is said as one.
+     */
+    public Array<ComponentShape> shape(Class<? extends Term> role, String name) {
+        Option<Kind> below = kinds.containsKey(key(role, ENTRY)) ? Entries.asked(this, name) : Option.none();
+        return kinds.get(key(role, name)).orElse(below).toArray().flatMap(kind -> kind.components()
+                .flatMap(each -> each.isEntry() ? Entries.shape(this, each) : Array.of(shape(kind, each))));
+    }
+
+    private ComponentShape shape(Kind kind, Component each) {
+        return new ComponentShape(
+                each.name(), Option.of(each.role()), each.isNeeded(), each == kind.only(), each.leftOut(this));
     }
 
     /** Returns the record of a kind. */
@@ -335,16 +354,22 @@ public final class Language {
     private Term readTerm(Class<? extends Term> role, Reading reading) {
         Data data = reading.data();
         if (data instanceof Data.Text text) {
-            return text.value().startsWith(VARIABLE)
-                    ? sign(role, VARIABLE, reading)
-                            .readBody(this, reading.with(Data.text(text.value().substring(1))))
-                    : kind(role, text.value(), reading).read(this, reading);
+            if (text.value().startsWith(VARIABLE)) {
+                return sign(role, VARIABLE, reading)
+                        .readBody(this, reading.with(Data.text(text.value().substring(1))));
+            }
+            return kinds.get(key(role, WORD))
+                    .map(word -> word.readBody(this, reading))
+                    .getOrElse(() -> kind(role, text.value(), reading).read(this, reading));
         }
         if (data instanceof Data.Whole) {
             return sign(role, NUMBER, reading).readBody(this, reading);
         }
         if (data instanceof Data.Items) {
             return sign(role, LIST, reading).readBody(this, reading);
+        }
+        if (data instanceof Data.Fields fields && isEntry(role, fields)) {
+            return sign(role, ENTRY, reading).readBody(this, reading);
         }
         if (data instanceof Data.Fields fields && fields.size() == 1) {
             Kind kind = kind(role, fields.name(0), reading);
@@ -353,13 +378,22 @@ public final class Language {
         throw reading.expected("the name of a kind of " + what(role) + ", alone or with one map");
     }
 
+    /** Tells whether a map names a characteristic and no kind of the role. */
+    private boolean isEntry(Class<?> role, Data.Fields fields) {
+        return kinds.containsKey(key(role, ENTRY))
+                && Array.tabulate(fields.size(), fields::name)
+                        .exists(each -> Entries.isKey(this, each) && !kinds.containsKey(key(role, each)));
+    }
+
     private Kind sign(Class<?> role, String sign, Reading reading) {
         return kinds.get(key(role, sign)).getOrElseThrow(() -> reading.expected("a kind of " + what(role)));
     }
 
-    private Kind kind(Class<? extends Term> role, String name, Reading reading) {
+    Kind kind(Class<? extends Term> role, String name, Reading reading) {
         return kinds.get(key(role, name)).getOrElseThrow(() -> {
-            Array<String> near = NearestNames.to(name, names(role));
+            Array<String> keys =
+                    kinds.containsKey(key(role, ENTRY)) ? names(Characteristic.class) : Array.<String>empty();
+            Array<String> near = NearestNames.to(name, names(role).appendAll(keys));
             return reading.expected(
                     "a kind of " + what(role),
                     "\"" + name + "\"" + (near.isEmpty() ? "" : "; did you mean " + near.mkString(" or ") + "?"));
@@ -395,6 +429,7 @@ public final class Language {
         return switch (kind.name()) {
             case NUMBER -> body;
             case VARIABLE -> Data.text(VARIABLE + ((Data.Text) body).value());
+            case WORD, ENTRY -> body;
             case LIST -> body instanceof Data.Items ? body : Data.items(java.util.List.of(body));
             default -> written;
         };

@@ -31,13 +31,7 @@ final class Schema {
         Array<Kind> kinds = language.kinds(role);
         Data.Builder bodies = Data.fields();
         kinds.forEach(kind -> bodies.put(kind.name(), body(kind)));
-        Data term = Data.fields()
-                .text("type", "object")
-                .fields("properties", bodies)
-                .whole("minProperties", 1)
-                .whole("maxProperties", 1)
-                .put("additionalProperties", Data.truth(false))
-                .build();
+        Data term = oneOf(bodies);
         Array<Data> names = kinds.reject(kind -> kind.components().exists(Component::isNeeded))
                 .map(kind -> Data.text(kind.name()));
         return anyOf(kinds.flatMap(this::sign)
@@ -54,6 +48,9 @@ final class Schema {
                         .text("type", "string")
                         .text("pattern", "^\\" + Language.VARIABLE)
                         .build());
+            case Language.WORD ->
+                Array.of(Data.fields().text("type", "string").build());
+            case Language.ENTRY -> Array.of(full(kind));
             case Language.LIST ->
                 Array.of(list(Data.fields().text("$ref", ref(kind.role())).build()));
             default -> Array.empty();
@@ -61,20 +58,51 @@ final class Schema {
     }
 
     private Data body(Kind kind) {
+        Component only = kind.only();
+        return only == null || only.isEntry() ? full(kind) : anyOf(Array.of(full(kind), type(only.type())));
+    }
+
+    private Data full(Kind kind) {
         Data.Builder parts = Data.fields();
-        kind.components().forEach(each -> parts.put(each.name(), type(each.type())));
+        Array<Component> entries = kind.components().filter(Component::isEntry);
+        kind.components().removeAll(entries).forEach(each -> parts.put(each.name(), type(each.type())));
+        entries.forEach(each -> Entries.schema(this, language, (Class<?>) each.type(), parts));
         List<Data> needed = kind.components()
-                .filter(Component::isNeeded)
+                .filter(each -> each.isNeeded() && !each.isEntry())
                 .map(each -> Data.text(each.name()))
                 .asJava();
-        Data full = Data.fields()
+        Data.Builder full = Data.fields()
                 .text("type", "object")
                 .fields("properties", parts)
-                .items("required", needed)
+                .items("required", needed);
+        if (!entries.isEmpty()) {
+            full.whole("minProperties", needed.size() + 1);
+        }
+        return full.put("additionalProperties", Data.truth(false)).build();
+    }
+
+    /** Returns what stands below a characteristic in an entry. */
+    Data below(Class<? extends Term> type) {
+        return Part.class.isAssignableFrom(type)
+                ? body(new RecordKind("", type, type))
+                : Data.fields().text("$ref", ref(type)).build();
+    }
+
+    private Data entry(Class<?> type) {
+        Data.Builder keys = Data.fields();
+        Entries.schema(this, language, type, keys);
+        return oneOf(keys);
+    }
+
+    /** Returns a map with one of several fields. */
+    static Data oneOf(Data.Builder fields) {
+        return Data.fields()
+                .text("type", "object")
+                .fields("properties", fields)
+                .whole("minProperties", 1)
+                .whole("maxProperties", 1)
                 .put("additionalProperties", Data.truth(false))
                 .build();
-        Component only = kind.only();
-        return only == null ? full : anyOf(Array.of(full, type(only.type())));
     }
 
     private Data type(Type type) {
@@ -94,6 +122,9 @@ final class Schema {
         }
         if (type == String.class) {
             return Data.fields().text("type", "string").build();
+        }
+        if (Entry.class.isAssignableFrom(type)) {
+            return entry(type);
         }
         if (!Term.class.isAssignableFrom(type)) {
             Array<Data> words = language.words(type).map(Data::text);

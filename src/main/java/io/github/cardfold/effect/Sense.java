@@ -16,7 +16,7 @@ final class Sense {
 
     /** Returns what is senseless about a term, its parts apart; none if nothing is. */
     static Option<String> wrong(Term term) {
-        Option<String> negative = term instanceof Value ? Option.none() : negative(term);
+        Option<String> negative = term instanceof Value || term instanceof Bounds ? Option.none() : negative(term);
         return term instanceof Recall recall
                 ? negative.orElse(() -> compared(recall.tally().what()))
                 : negative;

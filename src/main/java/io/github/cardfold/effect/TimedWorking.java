@@ -19,6 +19,7 @@ public final class TimedWorking extends TimedEffectKind {
     private final String node;
     private final boolean isAutomatic;
     private final Working working;
+    private final Object sort;
 
     private TimedWorking(Compiler out, int index, Continuous effect, Working working) {
         super(out.path() + (index == 0 ? "" : " " + (index + 1)));
@@ -26,6 +27,12 @@ public final class TimedWorking extends TimedEffectKind {
         out.scope().carried(name(), "", effect);
         isAutomatic = out.scope().isAutomatic();
         this.working = working;
+        sort = working.sort();
+    }
+
+    /** Returns what sort of effect it is, see {@link Working#sort}. */
+    public Object sort() {
+        return sort;
     }
 
     /** Tells whether an automatic ability makes it. */

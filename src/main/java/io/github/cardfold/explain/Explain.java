@@ -39,7 +39,7 @@ public final class Explain {
      *
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
-    public static Option<Characteristic> characteristic(State state, Seat seat, Circle circle, Trait trait) {
+    public static Option<Derivation> characteristic(State state, Seat seat, Circle circle, Trait trait) {
         requireNonNull(trait, "trait");
         requireNonNull(state, "state");
         requireNonNull(seat, "seat");
@@ -60,14 +60,14 @@ public final class Explain {
      * Returns how a characteristic of a card comes about for the referee, who sees all cards; none if there is no such
      * card.
      */
-    public static Option<Characteristic> characteristic(State state, Handle handle, Trait trait) {
+    public static Option<Derivation> characteristic(State state, Handle handle, Trait trait) {
         requireNonNull(handle, "handle");
         requireNonNull(trait, "trait");
         requireNonNull(state, "state");
         return characteristic(state, handle, trait, REFEREE);
     }
 
-    private static Option<Characteristic> characteristic(State state, Handle handle, Trait trait, int knowing) {
+    private static Option<Derivation> characteristic(State state, Handle handle, Trait trait, int knowing) {
         Position position = state.position();
         boolean there = handle.place() >= 0
                 && handle.place() < position.placeCount()
@@ -84,7 +84,7 @@ public final class Explain {
      *
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
-    public static Option<Characteristic> characteristic(State state, Seat knowing, Handle handle, Trait trait) {
+    public static Option<Derivation> characteristic(State state, Seat knowing, Handle handle, Trait trait) {
         requireNonNull(knowing, "knowing");
         requireNonNull(handle, "handle");
         requireNonNull(trait, "trait");
@@ -98,9 +98,9 @@ public final class Explain {
         return seen ? characteristic(state, handle, trait, knowing.ordinal()) : Option.none();
     }
 
-    private static Characteristic of(Position position, GameObject card, Trait trait, int knowing) {
+    private static Derivation of(Position position, GameObject card, Trait trait, int knowing) {
         int printed = Strength.printed(position, card, trait);
-        return new Characteristic(
+        return new Derivation(
                 Field.card(position, card).name(),
                 trait,
                 printed,
@@ -108,8 +108,8 @@ public final class Explain {
                 Strength.influences(position, card, trait).map(each -> change(position, each, knowing)));
     }
 
-    private static Characteristic.Change change(Position position, AppliedChange influence, int knowing) {
-        return new Characteristic.Change(
+    private static Derivation.Change change(Position position, AppliedChange influence, int knowing) {
+        return new Derivation.Change(
                 "11.11.1." + influence.layer().order(),
                 influence.section(),
                 influence.what(),

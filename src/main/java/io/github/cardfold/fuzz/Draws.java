@@ -33,7 +33,12 @@ final class Draws {
 
     /** The case with one draw more, if chance is asked after it. */
     private static Array<Shrinker.Case> draws(Shrinker.Case drawn) {
-        State state = drawn.actions().foldLeft(drawn.start(), State::step);
+        State state;
+        try {
+            state = drawn.actions().foldLeft(drawn.start(), State::step);
+        } catch (RuntimeException | StackOverflowError unplayable) {
+            return Array.empty();
+        }
         if (!state.decision().exists(decision -> decision.seat() == Seat.NATURE)) {
             return Array.empty();
         }

@@ -11,17 +11,23 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Function;
 
 /**
  * Plays random games, checks every state on the way and counts what they come to. The seed of a game fixes its decks
  * and its chance; with the same number of threads the same settings play the same games.
  */
 public final class Fuzz {
+    /** Of the checked states, one in so many is sent through its saved form. */
+    private static final int SAVED = 16;
+
     private final Settings settings;
+    private final Function<State, Probe> probes;
     private final Trial.Table table;
 
-    private Fuzz(Settings settings) {
+    private Fuzz(Settings settings, Function<State, Probe> probes) {
         this.settings = settings;
+        this.probes = probes;
         table = new Trial.Table(settings.rules(), settings.decks());
     }
 
@@ -32,7 +38,16 @@ public final class Fuzz {
      * @throws io.github.cardfold.cardfight.IllegalDeckException if a deck breaks the rules of deck building
      */
     public static Tally play(Settings settings) throws InterruptedException {
-        return new Fuzz(settings).play();
+        return play(settings, start -> Probe.ofGame(start).and(Probe.ofForms().oneIn(SAVED)));
+    }
+
+    /**
+     * Plays the games, looking at their steps with other probes.
+     *
+     * @param probes returns the probe of the game that begins with a state
+     */
+    public static Tally play(Settings settings, Function<State, Probe> probes) throws InterruptedException {
+        return new Fuzz(settings, probes).play();
     }
 
     private Tally play() throws InterruptedException {
@@ -80,14 +95,14 @@ public final class Fuzz {
 
     private void play(Trial trial, Policy policy, Tally tally) {
         State start = table.start(trial, tally.reached());
-        RandomGame game = new RandomGame(start, tally.reached(), settings.every());
+        RandomGame game = new RandomGame(start, tally.reached(), settings.every(), probes.apply(start));
         Option<Fault> fault = game.play(policy);
         String title = table.title(trial);
         if (fault.isEmpty()) {
             tally.passed(title, game.state().outcome().get(), game.actions().length());
         } else {
             String transcript = "--seed " + trial.seed() + ' ' + game.transcript();
-            tally.failed(new Failure(title, fault.get(), start, game.state(), game.actions(), transcript));
+            tally.failed(new Failure(trial.seed(), title, fault.get(), start, game.state(), game.actions(), transcript));
         }
     }
 }

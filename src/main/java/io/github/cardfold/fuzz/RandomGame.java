@@ -12,8 +12,6 @@ import java.util.List;
 /** One random game, its steps probed as it goes, and how it got where it is. */
 final class RandomGame {
     private static final int ENDLESS = 20_000;
-    /** Of the checked states, one in so many is sent through its saved form. */
-    private static final int SAVED = 16;
 
     private final State start;
     private final StepListener listener;
@@ -23,15 +21,11 @@ final class RandomGame {
     private final List<Action> actions = new ArrayList<>();
     private State state;
 
-    RandomGame(State start, StepListener listener, int every) {
+    RandomGame(State start, StepListener listener, int every, Probe probe) {
         this.start = start;
         this.listener = listener;
         this.every = every;
-        Probe game = Probe.ofGame(start);
-        Probe forms = Probe.ofForms();
-        probe = (before, action, after) -> game.wrong(before, action, after)
-                .orElse(() ->
-                        actions.size() % (every * SAVED) == 0 ? forms.wrong(before, action, after) : Option.none());
+        this.probe = probe;
         state = start;
     }
 

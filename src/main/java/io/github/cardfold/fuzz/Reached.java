@@ -4,7 +4,7 @@ import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.cardfight.fact.ActiveEffects;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.cardfight.term.DeckCondition;
+import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
@@ -41,9 +41,9 @@ import java.util.function.Predicate;
  * played; a continuous effect when it begins or its CONT ability is valid.
  */
 final class Reached implements StepListener {
-    /** The kinds but for those that speak of what is so before there is a game. */
+    /** The kinds but for the one that speaks of what is so before there is a game. */
     private static final Array<String> IN_GAMES =
-            Vocabulary.LANGUAGE.kinds(each -> !DeckCondition.class.isAssignableFrom(each));
+            Vocabulary.LANGUAGE.kinds(each -> each != HaveDeed.class);
 
     private final Rules rules;
     private final Clauses clauses;

@@ -83,9 +83,14 @@ public final class Shrinker {
 
     private Option<Case> without(Case whole, Array<Object> part) {
         Option<Data> data = Parts.without(StateCodec.write(whole.start()), part);
-        return data.flatMap(rest -> read(whole.start(), rest))
-                .flatMap(start -> whole.from(start))
-                .filter(less -> less.fault(probes).exists(fault -> fault.kind().equals(kind)));
+        try {
+            return data.flatMap(rest -> read(whole.start(), rest))
+                    .flatMap(start -> whole.from(start))
+                    .filter(less ->
+                            less.fault(probes).exists(fault -> fault.kind().equals(kind)));
+        } catch (RuntimeException | StackOverflowError unplayable) {
+            return Option.none();
+        }
     }
 
     private static Option<State> read(State like, Data data) {

@@ -1,6 +1,6 @@
 package io.github.cardfold.testkit;
 
-import io.github.cardfold.explain.Characteristic;
+import io.github.cardfold.explain.Derivation;
 import io.github.cardfold.explain.Explain;
 import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.explain.WhyNot;
@@ -63,7 +63,7 @@ final class Inquiry {
                 .forEach(trait -> all.add(new Inquiry(
                         "explain " + trait + " of " + card,
                         (window, at) -> Explain.characteristic(at, A, card, trait)
-                                .map(Characteristic::text)
+                                .map(Derivation::text)
                                 .getOrElse("none"))));
         int place = dice.nextInt(state.position().placeCount() + 2) - 1;
         all.add(new Inquiry(

@@ -61,11 +61,11 @@ class TextsTest {
                 .withSubtypes(Array.of("blitz"));
     }
 
-    private static final Card SMOKE = blitz("smoke", "{'this battle': {'power': {'by': 10000, 'of': 'vanguard'}}}");
+    private static final Card SMOKE = blitz("smoke", "{'this battle': {'gets': {'power': 10000, 'of': 'vanguard'}}}");
     private static final Card FOG =
-            blitz("fog", "{'this battle': {'power': {'by': -5000, 'of': {'vanguard': 'opponent'}}}}");
+            blitz("fog", "{'this battle': {'gets': {'power': -5000, 'of': {'vanguard': 'opponent'}}}}");
     private static final Card WALL =
-            blitz("wall", "{'choose': 'guardians'}, {'this battle': {'shield': {'by': 10000, 'of': '$it'}}}");
+            blitz("wall", "{'choose': 'guardians'}, {'this battle': {'gets': {'shield': 10000, 'of': '$it'}}}");
 
     /** A defends against B's vanguard of 13000, which makes two drive checks. */
     private static Player attacked(int damage, String... hand) {

@@ -137,7 +137,7 @@ class IdentityTest {
         Player player = Table.empty(
                         TextCards.rules(
                                 "{'act': {'in': 'rc', 'then': [{'put': {'what': [{'cards': 'drop'},"
-                                        + " {'cards': 'soul'}], 'to': 'drop', 'as': 'put'}}, {'this turn': {'power': {'by': {'times': [1000, '$put']}, 'of': 'vanguard'}}}]}}"))
+                                        + " {'cards': 'soul'}], 'to': 'drop', 'as': 'put'}}, {'this turn': {'gets': {'power': {'times': [1000, '$put']}, 'of': 'vanguard'}}}]}}"))
                 .unit(A, FRONT_LEFT, TextCards.TEXT)
                 .in(A, Zone.DROP, GRADE_1)
                 .in(A, Zone.SOUL, GRADE_2)

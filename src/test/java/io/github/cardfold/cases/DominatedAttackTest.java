@@ -66,11 +66,11 @@ class DominatedAttackTest {
                         TextCards.like(
                                 TestCards.GRADE_3,
                                 LEADER,
-                                "{'cont': {'in': 'vc', 'effects': {'power': {'of': {'units': 'you'}, 'by': 5000}}}}"),
+                                "{'cont': {'in': 'vc', 'effects': {'gets': {'power': 5000, 'of': {'units': 'you'}}}}}"),
                         TextCards.like(
                                 TestCards.GRADE_3,
                                 OTHER_LEADER,
-                                "{'cont': {'in': 'vc', 'effects': {'power': {'of': {'units': 'you'}, 'by': 1000}}}}")),
+                                "{'cont': {'in': 'vc', 'effects': {'gets': {'power': 1000, 'of': {'units': 'you'}}}}}")),
                 Additions.of(builder -> more.apply(Gifts.add(builder.procedures(effect())))));
     }
 

@@ -46,7 +46,7 @@ class DefinitionTest {
                 "{'muster': 'soul charge'} | {'auto': {'on': {'placed': {'on': 'rc'}}, 'limit': 'turn', 'then': ['draw', 'soul charge']}}",
                 "{'muster': {'then': {'may': 'stand'}, 'number': 2, 'often': 3}} | {'auto': {'on': {'placed': {'on': 'rc'}}, 'limit': 'turn', 'times': 3, 'then': [{'draw': 2}, {'may': 'stand'}]}}",
                 "{'act': {'thrice': {'thrice': 'draw'}}} | {'act': [[['draw', 'draw', 'draw'], ['draw', 'draw', 'draw'], ['draw', 'draw', 'draw']]]}",
-                "{'cont': {'has': {'muster': ['soul charge', {'thrice': 'draw'}]}}} | {'cont': {'has': {'auto': {'on': {'placed': {'on': 'rc'}}, 'limit': 'turn', 'then': ['draw', ['soul charge', ['draw', 'draw', 'draw']]]}}}}",
+                "{'cont': {'gets': {'ability': {'muster': ['soul charge', {'thrice': 'draw'}]}}}} | {'cont': {'gets': {'ability': {'auto': {'on': {'placed': {'on': 'rc'}}, 'limit': 'turn', 'then': ['draw', ['soul charge', ['draw', 'draw', 'draw']]]}}}}}",
             })
     void aUseMeansWhatItsBodySays(String use, String meaning) {
         Ability used = read(use);

@@ -82,7 +82,7 @@ class KindsDocTest {
                         .filter(usual -> !usual.equals("[]"))
                         .map(usual -> " = `" + usual + "`")
                         .getOrElse("?");
-        return "**" + each.name() + "**: " + type(each.type()) + leftOut;
+        return "**" + (each.isEntry() ? Language.ENTRY : each.name()) + "**: " + type(each.type()) + leftOut;
     }
 
     private static String type(Type type) {

@@ -26,12 +26,12 @@ class LanguageTest {
                 "{'choose': {'from': 'rear guards', 'up to': 2}}",
                 "{'choose': {'vanguard': 'opponent'}}",
                 "{'choose': {'from': {'cards': {'in': 'hand', 'are': [{'grade': 2}, 'standing']}}, 'as': 'them'}}",
-                "{'this turn': [{'power': 5000}, {'critical': 1}]}",
+                "{'this turn': [{'gets': {'power': 5000}}, {'gets': {'critical': 1}}]}",
                 "{'if': {'when': '$them', 'then': 'draw', 'otherwise': [{'draw': 2}, 'counter charge']}}",
                 "{'pay': {'cost': {'counter blast': 1}, 'then': {'retire': '$it'}}}",
                 "[{'draw': 2}, 'counter charge']",
                 "{'put': {'what': '$it', 'to': 'deck', 'bottom': true}}",
-                "{'this turn': {'has': {'ability': {'auto': {'on': {'placed': {'on': ['vc', 'rc']}}, 'then': 'draw'}}, 'of': '$it'}}}"
+                "{'this turn': {'gets': {'ability': {'auto': {'on': {'placed': {'on': ['vc', 'rc']}}, 'then': 'draw'}}, 'of': '$it'}}}"
             })
     void whatIsReadIsWrittenAndReadAgain(String json) {
         Instruction read = LANGUAGE.read(Instruction.class, TextCards.data(json));
@@ -45,7 +45,7 @@ class LanguageTest {
             value = {
                 "{'draw': 1} | 'draw'",
                 "{'draw': {'number': 2}} | {'draw': 2}",
-                "{'this turn': [{'power': {'by': 5000, 'of': 'this'}}]} | {'this turn': {'power': 5000}}",
+                "{'this turn': [{'gets': {'power': 5000}}]} | {'this turn': {'gets': {'power': 5000}}}",
                 "{'choose': {'from': {'rear guards': {'of': 'you', 'are': []}}, 'as': 'it'}} | {'choose': 'rear guards'}",
             })
     void textsAreWrittenAsShortAsTheyCanBe(String json, String shorter) {

@@ -216,7 +216,7 @@ class ModesTest {
     @Rule(jp = "11.8.3.1.3")
     void allPartsOfAnInstructionAreCarriedOut() {
         Player player =
-                played("{'this turn': [{'power': 5000}, {'critical': 1}]}").power(A, Circle.FRONT_LEFT, 13000);
+                played("{'this turn': [{'gets': {'power': 5000}}, {'gets': {'critical': 1}}]}").power(A, Circle.FRONT_LEFT, 13000);
         Position position = player.state().position();
         int circle = Circle.FRONT_LEFT.of(Seat.A);
         assertEquals(2, Strength.value(position, position.objectAt(circle, 0), Trait.CRITICAL));

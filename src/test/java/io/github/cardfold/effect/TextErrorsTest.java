@@ -36,8 +36,8 @@ class TextErrorsTest {
                 "{'act': {'then': {'retire': '$them'}}} | text/1/retire 1: nothing before it is called \"$them\"; nothing has a name yet",
                 "{'act': {'then': [{'retire': '$it'}, {'choose': 'rear guards'}]}} | text/1/retire 1: nothing before it is called \"$it\"; nothing has a name yet",
                 "{'act': {'then': [{'choose': 'rear guards'}, {'retire': '$them'}]}} | text/1/retire 1: nothing before it is called \"$them\"; there is $it",
-                "{'cont': {'effects': {'power': '$n'}}} | text/1/gains power 1: nothing before it is called \"$n\"; nothing has a name yet",
-                "{'act': {'label': 'a', 'then': {'this turn': {'has': {'ability': {'act': {'then': {'retire': '$x'}}}}}}}} | text/a/has 1/retire 1: nothing before it is called \"$x\"; nothing has a name yet",
+                "{'cont': {'effects': {'gets': {'power': '$n'}}}} | text/1/gains 1: nothing before it is called \"$n\"; nothing has a name yet",
+                "{'act': {'label': 'a', 'then': {'this turn': {'gets': {'ability': {'act': {'then': {'retire': '$x'}}}}}}}} | text/a/gains 1/retire 1: nothing before it is called \"$x\"; nothing has a name yet",
             })
     @Rule(jp = {"11.2.3", "11.8.3.1.1"})
     void whatNoEarlierSentenceNamesIsRefused(String json, String message) {
@@ -80,8 +80,8 @@ class TextErrorsTest {
                 "{'act': {'when': {'happened': {'what': 'attacks'}}, 'then': 'draw'}}",
                 "{'act': {'when': {'happened': {'what': {'attacks': {'who': ['this', 'resting']}}}}, 'then': 'draw'}}",
                 "{'auto': {'on': 'attacks', 'then': {'when next': {'on': 'hits', 'then': 'draw'}}}}",
-                "{'act': {'in': 'rc', 'cost': {'rest': {'are': 'this'}}, 'then': {'this turn': {'power': -5000}}}}",
-                "{'act': {'when': {'compare': {'what': {'sum': {'what': 'power', 'of': 'this'}}, 'to': -5}}, 'then': 'draw'}}",
+                "{'act': {'in': 'rc', 'cost': {'rest': {'are': 'this'}}, 'then': {'this turn': {'gets': {'power': -5000}}}}}",
+                "{'act': {'when': {'compare': {'what': {'sum': {'what': 'power', 'of': 'this'}}, 'at least': -5}}, 'then': 'draw'}}",
             })
     void whatCanBeSoIsNot(String json) {
         assertDoesNotThrow(() -> TextCards.rules(json));

@@ -95,10 +95,10 @@ class ExplainTest {
                         TextCards.rules(
                                 TextCards.card(
                                         TEXT,
-                                        "{'act': {'in': 'rc', 'then': {'this turn': {'triple drive': 'vanguard'}}}}"),
+                                        "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'keyword': 'triple drive', 'of': 'vanguard'}}}}}"),
                                 TextCards.card(
                                         OTHER,
-                                        "{'act': {'in': 'rc', 'then': {'this turn': {'loses skill': {'what': ['twin drive', 'triple drive'], 'of': 'vanguard'}}}}}")))
+                                        "{'act': {'in': 'rc', 'then': {'this turn': [{'loses': {'keyword': 'twin drive', 'of': 'vanguard'}}, {'loses': {'keyword': 'triple drive', 'of': 'vanguard'}}]}}}")))
                 .unit(A, FRONT_LEFT, TEXT)
                 .unit(A, BACK_LEFT, OTHER)
                 .turn(A, "9.9")

@@ -8,7 +8,7 @@ import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.citation.Document;
 import io.github.cardfold.citation.Ledger;
-import io.github.cardfold.explain.Characteristic;
+import io.github.cardfold.explain.Derivation;
 import io.github.cardfold.explain.Explain;
 import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.explain.WhyNot;
@@ -31,7 +31,7 @@ class ExplainProperties {
             for (int place : Field.circles(position)) {
                 for (int i = 0; i < position.size(place); i++) {
                     for (Trait trait : Trait.values()) {
-                        Characteristic told = Explain.characteristic(state, new Handle(place, i), trait)
+                        Derivation told = Explain.characteristic(state, new Handle(place, i), trait)
                                 .get();
                         assertAddsUp(told);
                         assertEquals(
@@ -42,9 +42,9 @@ class ExplainProperties {
         }
     }
 
-    private static void assertAddsUp(Characteristic told) {
+    private static void assertAddsUp(Derivation told) {
         int value = told.printed();
-        for (Characteristic.Change change : told.changes()) {
+        for (Derivation.Change change : told.changes()) {
             value += change.amount();
             assertEquals(value, change.value(), told::text);
             assertTrue(isSection(change.section()) && isSection(change.layer()), told::text);

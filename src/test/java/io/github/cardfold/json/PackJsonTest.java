@@ -43,7 +43,7 @@ class PackJsonTest {
             .sentinel(true)
             .tags(TreeSet.of("regalis-piece", "ultimate"))
             .abilities(Array.of(
-                            "{'cont': {'in': 'vc', 'effects': [{'power': {'by': 5000, 'of': 'this'}}, 'boost']}}",
+                            "{'cont': {'in': 'vc', 'effects': [{'gets': {'power': 5000}}, {'gets': {'keyword': 'boost'}}]}}",
                             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': {'as': 'paid'}}, 'then':"
                                     + " [{'draw': '$paid'}, {'choose': {'from': {'rear guards': 'opponent'}, 'up to': 1}},"
                                     + " {'retire': '$it'}]}}",

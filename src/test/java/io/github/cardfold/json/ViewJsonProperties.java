@@ -25,7 +25,7 @@ class ViewJsonProperties {
 
     @Example
     void whatEffectsSetOfAUnitIsThereByName() {
-        State state = Table.empty(TextCards.rules("{'cont': {'in': 'rc', 'effects': 'restraint'}}"))
+        State state = Table.empty(TextCards.rules("{'cont': {'in': 'rc', 'effects': {'gets': {'keyword': 'restraint'}}}}"))
                 .unit(Seat.A, Circle.BACK_LEFT, TextCards.TEXT)
                 .unit(Seat.A, Circle.BACK_RIGHT, TestCards.GRADE_1)
                 .turn(Seat.A, "9.9")

@@ -15,21 +15,6 @@ import net.jqwik.api.Property;
 class ActionNotationProperties {
 
     @Property(tries = 3)
-    void everyAnswerIsReadBackAndNoTwoAreWrittenAlike(@ForAll long seed) {
-        Games.play(seed, (state, next) -> {
-            Set<String> written = new HashSet<>();
-            for (Action each : state.legalActions()) {
-                String text = Notation.action(state, each);
-                assertEquals(each, Notation.readActionAsReferee(state, text), text);
-                assertTrue(written.add(text), text);
-                if (each.seat() != Seat.NATURE) {
-                    assertEquals(each, Notation.readAction(View.of(state, each.seat()), text), text);
-                }
-            }
-        });
-    }
-
-    @Property(tries = 3)
     void everyDescribedAnswerIsReadAsALegalOneOfTheSameDescription(@ForAll long seed) {
         Games.play(seed, (state, next) -> {
             for (Action each : state.legalActions()) {

@@ -12,12 +12,11 @@ import net.jqwik.api.Property;
 
 class EventNotationProperties {
 
-    /** Against the position after it, where things are, and against the one before it, where they were. */
     @Property(tries = 2)
-    void everyCommittedEventInFullIsReadBack(@ForAll long seed) {
+    void anEventInFullBeginsAsItIsInBrief(@ForAll long seed) {
         Games.play(seed, (state, next) -> {
             for (int i = 0; i < next.eventCount(); i++) {
-                isReadBack(next.position(), next.event(i));
+                beginsAlike(next.position(), next.event(i));
             }
         });
     }
@@ -55,9 +54,8 @@ class EventNotationProperties {
         }
     }
 
-    private static void isReadBack(Position position, Event event) {
+    private static void beginsAlike(Position position, Event event) {
         String full = Notation.eventInFull(position, event);
-        assertEquals(event, Notation.readEvent(position, full), full);
         String brief = Notation.event(position, event);
         assertEquals(brief, full.substring(0, Math.min(full.length(), brief.length())));
     }

@@ -14,16 +14,6 @@ import net.jqwik.api.Property;
 class PositionNotationProperties {
     private static final int MUTATIONS = 300;
 
-    @Property(tries = 1)
-    void everyStateOfAGameIsReadBackAndWrittenAgainAlike(@ForAll long seed) {
-        Games.play(seed, (state, next) -> {
-            String text = Notation.position(next);
-            State read = Notation.readPosition(next.rules(), text);
-            Same.state(next, read);
-            assertEquals(text, Notation.position(read));
-        });
-    }
-
     @Property(tries = 2)
     void aCharacterOrLineThatIsDroppedOrChangedIsAStateOrRefused(@ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);

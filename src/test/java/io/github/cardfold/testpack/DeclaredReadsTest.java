@@ -8,7 +8,7 @@ import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
@@ -86,8 +86,8 @@ class DeclaredReadsTest {
             selector.subjects(query);
         } else if (term instanceof Filter filter) {
             filter.accepts(query, card);
-        } else if (term instanceof Measure measure) {
-            measure.of(query, card);
+        } else if (term instanceof Characteristic what) {
+            what.values(query, card);
         }
     }
 

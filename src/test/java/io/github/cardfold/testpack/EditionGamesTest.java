@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.edition.Editing;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.kernel.Outcome;
@@ -13,6 +14,8 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.audit.Audit;
 import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.testkit.GameProperties;
+import io.github.cardfold.testkit.GameProperty;
 import io.vavr.collection.Array;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -22,27 +25,11 @@ class EditionGamesTest {
     private static final int GAMES = 10;
 
     @Test
-    void gamesWithAllAmendmentsOfAnEditionAreSoundAndEnd() {
+    void gamesWithAllAmendmentsOfAnEditionAreSoundAndEnd() throws InterruptedException {
+        Array<DeckList> decks = ShippedGames.of(Packs.nightfair()).decks();
         for (Rules rules : Editing.rules(Packs.nightfair())) {
-            for (int game = 0; game < GAMES; game++) {
-                play(rules, game);
-            }
+            GameProperties.of(rules, decks).games(GAMES).check(GameProperty.SOUND);
         }
-    }
-
-    private static void play(Rules rules, int seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        var decks = Decks.names("nightfair").map(Decks::named);
-        State state = Cardfight.start(
-                rules, decks.get(random.nextInt(decks.size())), decks.get(random.nextInt(decks.size())), seed);
-        Audit invariants = Audit.of(state);
-        while (!state.isOver()) {
-            ActionList legal = state.legalActions();
-            State next = state.step(legal.get(random.nextInt(legal.size())));
-            Sound.step(invariants, state, next, "game " + seed);
-            state = next;
-        }
-        assertNotEquals(Outcome.Kind.UNDECIDED, state.outcome().get().kind());
     }
 
     @Test

@@ -16,7 +16,7 @@ public final class LookPack {
             "{'cont': {'in': 'rc', 'effects': {'may': {'look': {'top': 2, 'of': 'opponent'}}}}}");
 
     private static final Array<String> GRADE_2 = Array.of(
-            "{'auto': {'in': ['vc', 'rc'], 'on': 'looks', 'then': {'this turn': {'power': 1000}}}}",
+            "{'auto': {'in': ['vc', 'rc'], 'on': 'looks', 'then': {'this turn': {'gets': {'power': 1000}}}}}",
             "{'auto': {'in': 'rc', 'on': {'looks': {'of': 'opponent', 'at': 'you'}}, 'limit': 'turn', 'then': {'may': {'then': 'soul charge'}}}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this turn': {'may': {'look': 3}}}}}");
 

@@ -28,12 +28,7 @@ import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.FrontRow;
-import io.github.cardfold.cardfight.term.GainsBoost;
-import io.github.cardfold.cardfight.term.GainsPower;
-import io.github.cardfold.cardfight.term.Grade;
 import io.github.cardfold.cardfight.term.Hits;
-import io.github.cardfold.cardfight.term.IsOrder;
-import io.github.cardfold.cardfight.term.NameHas;
 import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.OrderPlayed;
 import io.github.cardfold.cardfight.term.Placed;
@@ -51,6 +46,7 @@ import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
@@ -58,10 +54,22 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Trigger;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.All;
-import io.github.cardfold.effect.kind.CannotDo;
+import io.github.cardfold.effect.kind.AboutDeed;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Compare;
-import io.github.cardfold.effect.kind.Comparison;
+import io.github.cardfold.effect.kind.Gains;
+import io.github.cardfold.effect.kind.HasProperty;
+import io.github.cardfold.effect.kind.PartOfWord;
+import io.github.cardfold.effect.kind.SaidWord;
+import io.github.cardfold.effect.Bounds;
+import io.github.cardfold.effect.Property;
+import io.github.cardfold.effect.Setting;
+import io.github.cardfold.cardfight.information.Identity;
+import io.github.cardfold.cardfight.information.Trait;
+import io.github.cardfold.cardfight.term.KeywordsOfCard;
+import io.github.cardfold.cardfight.term.MainTypeOfCard;
+import io.github.cardfold.cardfight.term.NumberOfCard;
+import io.github.cardfold.cardfight.term.WordsOfCard;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.Count;
 import io.github.cardfold.effect.kind.Either;
@@ -93,7 +101,7 @@ class NightFairTwinsTest {
                         .limit(UseLimit.TURN));
         written(
                 "wheelbarrow-acrobat",
-                cont(new GainsBoost(new This()), power(3000, new This()))
+                cont(new Gains(new Setting(new KeywordsOfCard(), new SaidWord("boost")), new This()), power(3000, new This()))
                         .in(Region.RC)
                         .when(new Are(new This(), new BackRow())));
         written(
@@ -120,7 +128,7 @@ class NightFairTwinsTest {
                                 new UntilEndOfNextTurn(
                                         Array.of(cannot("attack", "who", IT), cannot("intercept", "who", IT)), Side.OPPONENT))
                         .when(both(
-                                exists(new Vanguard(Side.YOU, Array.of(grade(Comparison.AT_LEAST, 2))), 1),
+                                exists(new Vanguard(Side.YOU, Array.of(gradeAtLeast(2))), 1),
                                 exists(theirs(new FrontRow()), 1)))
                         .cost(soulBlast(1)));
     }
@@ -131,14 +139,14 @@ class NightFairTwinsTest {
                 "bailiff-of-the-low-tide",
                 auto(
                                 placed(Option.none(), Region.VC, Region.RC),
-                                upTo(number(1), theirs(grade(Comparison.AT_MOST, 1))),
+                                upTo(number(1), theirs(gradeAtMost(1))),
                                 new Retire(IT, Option.none()))
                         .cost(counterBlast(1)));
         written(
                 "quayside-witness",
                 act(new Put(new This(), Region.HAND, Option.none(), false, false, Option.none()))
                         .in(Region.DROP)
-                        .when(exists(new Vanguard(Side.YOU, Array.of(new NameHas("Judge"))), 1))
+                        .when(exists(new Vanguard(Side.YOU, Array.of(new HasProperty(new Property(new WordsOfCard(Identity.NAME), new PartOfWord("Judge"))))), 1))
                         .cost(soulBlast(2), new DiscardCost(number(1), Array.empty(), Option.none()))
                         .limit(UseLimit.TURN_BY_NAME));
     }
@@ -148,7 +156,7 @@ class NightFairTwinsTest {
         written("tallow-pageboy", auto(placed(Option.none(), Region.VC, Region.RC), soulCharge(1)));
         written(
                 "wax-winged-seraph",
-                cont(new GainsPower(new Times(Array.of(number(500), new Count(cards(Region.SOUL)))), new This()))
+                cont(gain(new Times(Array.of(number(500), new Count(cards(Region.SOUL)))), new This()))
                         .in(Region.RC)
                         .when(new TurnOf(Side.YOU)),
                 auto(placed(Option.none(), Region.RC), soulCharge(2)));
@@ -162,7 +170,7 @@ class NightFairTwinsTest {
                                 placed(Option.some(Region.HAND), Region.RC),
                                 upTo(
                                         number(1),
-                                        cards(Region.SOUL, new NotFilter(new IsOrder()), grade(Comparison.AT_MOST, 1))),
+                                        cards(Region.SOUL, new NotFilter(new HasProperty(new Property(new MainTypeOfCard(), new SaidWord("order")))), gradeAtMost(1))),
                                 call(IT, Option.some("called")),
                                 thisTurn(power(3000, new Named("called"))))
                         .cost(soulBlast(1)));
@@ -174,8 +182,8 @@ class NightFairTwinsTest {
                                 thisTurn(power(10000, new This())))
                         .in(Region.RC)
                         .when(both(
-                                exists(new Vanguard(Side.YOU, Array.of(grade(Comparison.AT_LEAST, 3))), 1),
-                                new Compare(new Count(cards(Region.DAMAGE)), Comparison.AT_MOST, number(3))))
+                                exists(new Vanguard(Side.YOU, Array.of(gradeAtLeast(3))), 1),
+                                new Compare(new Count(cards(Region.DAMAGE)), Bounds.atMost(number(3)))))
                         .limit(UseLimit.TURN));
     }
 
@@ -195,7 +203,7 @@ class NightFairTwinsTest {
                 "demolition-permit",
                 order(
                         counterBlast(1),
-                        upTo(new Either(exists(cards(Region.DROP, new IsOrder()), 3), number(2), number(1)), theirs()),
+                        upTo(new Either(exists(cards(Region.DROP, new HasProperty(new Property(new MainTypeOfCard(), new SaidWord("order")))), 3), number(2), number(1)), theirs()),
                         new Retire(IT, Option.none())));
         written(
                 "wrench-in-the-spokes",
@@ -246,7 +254,7 @@ class NightFairTwinsTest {
     }
 
     private static Continuous cannot(String deed, String role, Selector cards) {
-        return new CannotDo(Say.deed(deed, role, cards));
+        return new AboutDeed(Deed.Mode.FORBID, Say.deed(deed, role, cards));
     }
 
     private static RearGuards theirs(Filter... are) {
@@ -257,8 +265,16 @@ class NightFairTwinsTest {
         return new Cards(in, Side.YOU, Array.of(are));
     }
 
-    private static Grade grade(Comparison is, int to) {
-        return new Grade(number(to), is);
+    private static Filter gradeAtLeast(int to) {
+        return grade(Bounds.atLeast(number(to)));
+    }
+
+    private static Filter gradeAtMost(int to) {
+        return grade(Bounds.atMost(number(to)));
+    }
+
+    private static Filter grade(Bounds is) {
+        return new HasProperty(new Property(new NumberOfCard(Trait.GRADE), is));
     }
 
     private static Exists exists(Selector of, int atLeast) {
@@ -269,18 +285,22 @@ class NightFairTwinsTest {
         return new All(Array.of(one, other));
     }
 
+    private static Continuous gain(Value power, Selector of) {
+        return new Gains(new Setting(new NumberOfCard(Trait.POWER), power), of);
+    }
+
     private static Value number(int number) {
         return new Constant(number);
     }
 
     private static Choose choose(Selector from) {
         return new Choose(
-                from, "it", Option.none(), Option.none(), Option.none(), Side.YOU, Option.none(), Option.none());
+                from, "it", Option.none(), Option.none(), Option.none(), Side.YOU, Option.none(), Option.none(), Option.none());
     }
 
     private static Choose upTo(Value most, Selector from) {
         return new Choose(
-                from, "it", Option.none(), Option.some(most), Option.none(), Side.YOU, Option.none(), Option.none());
+                from, "it", Option.none(), Option.some(most), Option.none(), Side.YOU, Option.none(), Option.none(), Option.none());
     }
 
     private static CallUnits call(Selector what, Option<String> as) {
@@ -288,7 +308,7 @@ class NightFairTwinsTest {
     }
 
     private static Continuous power(int by, Selector of) {
-        return new GainsPower(number(by), of);
+        return gain(number(by), of);
     }
 
     private static ThisTurn thisTurn(Continuous effect) {

@@ -9,22 +9,23 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.cardfight.term.AlsoIs;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.Exists;
-import io.github.cardfold.cardfight.term.FixedPower;
-import io.github.cardfold.cardfight.term.GainsCritical;
-import io.github.cardfold.cardfight.term.GainsPower;
-import io.github.cardfold.cardfight.term.Grade;
-import io.github.cardfold.cardfight.term.Has;
-import io.github.cardfold.cardfight.term.Loses;
-import io.github.cardfold.cardfight.term.LosesAbilities;
-import io.github.cardfold.cardfight.term.OriginalIs;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.Vanguard;
+import io.github.cardfold.cardfight.term.AbilitiesOfCard;
+import io.github.cardfold.cardfight.term.Original;
+import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.Bounds;
+import io.github.cardfold.effect.Property;
+import io.github.cardfold.effect.kind.Becomes;
+import io.github.cardfold.effect.kind.Gains;
+import io.github.cardfold.effect.kind.HasProperty;
+import io.github.cardfold.effect.kind.LosesAll;
+import io.github.cardfold.effect.kind.SaidWord;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Filter;
@@ -186,40 +187,39 @@ final class PlainInformation {
             Cont cont, GameObject card, int place, List<Effect> effects, Map<Integer, List<Grant>> grants) {
         Seat master = position.master(card, place);
         cont.effects().forEach(each -> {
-            if (each instanceof GainsPower power) {
-                effects.add(new Effect(
-                        NUMBERS,
-                        card.dated(),
-                        who(power.of(), card, master),
-                        "power",
-                        number(power.by(), card, master)));
-            } else if (each instanceof GainsCritical critical) {
-                effects.add(new Effect(
-                        NUMBERS,
-                        card.dated(),
-                        List.of(card.object()),
-                        "critical",
-                        number(critical.by(), card, master)));
-            } else if (each instanceof FixedPower fixed) {
-                effects.add(new Effect(
-                        FIXED, card.dated(), who(fixed.of(), card, master), "power", number(fixed.to(), card, master)));
-            } else if (each instanceof OriginalIs original) {
-                List<Integer> who = who(original.of(), card, master);
-                int to = number(original.to(), card, master);
-                effects.add(new Effect(ORIGINAL, card.dated(), who, "power", to));
-                effects.add(new Effect(ORIGINAL, card.dated(), who, "original power", to));
-            } else if (each instanceof AlsoIs also) {
-                effects.add(new Effect(WORDS, card.dated(), who(also.of(), card, master), "race " + also.word(), 1));
-            } else if (each instanceof Loses loses) {
-                effects.add(new Effect(LOST, card.dated(), who(loses.of(), card, master), "no race", 1));
-            } else if (each instanceof LosesAbilities loses) {
-                effects.add(new Effect(5, card.dated(), who(loses.of(), card, master), "loses abilities", 1));
-            } else if (each instanceof Has has) {
-                who(has.of(), card, master)
-                        .forEach(object -> grants.computeIfAbsent(object, o -> new ArrayList<>())
-                                .add(new Grant(card.dated(), (Cont) has.ability())));
+            if (each instanceof Gains gains) {
+                gains(gains, card, master, effects, grants);
+            } else if (each instanceof Becomes becomes) {
+                List<Integer> who = who(becomes.of(), card, master);
+                int to = number((Value) becomes.what().to(), card, master);
+                boolean isOriginal = becomes.what().what() instanceof Original;
+                effects.add(new Effect(isOriginal ? ORIGINAL : FIXED, card.dated(), who, "power", to));
+                if (isOriginal) {
+                    effects.add(new Effect(ORIGINAL, card.dated(), who, "original power", to));
+                }
+            } else if (each instanceof LosesAll loses) {
+                List<Integer> who = who(loses.of(), card, master);
+                effects.add(
+                        loses.what() instanceof AbilitiesOfCard
+                                ? new Effect(5, card.dated(), who, "loses abilities", 1)
+                                : new Effect(LOST, card.dated(), who, "no race", 1));
             }
         });
+    }
+
+    private void gains(
+            Gains gains, GameObject card, Seat master, List<Effect> effects, Map<Integer, List<Grant>> grants) {
+        List<Integer> who = who(gains.of(), card, master);
+        if (gains.what().to() instanceof Ability ability) {
+            who.forEach(object -> grants.computeIfAbsent(object, o -> new ArrayList<>())
+                    .add(new Grant(card.dated(), (Cont) ability)));
+        } else if (gains.what().to() instanceof SaidWord race) {
+            effects.add(new Effect(WORDS, card.dated(), who, "race " + race.word(), 1));
+        } else {
+            String number = gains.what().what().english();
+            effects.add(new Effect(
+                    NUMBERS, card.dated(), who, number, number((Value) gains.what().to(), card, master)));
+        }
     }
 
     private int number(Value value, GameObject self, Seat master) {
@@ -273,9 +273,11 @@ final class PlainInformation {
     }
 
     private boolean isMeant(Filter filter, GameObject object) {
-        return filter instanceof Grade grade
-                ? card(object).grade() == ((Numeral) grade.to()).number()
-                : value(object, "original power") >= 8000;
+        Property property = ((HasProperty) filter).property();
+        return property.what() instanceof Original
+                ? value(object, "original power") >= 8000
+                : card(object).grade()
+                        == ((Numeral) ((Bounds) property.is()).is().get()).number();
     }
 
     private void lasting(List<Effect> effects) {

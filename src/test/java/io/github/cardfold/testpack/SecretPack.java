@@ -32,7 +32,7 @@ public final class SecretPack {
 
     private static final Array<String> GRADE_2 = Array.of(
             "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'this'}}, 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 3}}}, 'up to': 1}},"
-                    + " {'reveal': '$it'}, {'if': {'when': '$it', 'then': {'this battle': {'power': 5000}}}}]}}",
+                    + " {'reveal': '$it'}, {'if': {'when': '$it', 'then': {'this battle': {'gets': {'power': 5000}}}}}]}}",
             "{'auto': {'in': 'hand', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"
                     + " [{'put': {'what': 'this', 'to': 'deck', 'bottom': true}}, 'draw']}}",
             "{'auto': {'on': {'placed': {'on': 'rc'}}, 'then': [{'search deck': {'are': {'grade': 3}, 'up to': 2, 'by': 'opponent'}},"

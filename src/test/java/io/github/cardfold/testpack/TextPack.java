@@ -18,40 +18,50 @@ public final class TextPack {
             "{'auto': {'on': {'moved': {'from': 'rc', 'to': 'drop'}}, 'limit': 'turn', 'then': 'soul charge'}}");
 
     private static final Array<String> GRADE_1 = Array.of(
-            "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'power': 2000}}}",
-            "{'cont': {'in': ['vc', 'rc'], 'effects': {'power': {'by': 1000, 'of': {'rear guards': {'are': {'grade': 1}}}}}}}",
-            "{'cont': {'in': 'rc', 'effects': {'loses abilities': {'rear guards': {'of': 'opponent', 'are': {'grade': 2}}}}}}",
+            "{'cont': {'in': 'rc', 'effects': [{'may': {'call': {'of': 'you', 'from': 'drop', 'are': {'grade': 1}}}},"
+                    + " {'may': {'ride': {'of': 'you', 'despite': 'grade', 'are': {'grade': 2}}}}, {'cannot': {'boost': {'whom': 'vanguard'}}}]}}",
+            "{'cont': {'in': 'rc', 'effects': [{'cannot': {'move': {'who': 'this', 'to': 'drop', 'by': 'opponents effect'}}},"
+                    + " {'cannot': {'attack': {'who': {'rear guards': 'opponent'}, 'whom': 'this'}}}, {'cannot': {'damage': {'of': 'you', 'by': 'effect'}}}]}}",
+            "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'gets': {'power': 2000}}}}",
+            "{'cont': {'in': ['vc', 'rc'], 'effects': {'gets': {'power': 1000, 'of': {'rear guards': {'are': {'grade': 1}}}}}}}",
+            "{'cont': {'in': 'rc', 'effects': {'loses all': {'what': 'ability', 'of': {'rear guards': {'of': 'opponent', 'are': {'grade': 2}}}}}}}",
             "{'auto': {'on': {'placed': {'on': 'rc'}}, 'cost': 'counter blast', 'then':"
                     + " [{'choose': {'from': {'rear guards': 'opponent'}, 'up to': 1}}, {'retire': '$it'}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': {'as': 'paid'}}, 'then':"
-                    + " [{'draw': '$paid'}, {'this turn': {'power': {'by': {'times': [1000, {'sum': {'what': 'grade', 'of': '$paid'}}]}}}}]}}",
-            "{'auto': {'in': 'rc', 'on': {'boosts': {'who': 'this'}}, 'then': {'this battle': {'power': {'of': '$other', 'by': 3000}}}}}",
+                    + " [{'draw': '$paid'}, {'this turn': {'gets': {'power': {'times': [1000, {'sum': {'what': 'grade', 'of': '$paid'}}]}}}}]}}",
+            "{'auto': {'in': 'rc', 'on': {'boosts': {'who': 'this'}}, 'then': {'this battle': {'gets': {'power': 3000, 'of': '$other'}}}}}",
             "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"
                     + " [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 2}}}}}, {'put': {'what': '$it', 'to': 'soul'}}]}}");
 
     private static final Array<String> GRADE_2 = Array.of(
-            "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'grade': {'to': 2, 'is': 'at least'}}}}, 'then': {'this battle': {'power': 5000}}}}",
-            "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'measures': {'what': 'power', 'to': 15000}}}}, 'effects': {'power': 5000}}}",
-            "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [500, {'count': {'cards': 'soul'}}]}}}}}",
-            "{'cont': {'in': 'rc', 'effects': {'has': {'of': 'vanguard', 'ability': {'cont': {'when':"
-                    + " {'exists': {'of': {'cards': 'drop'}, 'at least': 3}}, 'effects': {'power': 3000}}}}}}}",
-            "{'cont': {'in': 'rc', 'effects': [{'fixed power': {'of': 'this', 'to': 11000}}, 'boost']}}",
-            "{'act': {'in': 'rc', 'limit': 'fight', 'then': {'this turn': {'has': {'of': 'vanguard', 'ability':"
-                    + " {'auto': {'in': 'vc', 'on': 'hits', 'then': [{'soul charge': 2}, 'counter charge']}}}}}}}",
-            "{'cont': {'in': 'rc', 'effects': [{'also is': {'what': 'race', 'word': 'Ghost', 'of': {'rear guards': {'are': {'measures': {'what': {'original': 'power'}, 'to': 8000}}}}}},"
-                    + " {'loses': {'what': 'race', 'original': true, 'of': {'cards': {'in': 'drop'}}}}]}}",
-            "{'cont': {'in': 'rc', 'effects': {'power': {'by': 1000, 'of': {'units': {'are': {'race': 'Ghost'}}}}}}}",
-            "{'cont': {'in': 'rc', 'effects': [{'original is': {'what': 'power', 'to': 9000, 'of': {'rear guards': {'are': {'grade': 1}}}}}, {'critical': {'by': {'count': {'cards': {'in': 'drop', 'are': [{'any of': [{'named': 'x'}, {'name has': 'a'}]}, {'not': {'clan': 'Zoo'}}, {'nation': 'Lanternmere'}, 'face up']}}}, 'of': 'this'}}]}}",
-            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'this turn': {'doubled': {'what': 'power'}}}, {'this battle': {'up or down to': {'what': 'power', 'to': {'sum': {'what': 'shield', 'of': 'guardians'}}}}}, {'nullify': {'rear guards': {'are': ['standing', 'front row']}}}]}}",
+            "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': [{'must': {'call': {'of': 'opponent', 'to': 'gc', 'at once': 2}}},"
+                    + " {'cannot': {'call': {'of': 'opponent', 'to': 'gc', 'are': {'grade': 0}}}}]}}",
+            "{'cont': {'in': 'rc', 'effects': [{'may': {'attack': {'who': 'this', 'from': 'back row'}}},"
+                    + " {'may': {'attack': {'who': 'this', 'whom are': 'back row'}}}, {'may': {'intercept': {'who': 'this', 'from': 'back row'}}}]}}",
+            "{'cont': {'in': 'rc', 'effects': {'unaffected': {'of': 'opponent'}}}}",
+            "{'auto': {'in': 'rc', 'on': {'placed': {'on': 'rc'}}, 'then': [{'choose': {'rear guards': 'opponent'}},"
+                    + " {'until end of next turn': [{'cannot': {'stand': {'who': '$it', 'by': 'rules'}}}, {'must': {'attack': {'who': '$it', 'whom': 'this'}}}]}]}}",
+            "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'grade': {'at least': 2}}}}, 'then': {'this battle': {'gets': {'power': 5000}}}}}",
+            "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'power': {'at least': 15000}}}}, 'effects': {'gets': {'power': 5000}}}}",
+            "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [500, {'count': {'cards': 'soul'}}]}}}}}",
+            "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'cont': {'when':"
+                    + " {'exists': {'of': {'cards': 'drop'}, 'at least': 3}}, 'effects': {'gets': {'power': 3000}}}}, 'of': 'vanguard'}}}}",
+            "{'cont': {'in': 'rc', 'effects': [{'becomes': {'power': 11000}}, {'gets': {'keyword': 'boost'}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'fight', 'then': {'this turn': {'gets': {'ability': {'auto': {'in': 'vc', 'on': 'hits', 'then': [{'soul charge': 2}, 'counter charge']}}, 'of': 'vanguard'}}}}}",
+            "{'cont': {'in': 'rc', 'effects': [{'gets': {'race': 'Ghost', 'of': {'rear guards': {'are': {'original': {'power': {'at least': 8000}}}}}}},"
+                    + " {'loses all': {'what': {'original': 'race'}, 'of': {'cards': {'in': 'drop'}}}}]}}",
+            "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': {'units': {'are': {'race': 'Ghost'}}}}}}}",
+            "{'cont': {'in': 'rc', 'effects': [{'becomes': {'original': {'power': 9000}, 'of': {'rear guards': {'are': {'grade': 1}}}}}, {'gets': {'critical': {'count': {'cards': {'in': 'drop', 'are': [{'any of': [{'name': 'x'}, {'name': {'has': 'a'}}]}, {'not': {'clan': 'Zoo'}}, {'nation': 'Lanternmere'}, 'face up']}}}}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'this turn': {'doubled': {'what': 'power'}}}, {'this battle': {'up or down to': {'power': {'sum': {'what': 'shield', 'of': 'guardians'}}}}}, {'nullify': {'rear guards': {'are': ['standing', 'front row']}}}]}}",
             "{'auto': {'in': 'rc', 'on': 'hits', 'then': {'may': {'then': [{'put': {'what': 'this', 'to': 'deck', 'bottom': true}}, 'draw']}}}}");
 
     private static final Array<String> GRADE_3 = Array.of(
-            "{'cont': {'in': 'vc', 'when': {'are': {'cards': 'this', 'all': {'measures': {'what': 'power', 'to': 15000}}}}, 'effects': {'critical': 1}}}",
+            "{'cont': {'in': 'vc', 'when': {'are': {'cards': 'this', 'all': {'power': {'at least': 15000}}}}, 'effects': {'gets': {'critical': 1}}}}",
             "{'auto': {'in': 'vc', 'on': {'begins': 'attack step'}, 'limit': 'turn', 'cost': [{'soul blast': 1}, 'counter blast'], 'then':"
                     + " [{'choose': {'from': 'rear guards', 'up to': 2, 'different': 'column'}}, {'stand': '$it'}]}}",
             "{'auto': {'in': 'vc', 'on': {'attacks': {'who': 'this'}}, 'then': {'choose': {'from': {'rear guards': 'opponent'}, 'by': 'opponent'}}}}",
             "{'act': {'in': 'vc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': 'damage'}, 'up to': 1}}, {'put': {'what': '$it', 'to': 'hand', 'as': 'got'}},"
-                    + " {'if': {'when': '$got', 'then': [{'choose': {'cards': 'hand'}}, {'put': {'what': '$it', 'to': 'damage'}}], 'otherwise': {'this turn': {'drive': -1}}}}]}}");
+                    + " {'if': {'when': '$got', 'then': [{'choose': {'cards': 'hand'}}, {'put': {'what': '$it', 'to': 'damage'}}], 'otherwise': {'this turn': {'gets': {'drive': -1}}}}}]}}");
 
     /** Each the text of an order and its subtype, "" for a normal one. */
     private static final Array<Array<String>> ORDERS = Array.of(
@@ -62,7 +72,7 @@ public final class TextPack {
             Array.of(
                     "blitz",
                     "{'order': [{'choose': {'from': {'units': 'you'}, 'up to': 1}},"
-                            + " {'this battle': {'power': {'of': '$it', 'by': 5000}}}]}"),
+                            + " {'this battle': {'gets': {'power': 5000, 'of': '$it'}}}]}"),
             Array.of(
                     "set",
                     "{'act': {'in': 'order zone', 'limit': 'turn', 'then': [{'bullets': [{'if': {'when':"

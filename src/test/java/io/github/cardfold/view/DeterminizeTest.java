@@ -35,38 +35,6 @@ class DeterminizeTest {
         return Fight.of(state).cards(seat, zone).map(Card::id);
     }
 
-    /** At every decision of random games, dealt for both seats: nothing changes in sight, and the game can go on. */
-    @Test
-    void aDealIsTheSameToItsSeatAndCanBePlayedOn() {
-        SplittableRandom dice = new SplittableRandom(5);
-        for (ShippedGames pack : ShippedGames.ALL) {
-            State state = pack.setup(dice::nextInt).start(7);
-            while (!state.isOver()) {
-                for (Seat seat : new Seat[] {Seat.A, Seat.B}) {
-                    State dealt = Determinize.deal(state, seat, dice.nextLong());
-                    assertEquals(
-                            View.of(state, seat).text(), View.of(dealt, seat).text());
-                    assertEquals(conserved(state), conserved(dealt));
-                    assertTrue(
-                            dealt.step(dealt.legalActions().get(0)).position().depth() >= 0);
-                }
-                state = state.step(state.legalActions()
-                        .get(dice.nextInt(state.legalActions().size())));
-            }
-        }
-    }
-
-    /** The cards of all zones and circles of each seat, sorted; a first vanguard may lie there face down. */
-    private static Array<Seq<String>> conserved(State state) {
-        return Array.of(Seat.A, Seat.B)
-                .map(seat -> Array.of(Zone.values())
-                        .flatMap(zone -> ids(state, seat, zone))
-                        .appendAll(Array.of(Circle.values())
-                                .flatMap(circle -> Fight.of(state).unit(seat, circle))
-                                .map(Card::id))
-                        .sorted());
-    }
-
     /**
      * Of cards put into a deck in an order of the owner's choice the other seat knows which, not the order (4.1.10).
      */

@@ -197,7 +197,7 @@ class SecretChoiceTest {
     @Rule(jp = "1.3.4.1#2")
     void inTheMidstOfTheOwnChoiceThatOfTheOtherIsDealt() {
         String both =
-                "{'both choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': {'to': 2, 'is': 'at most'}}}}, 'number': 2}},"
+                "{'both choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': {'at most': 2}}}}, 'number': 2}},"
                         + " {'discard': '$it'}";
         State none = activated(both).pass().pick(Zone.HAND, GRADE_0).state();
         State one = activated(both)
@@ -217,7 +217,7 @@ class SecretChoiceTest {
                 "{'choose as many as possible': {'from': {'cards': 'hand'}, 'number': 3}}, {'discard': '$it'}",
                 "{'both choose': {'from': {'cards': 'hand'}, 'number': 3}}, {'discard': '$it'}",
                 "{'pay': {'must': true, 'cost': {'discard': 3}}}",
-                "{'pay': {'must': true, 'cost': {'discard': {'number': 2, 'are': {'grade': {'to': 2, 'is': 'at least'}}}}}}",
+                "{'pay': {'must': true, 'cost': {'discard': {'number': 2, 'are': {'grade': {'at least': 2}}}}}}",
                 "{'perform': {'of': ['draw', {'draw': 2}, {'draw': 3}], 'exactly': 2}}",
                 "{'put': {'what': {'cards': 'hand'}, 'to': 'deck', 'bottom': true}}",
                 "{'pay': {'must': true, 'cost': {'put': {'from': 'hand', 'to': 'deck', 'number': 4}}}}",

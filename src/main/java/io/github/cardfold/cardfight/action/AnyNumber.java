@@ -4,13 +4,15 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Numeral;
+import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
+import io.github.cardfold.effect.kind.Joint;
 import io.vavr.control.Option;
 import java.util.function.IntFunction;
 
@@ -22,39 +24,28 @@ import java.util.function.IntFunction;
  * @param upTo how many at most; without it any number
  * @param different what no two of them may share
  * @param same what they all must share
- * @param total what is added up
- * @param to what the total must reach
+ * @param total what a number of theirs must come to together
  */
 public record AnyNumber(
         CostTerm of,
         @Default("0") Value atLeast,
         Option<Value> upTo,
-        Option<Measure> different,
-        Option<Measure> same,
-        Option<Measure> total,
-        Option<Value> to)
+        Option<Characteristic> different,
+        Option<Characteristic> same,
+        Option<Property> total)
         implements OverCost {
 
-    /** Refuses costs that take no cards, and a total without what it must reach. */
+    /** Refuses costs that take no cards, and a total of what is no number. */
     public AnyNumber {
         OverCost.requireCards(of);
-        if (total.isDefined() != to.isDefined()) {
-            throw new IllegalArgumentException("\"total\" and \"to\" go together");
-        }
+        total.forEach(Joint::checkTotal);
     }
 
     @Override
     public CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card) {
         IndexSet comparable = candidates.filter(i -> canCompare(query, card.apply(i)));
         CostPart part = CostPart.from(comparable).between(atLeast.value(query), most(query));
-        if (total.isDefined()) {
-            part = part.totalAtLeast(
-                    to.get().value(query), i -> Math.max(0, total.get().of(query, card.apply(i))));
-        }
-        if (different.isDefined()) {
-            part = part.allDifferent(i -> different.get().of(query, card.apply(i)));
-        }
-        return same.isDefined() ? part.allSame(i -> same.get().of(query, card.apply(i))) : part;
+        return Joint.of(part, query, card, different, same, total);
     }
 
     /** Any number if nothing is said, and none at all may be chosen as well (1.3.5). */
@@ -76,12 +67,10 @@ public record AnyNumber(
     public String english() {
         return cost().saying(amount())
                 + different
-                        .map(each -> " with different " + each.english() + "s")
+                        .map(each -> " with different " + each.plural())
                         .getOrElse("")
                 + same.map(each -> " with the same " + each.english()).getOrElse("")
-                + total.map(each -> " with " + each.english() + "s that total "
-                                + to.get().english() + " or more")
-                        .getOrElse("");
+                + total.map(Joint::english).getOrElse("");
     }
 
     private String amount() {

@@ -45,6 +45,7 @@ public record CounterCharge(
                 Option.none(),
                 Side.YOU,
                 Option.none(),
+                Option.none(),
                 Option.none()));
         out.change("", run -> turn(run, new Named(as)));
     }

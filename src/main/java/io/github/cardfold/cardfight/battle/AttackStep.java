@@ -250,7 +250,7 @@ public final class AttackStep {
         int ordered = battle(run).get(BattleFrame.ORDERED_TARGET);
         GameObject attacker = run.position().find(battle(run).get(BattleFrame.ATTACKER));
         GameObject target = ordered == 0 ? null : run.position().find(ordered);
-        if (attacker != null && target != null && Attacks.mayBeAttacked(run.position(), attacker, target)) {
+        if (target != null && Attacks.mayBeAttackedNow(run.position(), attacker, target)) {
             BattleFrame.attack(run, ordered);
         }
         if (battle(run).size(BattleFrame.TARGETS) == 0) {

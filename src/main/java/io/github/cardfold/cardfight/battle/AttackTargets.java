@@ -116,7 +116,7 @@ final class AttackTargets {
     /** Tells whether a fighter has a unit that may attack and one that it may attack. */
     @Rule(jp = "10.3.2")
     static boolean isPossible(Run run, Seat fighter) {
-        return Deeds.areUnheardOf(run.position(), DeedKind.ATTACK)
+        return Deeds.areFree(run.position(), DeedKind.ATTACK)
                 ? ATTACKER.isAny(run, fighter) && TARGET.isAny(run, fighter)
                 : ATTACKER_WITH_TARGET.isAny(run, fighter);
     }

@@ -55,7 +55,6 @@ public record ChangeAttack(Selector to) implements Instruction {
     private static boolean mayBeAttacked(Position position, Frame battle, Subject unit) {
         GameObject attacker = position.find(battle.get(BattleFrame.ATTACKER));
         return unit.isHere()
-                && attacker != null
                 && Attacks.mayBeAttackedNow(position, attacker, unit.gameObject());
     }
 

@@ -176,7 +176,7 @@ public final class GuardStep {
     }
 
     private static int least(Candidate it) {
-        return Deeds.areUnheardOf(it.position(), DeedKind.CALL)
+        return Deeds.areFree(it.position(), DeedKind.CALL)
                 ? 1
                 : Deeds.least(it.position(), Calls.toGuardNormally(it.position(), Attempt.of(DeedKind.CALL, it.seat())));
     }

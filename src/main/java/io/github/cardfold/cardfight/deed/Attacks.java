@@ -73,10 +73,15 @@ public final class Attacks {
                 && !Deeds.isForbidden(position, DeedKind.ATTACK, attacker, unit);
     }
 
-    /** Tells whether the attack of a unit, which attacks already, may be changed to another one. */
-    @Rule(jp = {"6.4.3.2.2", "10.2.3", "10.4.1.5.2"})
-    public static boolean mayBeAttackedNow(Position position, GameObject attacker, GameObject unit) {
-        return isTarget(position, unit) && !Deeds.isForbiddenTarget(position, DeedKind.ATTACK, attacker, unit);
+    /**
+     * Tells whether a unit that attacks already may attack another one: what only says that it cannot attack comes too
+     * late (ruling 497).
+     *
+     * @param attacker the attacker, null if it has gone
+     */
+    @Rule(jp = {"6.4.3.2.2", "10.2.3", "10.4.1.5.2", "10.4.1.7.1"})
+    public static boolean mayBeAttackedNow(Position position, @Nullable GameObject attacker, GameObject unit) {
+        return isTarget(position, unit) && !isForbidden(position, attacker, unit);
     }
 
     private static boolean isTarget(Position position, GameObject unit) {

@@ -25,13 +25,13 @@ import org.jspecify.annotations.Nullable;
 public final class Deeds {
     private Deeds() {}
 
-    /** Tells whether no text of the game is about deeds of a kind. */
-    public static boolean areUnheardOf(Position position, DeedKind kind) {
-        return !CardGame.of(position).hasDeeds(kind);
+    /** Tells quickly of most positions that no effect is about deeds of a kind. */
+    public static boolean areFree(Position position, DeedKind kind) {
+        return !CardGame.of(position).hasDeeds(kind) || !ActiveEffect.mayBe(position, kind);
     }
 
     private static @Nullable ActiveEffect find(Position position, DeedKind kind, Predicate<ActiveEffect> wanted) {
-        if (areUnheardOf(position, kind)) {
+        if (!CardGame.of(position).hasDeeds(kind)) {
             return null;
         }
         for (ActiveEffect each : ActiveEffect.of(position, kind)) {
@@ -85,13 +85,13 @@ public final class Deeds {
     /** Tells whether an effect forbids a unit to do something where it stands. */
     @Rule(jp = "1.3.3")
     public static boolean isForbidden(Position position, DeedKind kind, GameObject unit) {
-        return !areUnheardOf(position, kind) && isForbidden(position, Attempt.of(kind, position, unit));
+        return !areFree(position, kind) && isForbidden(position, Attempt.of(kind, position, unit));
     }
 
     /** Tells whether an effect forbids a unit to do something to another one. */
     @Rule(jp = "1.3.3")
     public static boolean isForbidden(Position position, DeedKind kind, GameObject unit, GameObject to) {
-        return !areUnheardOf(position, kind)
+        return !areFree(position, kind)
                 && isForbidden(position, Attempt.of(kind, position, unit).on(position, to));
     }
 
@@ -101,7 +101,7 @@ public final class Deeds {
      */
     @Rule(jp = {"10.4.1.5.2", "10.2.3"})
     public static boolean isForbiddenTarget(Position position, DeedKind kind, GameObject unit, GameObject to) {
-        return !areUnheardOf(position, kind)
+        return !areFree(position, kind)
                 && find(
                                 position,
                                 kind,
@@ -125,7 +125,8 @@ public final class Deeds {
     /** Tells whether an effect lets something be done although a limit of the rules stands against it. */
     @Rule(jp = {"10.4.1.4.1", "10.4.1.7.1"})
     public static boolean isLifted(Position position, Limit limit, Attempt attempt) {
-        return find(
+        return mayLift(position, limit)
+                && find(
                         position,
                         limit.kind(),
                         each -> said(each).mode() == Mode.PERMIT
@@ -137,23 +138,28 @@ public final class Deeds {
 
     /** Tells whether an effect lets a unit do something although a limit of the rules stands against it. */
     public static boolean isLifted(Position position, Limit limit, GameObject unit) {
-        return !areUnheardOf(position, limit.kind())
-                && isLifted(position, limit, Attempt.of(limit.kind(), position, unit));
+        return mayLift(position, limit) && isLifted(position, limit, Attempt.of(limit.kind(), position, unit));
     }
 
     /** Tells whether effects may lift a limit of the rules for some card. */
     public static boolean mayBeLifted(Position position, Limit limit) {
-        return find(
-                        position,
-                        limit.kind(),
-                        each -> said(each).mode() == Mode.PERMIT
-                                && limit.isLiftedBy(said(each).deed()))
-                != null;
+        return mayLift(position, limit)
+                && find(
+                                position,
+                                limit.kind(),
+                                each -> said(each).mode() == Mode.PERMIT
+                                        && limit.isLiftedBy(said(each).deed()))
+                        != null;
+    }
+
+    /** Tells whether some text of the game lifts limits to deeds of a kind. */
+    private static boolean mayLift(Position position, Limit limit) {
+        return CardGame.of(position).permitsDeeds(limit.kind());
     }
 
     /** Returns how many must be done at once at least, 1 if no effect says so. */
     public static int least(Position position, Attempt attempt) {
-        if (areUnheardOf(position, attempt.kind())) {
+        if (!CardGame.of(position).hasDeeds(attempt.kind())) {
             return 1;
         }
         int least = 1;
@@ -170,7 +176,7 @@ public final class Deeds {
      */
     @Rule(jp = {"1.3.2", "1.3.3"})
     public static Array<Subject> allowed(Position position, Attempt attempt, Array<Subject> cards) {
-        return areUnheardOf(position, attempt.kind())
+        return areFree(position, attempt.kind())
                 ? cards
                 : cards.reject(each -> isForbidden(position, attempt.with(each)));
     }
@@ -181,7 +187,7 @@ public final class Deeds {
      */
     @Rule(jp = "4.1.6")
     public static Array<Subject> unseen(Position position, Attempt attempt, Array<Subject> cards) {
-        return areUnheardOf(position, attempt.kind())
+        return areFree(position, attempt.kind())
                 ? Array.empty()
                 : cards.filter(each -> position.place(each.place()).zone().isHidden()
                         && !each.gameObject().seenByAll(position.seatCount())
@@ -198,7 +204,7 @@ public final class Deeds {
     public static Requirement unforbidden(DeedKind kind, BiFunction<Candidate, Attempt, Attempt> how) {
         return Requirement.of(
                 "1.3.3",
-                it -> areUnheardOf(it.position(), kind) || !isForbidden(it.position(), attempt(kind, it, how)),
+                it -> areFree(it.position(), kind) || !isForbidden(it.position(), attempt(kind, it, how)),
                 it -> reason(it.position(), attempt(kind, it, how), it.seat()) + " forbids " + it.asked() + " to "
                         + kind.words() + " " + it.card());
     }
@@ -207,7 +213,7 @@ public final class Deeds {
     @Rule(jp = "10.4.1.7.1")
     public static Requirement limited(
             Requirement requirement, Limit limit, BiFunction<Candidate, Attempt, Attempt> how) {
-        return requirement.unless(it -> !areUnheardOf(it.position(), limit.kind())
+        return requirement.unless(it -> mayLift(it.position(), limit)
                 && isLifted(it.position(), limit, attempt(limit.kind(), it, how)));
     }
 

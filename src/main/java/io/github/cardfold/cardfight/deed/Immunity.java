@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.deed;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -63,6 +64,6 @@ public record Immunity(Option<Side> of, Array<Filter> are) implements Value {
     @Override
     public String english() {
         String cards = of.map(Side::whose).getOrElse("any") + " cards";
-        return are.isEmpty() ? cards : io.github.cardfold.effect.English.noun(cards, are);
+        return are.isEmpty() ? cards : English.noun(cards, are);
     }
 }

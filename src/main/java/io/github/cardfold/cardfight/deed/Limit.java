@@ -79,16 +79,6 @@ public enum Limit {
         this.name = name;
     }
 
-    /** Tells whether deeds of a kind have a limit, with a name or, if it is null, one without. */
-    static boolean isOf(DeedKind kind, @Nullable Despite name) {
-        for (Limit each : values()) {
-            if (each.kind == kind && each.name == name) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Returns the kind of deeds that it limits. */
     DeedKind kind() {
         return kind;

@@ -59,9 +59,18 @@ import io.github.cardfold.cardfight.play.KeywordAbility;
 import io.github.cardfold.cardfight.play.Order;
 import io.github.cardfold.cardfight.play.PlayTriggers;
 import io.github.cardfold.cardfight.play.UsedUp;
+import io.github.cardfold.cardfight.information.Identity;
+import io.github.cardfold.cardfight.information.Trait;
+import io.github.cardfold.cardfight.term.NumberOfCard;
+import io.github.cardfold.cardfight.term.WordsOfCard;
+import io.github.cardfold.cardfight.term.KeywordsOfCard;
+import io.github.cardfold.cardfight.term.MainTypeOfCard;
+import io.github.cardfold.cardfight.term.TagsOfCard;
+import io.github.cardfold.cardfight.term.AbilitiesOfCard;
+import io.github.cardfold.cardfight.term.NumberOfIcon;
+import io.github.cardfold.cardfight.term.Original;
 import io.github.cardfold.cardfight.term.Activates;
 import io.github.cardfold.cardfight.term.ActsAsIfItHit;
-import io.github.cardfold.cardfight.term.AlsoIs;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Attacked;
 import io.github.cardfold.cardfight.term.Attacking;
@@ -70,110 +79,59 @@ import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.BackRowSpot;
 import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.BattleOpponents;
-import io.github.cardfold.cardfight.term.Becomes;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.Boosts;
 import io.github.cardfold.cardfight.term.Cards;
-import io.github.cardfold.cardfight.term.ChangesNumber;
 import io.github.cardfold.cardfight.term.Checked;
 import io.github.cardfold.cardfight.term.CircleOf;
-import io.github.cardfold.cardfight.term.Clan;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
-import io.github.cardfold.cardfight.term.CriticalOf;
-import io.github.cardfold.cardfight.term.DeckHasAtMost;
-import io.github.cardfold.cardfight.term.DeckMayHave;
-import io.github.cardfold.cardfight.term.DeclaredName;
+import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.Discarded;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
-import io.github.cardfold.cardfight.term.Doubled;
 import io.github.cardfold.cardfight.term.Draws;
-import io.github.cardfold.cardfight.term.DriveOf;
 import io.github.cardfold.cardfight.term.During;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.FaceDown;
 import io.github.cardfold.cardfight.term.FaceUp;
-import io.github.cardfold.cardfight.term.FixedCritical;
-import io.github.cardfold.cardfight.term.FixedDrive;
-import io.github.cardfold.cardfight.term.FixedPower;
-import io.github.cardfold.cardfight.term.FixedShield;
 import io.github.cardfold.cardfight.term.FrontRow;
 import io.github.cardfold.cardfight.term.FrontRowSpot;
-import io.github.cardfold.cardfight.term.GainsBoost;
-import io.github.cardfold.cardfight.term.GainsCritical;
-import io.github.cardfold.cardfight.term.GainsDrive;
-import io.github.cardfold.cardfight.term.GainsGrade;
-import io.github.cardfold.cardfight.term.GainsIntercept;
-import io.github.cardfold.cardfight.term.GainsPower;
-import io.github.cardfold.cardfight.term.GainsSentinel;
-import io.github.cardfold.cardfight.term.GainsShield;
-import io.github.cardfold.cardfight.term.GainsTripleDrive;
-import io.github.cardfold.cardfight.term.GainsTwinDrive;
-import io.github.cardfold.cardfight.term.Grade;
-import io.github.cardfold.cardfight.term.GradeOf;
 import io.github.cardfold.cardfight.term.Guardians;
-import io.github.cardfold.cardfight.term.Has;
 import io.github.cardfold.cardfight.term.HasAttacked;
-import io.github.cardfold.cardfight.term.HasBoost;
-import io.github.cardfold.cardfight.term.HasIntercept;
-import io.github.cardfold.cardfight.term.HasMainType;
-import io.github.cardfold.cardfight.term.HasSpecialType;
-import io.github.cardfold.cardfight.term.HasSubtype;
 import io.github.cardfold.cardfight.term.Hits;
 import io.github.cardfold.cardfight.term.InState;
 import io.github.cardfold.cardfight.term.Intercepts;
-import io.github.cardfold.cardfight.term.IsOrder;
 import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.Looks;
-import io.github.cardfold.cardfight.term.Loses;
-import io.github.cardfold.cardfight.term.LosesAbilities;
-import io.github.cardfold.cardfight.term.LosesOriginal;
-import io.github.cardfold.cardfight.term.LosesSkill;
 import io.github.cardfold.cardfight.term.MakesValid;
-import io.github.cardfold.cardfight.term.Measures;
 import io.github.cardfold.cardfight.term.Moved;
 import io.github.cardfold.cardfight.term.Moves;
-import io.github.cardfold.cardfight.term.NameHas;
-import io.github.cardfold.cardfight.term.Named;
-import io.github.cardfold.cardfight.term.Nation;
 import io.github.cardfold.cardfight.term.OpenCircles;
 import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.OrderPlayed;
-import io.github.cardfold.cardfight.term.OriginalIs;
-import io.github.cardfold.cardfight.term.OriginalOf;
 import io.github.cardfold.cardfight.term.Performs;
 import io.github.cardfold.cardfight.term.PersonaRides;
 import io.github.cardfold.cardfight.term.Placed;
-import io.github.cardfold.cardfight.term.PowerOf;
 import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
-import io.github.cardfold.cardfight.term.Race;
-import io.github.cardfold.cardfight.term.RaceHas;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.Resting;
-import io.github.cardfold.cardfight.term.Restraint;
 import io.github.cardfold.cardfight.term.Rests;
 import io.github.cardfold.cardfight.term.Retired;
 import io.github.cardfold.cardfight.term.RiddenUpon;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.SameColumn;
 import io.github.cardfold.cardfight.term.SameColumnSpot;
-import io.github.cardfold.cardfight.term.SameName;
-import io.github.cardfold.cardfight.term.Sentinel;
-import io.github.cardfold.cardfight.term.ShieldOf;
 import io.github.cardfold.cardfight.term.Standing;
 import io.github.cardfold.cardfight.term.Stands;
-import io.github.cardfold.cardfight.term.Tagged;
 import io.github.cardfold.cardfight.term.TallyPeriod;
 import io.github.cardfold.cardfight.term.ThisBattle;
 import io.github.cardfold.cardfight.term.ThisFight;
 import io.github.cardfold.cardfight.term.ThisTurn;
 import io.github.cardfold.cardfight.term.TriggerIcon;
-import io.github.cardfold.cardfight.term.TriggerKinds;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.UntilEndOfNextTurn;
-import io.github.cardfold.cardfight.term.UpOrDownTo;
 import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.cardfight.term.WhenNext;
@@ -188,10 +146,9 @@ import io.github.cardfold.effect.kind.Common;
 public final class Vocabulary {
     /** All kinds that the library itself has. */
     public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(costs(continuous(
-                    triggers(cards(actions(lasting(Common.language())
+                    triggers(cards(characteristics(actions(lasting(Common.language())
                             .with(Auto.class, Act.class, Cont.class)
-                            .with(Exists.class, TurnOf.class, During.class, Are.class)))))))))))
-            .with(DeckMayHave.class, DeckHasAtMost.class);
+                            .with(Exists.class, TurnOf.class, During.class, Are.class))))))))))));
 
     private Vocabulary() {}
 
@@ -213,7 +170,8 @@ public final class Vocabulary {
                 .with("damage", FighterDeed.class, "what", "damage")
                 .with("use", UseDeed.class)
                 .with("play more", PlayMore.class)
-                .with("look", LookDeed.class);
+                .with("look", LookDeed.class)
+                .with("have", HaveDeed.class);
     }
 
     /** What lasts, what is waited for, and the words for how long. */
@@ -245,11 +203,7 @@ public final class Vocabulary {
 
     private static Language orders(Language language) {
         return language.with(Order.class, OrderPlayed.class)
-                .with("order", IsOrder.class)
                 .with("play", PlayCard.class)
-                .with("subtype", HasSubtype.class)
-                .with("special type", HasSpecialType.class)
-                .with("main type", HasMainType.class)
                 .with(
                         AdditionalEffect.class,
                         UsedUp.class,
@@ -274,16 +228,6 @@ public final class Vocabulary {
         return language.with(Vanguard.class, RearGuards.class, Guardians.class, Cards.class)
                 .with("units", UnitsOf.class)
                 .with(
-                        Grade.class,
-                        Measures.class,
-                        Named.class,
-                        NameHas.class,
-                        Clan.class,
-                        Nation.class,
-                        Race.class,
-                        RaceHas.class,
-                        Tagged.class)
-                .with(
                         Standing.class,
                         Resting.class,
                         Attacking.class,
@@ -291,15 +235,25 @@ public final class Vocabulary {
                         LiesIn.class,
                         FaceUp.class,
                         FaceDown.class)
-                .with(DeclaredName.class)
-                .with(FrontRow.class, BackRow.class, SameColumn.class)
-                .with(Row.class, Column.class)
-                .with("grade", GradeOf.class)
-                .with("power", PowerOf.class)
-                .with("shield", ShieldOf.class)
-                .with("critical", CriticalOf.class)
-                .with("drive", DriveOf.class)
-                .with("original", OriginalOf.class);
+                .with(FrontRow.class, BackRow.class, SameColumn.class);
+    }
+
+    /** What cards have and are. */
+    private static Language characteristics(Language language) {
+        Language known = language.with(Row.class, Column.class, Original.class)
+                .with("main type", MainTypeOfCard.class)
+                .with("trigger", TriggerIcon.class)
+                .with("tag", TagsOfCard.class)
+                .with("keyword", KeywordsOfCard.class)
+                .with("ability", AbilitiesOfCard.class)
+                .with("number of", NumberOfIcon.class);
+        for (Trait each : Trait.values()) {
+            known = known.with(each.fact(), NumberOfCard.class, "trait", each.fact());
+        }
+        for (Identity each : Identity.values()) {
+            known = known.with(each.word(), WordsOfCard.class, "what", each.word());
+        }
+        return known;
     }
 
     private static Language triggers(Language language) {
@@ -317,18 +271,7 @@ public final class Vocabulary {
     }
 
     private static Language continuous(Language language) {
-        return language.with("power", GainsPower.class)
-                .with("critical", GainsCritical.class)
-                .with("drive", GainsDrive.class)
-                .with("shield", GainsShield.class)
-                .with(FixedPower.class, FixedCritical.class, FixedDrive.class, FixedShield.class)
-                .with("boost", GainsBoost.class)
-                .with("intercept", GainsIntercept.class)
-                .with(Has.class, LosesAbilities.class)
-                .with("grade", GainsGrade.class)
-                .with(AlsoIs.class, Becomes.class, Loses.class, OriginalIs.class, LosesOriginal.class)
-                .with(UpOrDownTo.class, Doubled.class)
-                .with(Unaffected.class, Looks.class);
+        return language.with(Unaffected.class, Looks.class);
     }
 
     private static Language costs(Language language) {
@@ -343,24 +286,15 @@ public final class Vocabulary {
                 .with("any number", AnyNumber.class)
                 .with("all", AllThatFit.class)
                 .with("next", NextTime.class)
-                .with("number", ChangesNumber.class)
                 .with(CostsNothing.class, Performs.class, Draws.class, Rests.class);
     }
 
     private static Language uses(Language language) {
-        return language.with("trigger", TriggerIcon.class)
-                .with(SameName.class, OpenCircles.class)
-                .with(TriggerKinds.class, PersonaRides.class, Checked.class)
+        return language.with(OpenCircles.class, PersonaRides.class, Checked.class)
                 .with(Activates.class, DoesNotActivate.class);
     }
 
     private static Language keywords(Language language) {
-        return language.with("keyword", KeywordAbility.class)
-                .with(MakesValid.class, Restraint.class, LosesSkill.class, Sentinel.class)
-                .with("twin drive", GainsTwinDrive.class)
-                .with("triple drive", GainsTripleDrive.class)
-                .with("sentinel", GainsSentinel.class)
-                .with("boost", HasBoost.class)
-                .with("intercept", HasIntercept.class);
+        return language.with("keyword", KeywordAbility.class).with(MakesValid.class);
     }
 }

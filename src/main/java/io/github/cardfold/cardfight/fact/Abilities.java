@@ -1,17 +1,23 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Carried;
+import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
-/** How abilities are called where a fighter is to choose among them. */
+/** Which abilities cards have, and how they are called where a fighter is to choose among them. */
 public final class Abilities {
     private Abilities() {}
 
@@ -29,6 +35,37 @@ public final class Abilities {
         return carried.node().isEmpty()
                 ? carried.term() instanceof Ability && carried.by().equals(procedure)
                 : procedure.equals(carried.by() + "/" + carried.node());
+    }
+
+    /** Tells whether a card, as the query sees it, has or had an ability that passes a test: printed or got. */
+    @Rule(jp = {"7.14.1", "7.14.2", "11.1.1", "11.13.1"})
+    public static boolean has(Query query, Subject card, Predicate<Clause> test) {
+        Position position = query.position(CardGame.ABILITIES);
+        if (!Field.hasFace(query, card)) {
+            return false;
+        }
+        CardGame game = CardGame.of(position);
+        int definition = card.gameObject().definition();
+        for (Clause.Kind kind : Clause.Kind.values()) {
+            for (int i = 0; i < game.clauses().size(definition, kind); i++) {
+                Clause clause = game.clauses().get(definition, kind, i);
+                if (test.test(clause) && CardAbilities.times(game, clause, card, slot -> Strength.of(
+                                query, card, slot, CardGame.ABILITIES)) > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Returns the keywords of which a card, as the query sees it, has or had abilities, each once. */
+    public static Array<String> keywords(Query query, Subject card) {
+        return CardGame.of(query.position(CardGame.ABILITIES))
+                .clauses()
+                .all()
+                .flatMap(Clause::keyword)
+                .distinct()
+                .filter(word -> has(query, card, each -> each.keyword().contains(word)));
     }
 
     /** Returns the card that has an ability, as it lies or last lay, as far as a seat sees or saw it there. */

@@ -309,13 +309,14 @@ abstract class ActiveChange {
             }
             int amount = template.change().amount().value(query);
             Array<Subject> subjects = worksOn(query);
+            boolean applies = template.change().amount() instanceof Immunity
+                    || CardGame.of(query.position(Facts.FIELD)).immunities().isEmpty();
             List<Write> writes = new ArrayList<>(times * subjects.size());
             for (Subject each : subjects) {
-                boolean applies = each.object() != 0
-                        && each.isHere()
-                        && (template.change().amount() instanceof Immunity
-                                || Strength.affects(query, each, query.master(), self.object()));
-                for (int i = 0; i < times && applies; i++) {
+                boolean isThere = each.object() != 0 && each.isHere();
+                boolean isChanged =
+                        isThere && (applies || Strength.affects(query, each, query.master(), self.object()));
+                for (int i = 0; i < times && isChanged; i++) {
                     writes.add(new Write(each.object(), each.gameObject().definition(), template.slot(), amount));
                 }
             }

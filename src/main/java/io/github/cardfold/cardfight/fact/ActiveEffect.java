@@ -46,6 +46,11 @@ public record ActiveEffect(Working working, Query query, int amount, @Nullable T
         return Array.ofAll(found);
     }
 
+    /** Tells quickly of most positions that there are none of a sort. */
+    public static boolean mayBe(Position position, Object sort) {
+        return lasts(position, sort) || Clauses.of(position).works(sort);
+    }
+
     private static boolean lasts(Position position, Object sort) {
         for (int i = 0; i < position.lastingCount(); i++) {
             if (isWorking(position.lasting(i), sort)) {
@@ -56,7 +61,7 @@ public record ActiveEffect(Working working, Query query, int amount, @Nullable T
     }
 
     private static boolean isWorking(TimedEffect effect, Object sort) {
-        return effect.kind() instanceof TimedWorking lasting && lasting.working().sort().equals(sort);
+        return effect.kind() instanceof TimedWorking lasting && lasting.sort().equals(sort);
     }
 
     /** Returns the seat whose effect it is. */

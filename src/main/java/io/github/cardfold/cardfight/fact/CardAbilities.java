@@ -27,11 +27,14 @@ final class CardAbilities {
                 || card.gameObject().seenByAll(position.seatCount());
     }
 
-    private static int times(CardGame game, Clause clause, Subject self, IntUnaryOperator value) {
+    static int times(CardGame game, Clause clause, Subject self, IntUnaryOperator value) {
         int loses = game.slot(Flag.LOSES_ABILITIES);
         if (clause.definition() >= 0) {
             boolean isPrinted = clause.definition() == self.gameObject().definition();
-            return isPrinted && (loses < 0 || value.applyAsInt(loses) == 0) ? 1 : 0;
+            int lost = game.lost(clause);
+            boolean isLost =
+                    loses >= 0 && value.applyAsInt(loses) > 0 || lost >= 0 && value.applyAsInt(lost) > 0;
+            return isPrinted && !isLost ? 1 : 0;
         }
         int slot = game.slot(CardGame.has(clause.name()));
         return slot < 0 ? 0 : value.applyAsInt(slot);

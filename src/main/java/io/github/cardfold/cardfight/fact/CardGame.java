@@ -18,6 +18,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Terms;
@@ -37,6 +38,9 @@ import java.util.TreeMap;
 
 /** The ruleset and the printed cards of one game, and which information of cards its texts can change. Immutable. */
 public abstract class CardGame implements TextGame {
+    /** The kind of fact that is which abilities cards have. */
+    public static final String ABILITIES = "abilities";
+
     private static final int TRAITS = Trait.values().length;
 
     private final Ruleset ruleset;
@@ -55,6 +59,7 @@ public abstract class CardGame implements TextGame {
     private final int[][] cleared;
     private final DriveAbilities driveAbilities;
     private final EnumSet<DeedKind> deeds = EnumSet.noneOf(DeedKind.class);
+    private final EnumSet<DeedKind> permitted = EnumSet.noneOf(DeedKind.class);
     private final Map<String, Immunity> immunities;
     private final Array<String> immunityNames;
     private final BitSet immunityReads;
@@ -95,7 +100,7 @@ public abstract class CardGame implements TextGame {
         driveAbilities = new DriveAbilities(drive, Array.of(slots));
         texts.working()
                 .filter(DeedEffect.class::isInstance)
-                .forEach(each -> deeds.add(((DeedEffect) each).deed().kind()));
+                .forEach(each -> note((DeedEffect) each));
         immunities = immunities(texts);
         immunityNames = Array.ofAll(immunities.keySet());
         immunityReads = set(immunityNames.appendAll(Array.ofAll(immunities.values()).flatMap(Terms::reads)));
@@ -152,6 +157,12 @@ public abstract class CardGame implements TextGame {
                 found[slot(each.lost())] = identities.gained(each);
             }
         }
+        for (String keyword : clauses.all().flatMap(Clause::keyword).distinct()) {
+            if (slot(Flag.lost(keyword)) >= 0) {
+                found[slot(Flag.lost(keyword))] =
+                        granted(clauses.all().filter(each -> each.keyword().contains(keyword)));
+            }
+        }
         if (slot(Flag.LOSES_ABILITIES) >= 0) {
             found[slot(Flag.LOSES_ABILITIES)] = Flag.ABILITIES
                     .appendAll(clauses.all().map(each -> has(each.name())))
@@ -161,6 +172,18 @@ public abstract class CardGame implements TextGame {
                     .toArray();
         }
         return found;
+    }
+
+    private int[] granted(Array<Clause> of) {
+        return of.toJavaStream()
+                .mapToInt(each -> slot(has(each.name())))
+                .filter(each -> each >= 0)
+                .toArray();
+    }
+
+    /** Returns the index of what says that a card has lost the abilities of a printed ability's keyword, -1 if none. */
+    int lost(Clause clause) {
+        return clause.keyword().map(each -> slot(Flag.lost(each))).getOrElse(-1);
     }
 
     /** Returns the pieces of information that become 0 when one is written; nobody changes the array. */
@@ -260,6 +283,18 @@ public abstract class CardGame implements TextGame {
         return found;
     }
 
+    private void note(DeedEffect effect) {
+        deeds.add(effect.deed().kind());
+        if (effect.mode() == Deed.Mode.PERMIT) {
+            permitted.add(effect.deed().kind());
+        }
+    }
+
+    /** Tells whether some text permits deeds of a kind that the rules do not let. */
+    public final boolean permitsDeeds(DeedKind kind) {
+        return permitted.contains(kind);
+    }
+
     /** Tells whether some text is about deeds of a kind. */
     public final boolean hasDeeds(DeedKind kind) {
         return deeds.contains(kind);
@@ -281,15 +316,17 @@ public abstract class CardGame implements TextGame {
     }
 
     private Template template(Clause clause, Change change) {
+        String held = clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES;
         Array<String> facts = change.reads()
                 .appendAll(clause.condition().toArray().flatMap(Terms::reads))
-                .append(clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES);
-        int holding = slot(clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES);
-                BitSet reads = set(facts);
+                .appendAll(clause.keyword().map(Flag::lost))
+                .append(held);
+        BitSet reads = set(facts);
         if (!(change.amount() instanceof Immunity)) {
             reads.or(immunityReads);
         }
-        return new Template(clause, change, slot(change.writes()), holding, writes(change.writes()), reads);
+        return new Template(
+                clause, change, slot(change.writes()), slot(held), lost(clause), writes(change.writes()), reads);
     }
 
     /** Returns what a change writes that sets a piece of information, also through the abilities it gives. */
@@ -334,8 +371,10 @@ public abstract class CardGame implements TextGame {
 
     /** Tells whether a piece of information is what a fact names, or one of the words of the sort that it names. */
     private static boolean isOf(String slot, String fact) {
-        return slot.startsWith(fact)
-                && (slot.length() == fact.length()
+        boolean isAbility = slot.startsWith("has ") || slot.equals(Flag.LOSES_ABILITIES);
+        return fact.equals(ABILITIES) && (isAbility || slot.startsWith(Flag.KEYWORD_LOST))
+                || slot.startsWith(fact)
+                        && (slot.length() == fact.length()
                         || slot.startsWith(": ", fact.length())
                         || slot.startsWith(" lost", fact.length()));
     }

@@ -89,7 +89,7 @@ public final class CardfightGame extends CardGame {
     @Override
     @Rule(jp = "12.5.1")
     public boolean affects(Query query, Subject card) {
-        return Strength.affects(query, card, query.master(), query.source());
+        return immunities().isEmpty() || Strength.affects(query, card, query.master(), query.source());
     }
 
     @Override

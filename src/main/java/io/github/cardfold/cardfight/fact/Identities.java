@@ -27,6 +27,30 @@ public final class Identities {
                         word);
     }
 
+    /** Returns the words of one sort that a card as it is or was has, each once, as the query sees it. */
+    @Rule(jp = "5.1.2")
+    public static Array<String> of(Query query, Subject card, Identity identity) {
+        Position position = query.position(identity.fact());
+        return Field.hasFace(query, card)
+                ? CardGame.of(position)
+                        .identities()
+                        .of(
+                                card.gameObject().definition(),
+                                identity,
+                                slot -> Strength.of(query, card, slot, identity.fact()))
+                        .distinct()
+                : Array.empty();
+    }
+
+    /** Returns the original words of one sort of a card as it is or was, as the query sees it (5.1.3). */
+    @Rule(jp = "5.1.3")
+    public static Array<String> original(Query query, Subject card, Identity identity) {
+        Position position = query.position(identity.fact());
+        return Field.hasFace(query, card) && Strength.flag(query, card, identity.originalLost()) == 0
+                ? CardGame.of(position).identities().printed(card.gameObject().definition(), identity)
+                : Array.empty();
+    }
+
     /** Returns the words of one sort that a card lying in a place has, those printed first, each once. */
     @Rule(jp = "5.1.2")
     public static Array<String> of(Position position, GameObject card, int place, Identity identity) {

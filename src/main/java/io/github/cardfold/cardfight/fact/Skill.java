@@ -11,6 +11,8 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /** A skill that a unit has or not: printed and not lost, or got since (2.10.1, 7.14). */
 @Rule(jp = {"2.10.1", "7.14.1", "7.14.2"})
@@ -26,33 +28,54 @@ public enum Skill {
     TWIN_DRIVE(SkillIcon.TWIN_DRIVE, Flag.TWIN_DRIVE, Flag.TWIN_DRIVE_LOST),
     /** Triple drive (14.3.4). */
     @Rule(jp = "2.10.1.4")
-    TRIPLE_DRIVE(SkillIcon.TRIPLE_DRIVE, Flag.TRIPLE_DRIVE, Flag.TRIPLE_DRIVE_LOST);
+    TRIPLE_DRIVE(SkillIcon.TRIPLE_DRIVE, Flag.TRIPLE_DRIVE, Flag.TRIPLE_DRIVE_LOST),
+    /** Sentinel, a CONT ability (14.10). */
+    @Rule(jp = {"14.10.1", "14.10.3"})
+    SENTINEL(Card::sentinel, Flag.SENTINEL),
+    /** Restraint (14.6), which no icon shows: a card has it by its text. */
+    @Rule(jp = "14.6.1")
+    RESTRAINT(card -> false, Flag.RESTRAINT);
 
-    private final SkillIcon icon;
+    private final Option<SkillIcon> icon;
+    private final Predicate<Card> printed;
     private final String gained;
     private final String lost;
 
     Skill(SkillIcon icon, String gained, String lost) {
-        this.icon = icon;
+        this.icon = Option.some(icon);
+        printed = card -> card.skills().has(icon);
         this.gained = gained;
         this.lost = lost;
     }
 
-    /** Returns the skill that an icon shows. */
-    public static Skill of(SkillIcon icon) {
-        return Array.of(values()).find(each -> each.icon == icon).get();
+    Skill(Predicate<Card> printed, String gained) {
+        icon = Option.none();
+        this.printed = printed;
+        this.gained = gained;
+        lost = gained + " lost";
     }
 
-    /** Tells whether its icon is printed on a card. */
+    /** Returns the words for all of them. */
+    public static Array<String> words() {
+        return Array.of(values()).map(Skill::label);
+    }
+
+    /** Returns the word for it, such as {@code twin drive}. */
+    public String label() {
+        return gained;
+    }
+
+    /** Tells whether it is printed on a card. */
     boolean isPrinted(Card card) {
-        return card.skills().has(icon);
+        return printed.test(card);
     }
 
     /** Returns the drive abilities, those that raise the drive of a unit (14.3). */
     static Array<DriveAbilities.Named> drive() {
         return Array.of(values())
-                .filter(each -> each.icon.driveBonus() > 0)
-                .map(each -> new DriveAbilities.Named(each.icon, each.gained, each.lost));
+                .flatMap(each -> each.icon
+                        .filter(icon -> icon.driveBonus() > 0)
+                        .map(icon -> new DriveAbilities.Named(icon, each.gained, each.lost)));
     }
 
     /** Returns the flag of a card that has got it. */

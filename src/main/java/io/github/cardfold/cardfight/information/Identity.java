@@ -55,6 +55,11 @@ public enum Identity {
         return fact + " lost";
     }
 
+    /** Returns the name of the flag that is set on a card that has lost those that it had originally. */
+    public String originalLost() {
+        return "original " + lost();
+    }
+
     /** Returns those printed on a card or following from that, each once. */
     Array<String> printed(Card card, Nations nations) {
         return printed.apply(card, nations).distinct();

@@ -62,6 +62,11 @@ public final class PrintedIdentities {
         return false;
     }
 
+    /** Returns the words of one sort that are printed on a card or follow from that. */
+    public Array<String> printed(int definition, Identity identity) {
+        return printed[identity.ordinal()][definition];
+    }
+
     /** Returns the words of one sort that a card has, those printed first. */
     public Array<String> of(int definition, Identity identity, IntUnaryOperator value) {
         int sort = identity.ordinal();

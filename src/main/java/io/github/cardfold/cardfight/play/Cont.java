@@ -3,7 +3,7 @@ package io.github.cardfold.cardfight.play;
 import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.card.DeckBuilding;
 import io.github.cardfold.cardfight.state.Region;
-import io.github.cardfold.cardfight.term.DeckCondition;
+import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
@@ -12,9 +12,11 @@ import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.kind.AboutDeed;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -68,13 +70,21 @@ public record Cont(
     @Rule(jp = {"8.1.3", "11.4.2"})
     private Array<Continuous> inGame(AbilityScope scope) {
         boolean isUnconditional = when.isEmpty() && in.isEmpty() && scope.isUnconditional();
-        return isUnconditional ? effects.reject(DeckCondition.class::isInstance) : effects;
+        return isUnconditional ? effects.reject(each -> copyLimit(each).isDefined()) : effects;
     }
 
     @Override
     public Array<CopyLimit> copyLimits() {
-        return effects.flatMap(each ->
-                each instanceof DeckCondition condition ? Array.of(condition.limit()) : Array.<CopyLimit>empty());
+        return effects.flatMap(Cont::copyLimit);
+    }
+
+    /** Returns the limit of copies in decks that an effect speaks of, if it does. */
+    private static Option<CopyLimit> copyLimit(Continuous effect) {
+        return effect instanceof AboutDeed about
+                        && about.mode() != Deed.Mode.FORBID
+                        && about.deed() instanceof HaveDeed copies
+                ? Option.some(copies.limit(about.mode()))
+                : Option.none();
     }
 
     private static boolean isFixedWhenItArises(Working working) {

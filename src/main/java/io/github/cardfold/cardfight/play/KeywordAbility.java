@@ -24,6 +24,7 @@ public record KeywordAbility(Condition when, Ability ability, Option<String> nam
         Condition valid =
                 name.map(keyword -> (Condition) new MadeValid(keyword, when)).getOrElse(when);
         scope.validIf(valid);
+        name.forEach(scope::ofKeyword);
         scope.compile(ability);
     }
 

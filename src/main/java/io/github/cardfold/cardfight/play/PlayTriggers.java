@@ -5,10 +5,10 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.kind.HasAny;
 import io.github.cardfold.effect.kind.InAnyOrder;
 import io.github.cardfold.effect.kind.Which;
 import io.github.cardfold.kernel.position.Local;
-import io.vavr.collection.Array;
 
 /**
  * Plays the trigger abilities of cards, wherever they lie: those of several icons one after the other, in an order that
@@ -21,7 +21,7 @@ public record PlayTriggers(Selector of) implements Instruction {
     @Override
     public void compile(Compiler out) {
         Local card = out.own("card", Local.Type.OBJECTS);
-        Selector cards = new Which(of, new TriggerIcon(Array.empty()));
+        Selector cards = new Which(of, new HasAny(new TriggerIcon()));
         InAnyOrder.each(
                 out,
                 cards,

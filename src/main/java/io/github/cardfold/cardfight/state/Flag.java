@@ -34,7 +34,15 @@ public final class Flag {
     public static final Array<String> ABILITIES =
             Array.of(BOOST, INTERCEPT, TWIN_DRIVE, TRIPLE_DRIVE, RESTRAINT, SENTINEL);
 
+    /** What the flags of cards that have lost the abilities of a keyword begin with. */
+    public static final String KEYWORD_LOST = "keyword lost";
+
     private Flag() {}
+
+    /** Returns the flag of a card that has lost its printed abilities of a keyword. */
+    public static String lost(String keyword) {
+        return KEYWORD_LOST + ": " + keyword;
+    }
 
     /** Returns the flag of a card whose abilities with a keyword are valid in any case (14.1.2). */
     public static String valid(String keyword) {

@@ -5,6 +5,8 @@ import io.vavr.collection.Array;
 
 /** The layers in which information is worked out; each has the number of its section (11.11.1). */
 public final class Layers {
+    /** What makes cards unaffected by effects: before all else (12.5.1, ruling 495). */
+    public static final Layer IMMUNITY = Layer.of("immunity", 0);
     /** What is printed (11.11.1.1). */
     public static final Layer PRINTED = Layer.of("printed", 1);
     /** What gives or changes original information (11.11.1.2). */
@@ -26,7 +28,7 @@ public final class Layers {
 
     /** All of them, in their order. */
     public static final Array<Layer> ALL =
-            Array.of(PRINTED, ORIGINAL, ORIGINAL_LOST, RULES, ABILITIES, OTHER, NUMBERS, LENT, FIXED);
+            Array.of(IMMUNITY, PRINTED, ORIGINAL, ORIGINAL_LOST, RULES, ABILITIES, OTHER, NUMBERS, LENT, FIXED);
 
     private Layers() {}
 }

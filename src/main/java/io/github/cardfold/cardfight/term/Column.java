@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.effect.Facts;
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.vavr.collection.Array;
@@ -11,10 +11,10 @@ import io.vavr.collection.Array;
  * Of a unit the column: equal for units of one column, which goes over both sides; less than all others outside
  * columns.
  */
-public record Column() implements Measure {
+public record Column() implements Quantity {
     @Override
-    public int of(Query query, Subject subject) {
-        return Field.column(query.position(Facts.FIELD).place(subject.place()));
+    public int of(Query query, Subject card) {
+        return Field.column(query.position(Facts.FIELD).place(card.place()));
     }
 
     @Override

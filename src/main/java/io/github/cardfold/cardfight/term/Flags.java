@@ -1,9 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.Skill;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Region;
-import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
@@ -34,19 +32,5 @@ final class Flags {
                 + in.map(each -> of.map(side -> side.whose() + " " + each.english())
                                 .getOrElse(each::named))
                         .mkString(" or ");
-    }
-
-    /** An ability that cards have besides what is printed (7.14.1). */
-    @Rule(jp = {"7.14.1", "11.11.1.5"})
-    static Array<Working> ability(String flag, Selector of) {
-        return Array.of(Change.of(of, new Constant(1), flag, Layers.ABILITIES, Integer::sum));
-    }
-
-    /** The loss of a skill, whether it is printed or was got before (7.14.2). */
-    @Rule(jp = {"7.14.2", "11.11.1.5"})
-    static Array<Working> lost(Skill skill, Selector of) {
-        return Array.of(
-                Change.of(of, new Constant(0), skill.gained(), Layers.ABILITIES, (gained, none) -> none),
-                Change.of(of, new Constant(1), skill.lost(), Layers.ABILITIES, Integer::sum));
     }
 }

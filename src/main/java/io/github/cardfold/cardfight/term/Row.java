@@ -2,16 +2,16 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.effect.Facts;
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.vavr.collection.Array;
 
 /** Of a unit the row: equal for units of one row, which is a fighter's own; -1 outside rows. */
-public record Row() implements Measure {
+public record Row() implements Quantity {
     @Override
-    public int of(Query query, Subject subject) {
-        return Field.row(query.position(Facts.FIELD).place(subject.place()));
+    public int of(Query query, Subject card) {
+        return Field.row(query.position(Facts.FIELD).place(card.place()));
     }
 
     @Override

@@ -3,20 +3,18 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Facts;
-import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.Word;
 import io.vavr.collection.Array;
 
-/**
- * Cards with a trigger icon.
- *
- * @param kind which icons; any, which none is not, if nothing is said
- */
+/** The trigger icon of cards; most have none, and one that lies face down where all would see it has none. */
 @Rule(
         jp = {
+            "11.10.2.1.1",
             "11.10.2.2.1",
             "11.10.2.4",
             "11.10.2.5.1",
@@ -24,20 +22,45 @@ import io.vavr.collection.Array;
             "11.10.2.8.1",
             "11.10.2.9.1",
         })
-public record TriggerIcon(@Default("[]") Array<Trigger> kind) implements Filter {
-    @Override
-    public boolean accepts(Query query, Subject subject) {
-        Trigger icon = of(query, subject);
-        return kind.isEmpty() ? icon != Trigger.NONE : kind.contains(icon);
+public record TriggerIcon() implements Characteristic {
+    private static final Array<String> WORDS =
+            Array.of(Trigger.values()).remove(Trigger.NONE).map(Trigger::label);
+
+    @Rule(jp = {"4.11.3", "4.12.4", "4.17.3.1"})
+    private static Trigger of(Query query, Subject card) {
+        return Field.hasFace(query, card)
+                ? Field.card(query.position(Facts.PRINTED), card.gameObject()).trigger()
+                : Trigger.NONE;
     }
 
-    /** Returns the icon of a card; one that lies face down where all would see it has none. */
-    @Rule(jp = {"4.11.3", "4.12.4", "4.17.3.1"})
-    static Trigger of(Query query, Subject subject) {
-        return Field.hasFace(query, subject)
-                ? Field.card(query.position(Facts.PRINTED), subject.gameObject())
-                        .trigger()
-                : Trigger.NONE;
+    @Override
+    public Class<? extends Term> asked() {
+        return Word.class;
+    }
+
+    @Override
+    public Class<? extends Term> given() {
+        return Word.class;
+    }
+
+    @Override
+    public void check(Term said) {
+        ClosedWords.check("trigger icon", WORDS, (Word) said);
+    }
+
+    @Override
+    public boolean isOf(Query query, Subject card) {
+        return of(query, card) != Trigger.NONE;
+    }
+
+    @Override
+    public Array<?> values(Query query, Subject card) {
+        return Array.of(of(query, card)).remove(Trigger.NONE);
+    }
+
+    @Override
+    public boolean meets(Query query, Subject card, Term is) {
+        return of(query, card).label().equals(ClosedWords.of(is));
     }
 
     @Override
@@ -47,6 +70,16 @@ public record TriggerIcon(@Default("[]") Array<Trigger> kind) implements Filter 
 
     @Override
     public String english() {
-        return (kind.isEmpty() ? "" : kind.map(Trigger::label).mkString(" or ") + " ") + "trigger";
+        return "trigger icon";
+    }
+
+    @Override
+    public String english(Term is) {
+        return before(is) + "s";
+    }
+
+    @Override
+    public String before(Term is) {
+        return ClosedWords.of(is) + " trigger";
     }
 }

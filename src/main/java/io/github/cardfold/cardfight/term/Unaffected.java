@@ -27,12 +27,12 @@ public record Unaffected(
         @Default("this") Selector who, Option<Side> of, @Default("[]") Array<Filter> are) implements Continuous {
     /** What makes cards unaffected is known before anything else is done to them. */
     @Override
-    @Rule(jp = "11.11.1.5")
+    @Rule(jp = "12.5.1")
     public Array<Working> compile(Compiler out) {
         Doer.checkAnew(out, are);
         Immunity immunity = new Immunity(of, are);
         return Array.of(Change.of(
-                who, immunity, Immunity.written(out.path()), Layers.ABILITIES, (masters, one) -> masters | one));
+                who, immunity, Immunity.written(out.path()), Layers.IMMUNITY, (masters, one) -> masters | one));
     }
 
     @Override

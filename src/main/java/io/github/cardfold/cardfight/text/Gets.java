@@ -12,62 +12,62 @@ public final class Gets {
 
     /** This card gets power. */
     public static Continuous power(int by) {
-        return Say.continuous("power", "by", by);
+        return Say.continuous("gets", "power", by);
     }
 
     /** Cards get power. */
     public static Continuous power(int by, Selector of) {
-        return Say.continuous("power", "by", by, "of", of);
+        return Say.continuous("gets", "power", by, "of", of);
     }
 
     /** This card gets critical. */
     public static Continuous critical(int by) {
-        return Say.continuous("critical", "by", by);
+        return Say.continuous("gets", "critical", by);
     }
 
     /** Cards get critical. */
     public static Continuous critical(int by, Selector of) {
-        return Say.continuous("critical", "by", by, "of", of);
+        return Say.continuous("gets", "critical", by, "of", of);
     }
 
     /** This card gets drive. */
     public static Continuous drive(int by) {
-        return Say.continuous("drive", "by", by);
+        return Say.continuous("gets", "drive", by);
     }
 
     /** Cards get drive. */
     public static Continuous drive(int by, Selector of) {
-        return Say.continuous("drive", "by", by, "of", of);
+        return Say.continuous("gets", "drive", by, "of", of);
     }
 
     /** This card gets shield. */
     public static Continuous shield(int by) {
-        return Say.continuous("shield", "by", by);
+        return Say.continuous("gets", "shield", by);
     }
 
     /** Cards get shield. */
     public static Continuous shield(int by, Selector of) {
-        return Say.continuous("shield", "by", by, "of", of);
+        return Say.continuous("gets", "shield", by, "of", of);
     }
 
     /** This card gets so much power. */
     public static Continuous power(Value by) {
-        return Say.continuous("power", "by", by);
+        return Say.continuous("gets", "power", by);
     }
 
     /** This unit gets boost. */
     public static Continuous boost() {
-        return Say.continuous("boost");
+        return Say.continuous("gets", "keyword", "boost");
     }
 
     /** This unit gets intercept. */
     public static Continuous intercept() {
-        return Say.continuous("intercept");
+        return Say.continuous("gets", "keyword", "intercept");
     }
 
     /** Cards have an ability besides their own. */
     public static Continuous ability(Ability ability, Selector of) {
-        return Say.continuous("has", "ability", ability, "of", of);
+        return Say.continuous("gets", "ability", ability, "of", of);
     }
 
     /** Something cannot be done. */

@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.kind.Comparison;
 
 /** What cards are. */
 public final class Is {
@@ -9,37 +8,37 @@ public final class Is {
 
     /** Of a grade. */
     public static Filter grade(int grade) {
-        return Say.filter("grade", "to", grade);
+        return Say.filter("grade", "is", grade);
     }
 
     /** Of a grade or less. */
     public static Filter gradeAtMost(int grade) {
-        return Say.filter("grade", "to", grade, "is", Comparison.AT_MOST);
+        return Say.filter("grade", "at most", grade);
     }
 
     /** Of a grade or greater. */
     public static Filter gradeAtLeast(int grade) {
-        return Say.filter("grade", "to", grade, "is", Comparison.AT_LEAST);
+        return Say.filter("grade", "at least", grade);
     }
 
     /** With a name. */
     public static Filter named(String name) {
-        return Say.filter("named", "name", name);
+        return Say.is("name", name);
     }
 
     /** Of a clan. */
     public static Filter clan(String name) {
-        return Say.filter("clan", "name", name);
+        return Say.is("clan", name);
     }
 
     /** Of a nation. */
     public static Filter nation(String name) {
-        return Say.filter("nation", "name", name);
+        return Say.is("nation", name);
     }
 
     /** Of a race. */
     public static Filter race(String name) {
-        return Say.filter("race", "name", name);
+        return Say.is("race", name);
     }
 
     /** Standing. */

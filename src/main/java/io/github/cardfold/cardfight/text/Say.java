@@ -6,10 +6,10 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.Measure;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Trigger;
@@ -60,9 +60,15 @@ public final class Say {
         return term(Filter.class, kind, components);
     }
 
-    /** Returns a measure: what is measured of a card. */
-    public static Measure measure(String kind, Object... components) {
-        return term(Measure.class, kind, components);
+    /** Returns a characteristic: what cards have or are. */
+    public static Characteristic characteristic(String kind, Object... components) {
+        return term(Characteristic.class, kind, components);
+    }
+
+    /** Returns the filter that something is so with a characteristic: {@code Say.is("clan", "Oracle Guild")}. */
+    public static Filter is(String characteristic, Object is) {
+        return Vocabulary.LANGUAGE.read(
+                Filter.class, Data.fields().put(characteristic, data(is)).build());
     }
 
     /** Returns a selector: which cards. */

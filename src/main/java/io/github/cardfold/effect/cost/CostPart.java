@@ -1,6 +1,8 @@
 package io.github.cardfold.effect.cost;
 
+import io.vavr.collection.Array;
 import java.util.Objects;
+import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -75,14 +77,14 @@ public final class CostPart {
         return with(Totalling.of(candidates, least, most, weightOf));
     }
 
-    /** Takes cards no two of which have the same key. */
-    public CostPart allDifferent(IntUnaryOperator keyOf) {
-        return with(Grouping.allDifferent(candidates, keyOf));
+    /** Takes cards no two of which have a value in common. */
+    public CostPart allDifferent(IntFunction<? extends Array<?>> valuesOf) {
+        return with(Grouping.allDifferent(candidates, valuesOf));
     }
 
-    /** Takes cards that all have the same key. */
-    public CostPart allSame(IntUnaryOperator keyOf) {
-        return with(Grouping.allSame(candidates, keyOf));
+    /** Takes cards that all have one value in common. */
+    public CostPart allSame(IntFunction<? extends Array<?>> valuesOf) {
+        return with(Grouping.allSame(candidates, valuesOf));
     }
 
     /** Returns those that may pay this part. */
@@ -105,12 +107,12 @@ public final class CostPart {
         if (isSettled()) {
             return picks.equals(settledPicks());
         }
+        IndexSet before = IndexSet.empty();
         for (int pick = picks.next(0); pick >= 0; pick = picks.next(pick + 1)) {
-            IndexSet others = picks.above(pick);
-            if (!candidates.contains(pick)
-                    || !grouping.joining(IndexSet.of(pick), others).equals(others)) {
+            if (!candidates.contains(pick) || grouping.joining(before, IndexSet.of(pick)).isEmpty()) {
                 return false;
             }
+            before = before.plus(pick);
         }
         return isMetBy(Progress.of(this, picks));
     }
@@ -145,11 +147,12 @@ public final class CostPart {
     boolean isAlike(int one, int other) {
         return counting.isAlike(one, other)
                 && totalling.isAlike(one, other)
-                && grouping.key().of(one) == grouping.key().of(other);
+                && grouping.keys(one).equals(grouping.keys(other));
     }
 
-    CostPart ungrouped() {
-        return with(Grouping.FREE);
+    /** Returns this part of picks that have one of these keys in common. */
+    CostPart sharing(IndexSet keys) {
+        return with(grouping.sharing(keys));
     }
 
     private CostPart with(Counting newCounting) {

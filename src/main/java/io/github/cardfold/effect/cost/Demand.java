@@ -6,8 +6,9 @@ record Demand(CostPart part, IndexSet available, Progress progress) {
     /** Returns what the part wants after these picks, its further picks being among {@code payers}. */
     static Demand after(CostPart part, IndexSet picks, IndexSet payers) {
         IndexSet available = part.grouping().joining(picks, payers);
-        boolean keyIsFixed = part.grouping().same() && !picks.isEmpty();
-        return new Demand(keyIsFixed ? part.ungrouped() : part, available, Progress.of(part, picks));
+        boolean isBound = part.grouping().same() && !picks.isEmpty();
+        CostPart bound = isBound ? part.sharing(part.grouping().common(picks)) : part;
+        return new Demand(bound, available, Progress.of(part, picks));
     }
 
     boolean isMet() {
@@ -37,7 +38,7 @@ record Demand(CostPart part, IndexSet available, Progress progress) {
 
     /** Says whether the demand, alone, can be met unless it is hopeless. */
     boolean isSimple() {
-        return isByNumber() || isOpenEnded();
+        return isByNumber() && part.grouping().isPartition() || isOpenEnded();
     }
 
     /** Says whether even all the available are too few or too little. */
@@ -58,9 +59,9 @@ record Demand(CostPart part, IndexSet available, Progress progress) {
         return available.contains(candidate) ? new Demand(part, available.without(candidate), progress) : this;
     }
 
-    /** Returns this demand with its picks to come from those that share the candidate's key. */
-    Demand alike(int candidate) {
-        IndexSet sharing = available.filter(other -> part.grouping().joins(candidate, other));
-        return new Demand(part.ungrouped(), sharing, progress);
+    /** Returns this demand with its picks to come from those that have a key. */
+    Demand sharing(int key) {
+        IndexSet keyed = available.filter(other -> part.grouping().keys(other).contains(key));
+        return new Demand(part.sharing(IndexSet.of(key)), keyed, progress);
     }
 }

@@ -1,66 +1,118 @@
 package io.github.cardfold.effect.cost;
 
+import io.vavr.collection.Array;
 import java.util.Arrays;
-import java.util.function.IntUnaryOperator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.IntFunction;
 
-/** What the picks of a part must have in common, or may not: names, grades, columns. */
-record Grouping(boolean same, Numbers key) {
-    /** A key that no two candidates share; between different keys it forbids nothing. */
-    static final int LONE = 0;
-
+/**
+ * What the picks of a part must have in common, or may not: names, grades, columns. Each candidate has keys, the numbers
+ * of what it has and others may have too. Immutable.
+ */
+final class Grouping {
     /** Whatever the picks are, they go together. */
-    static final Grouping FREE = new Grouping(false, Numbers.all(LONE));
+    static final Grouping FREE = new Grouping(false, new IndexSet[0]);
 
-    /** All picks have one key. */
-    static Grouping allSame(IndexSet candidates, IntUnaryOperator keyOf) {
-        Numbers key = Numbers.of(candidates, Integer.MIN_VALUE, keyOf);
-        return key.isUniform() ? FREE : new Grouping(true, key);
+    private final boolean same;
+    /** By index; empty if there is nothing that groups them. */
+    private final IndexSet[] keys;
+
+    private Grouping(boolean same, IndexSet[] keys) {
+        this.same = same;
+        this.keys = keys;
     }
 
-    /** No two picks have one key. Keys are numbered anew from 1, so that a few bits hold those in use. */
-    static Grouping allDifferent(IndexSet candidates, IntUnaryOperator keyOf) {
-        int[] keys = Arrays.stream(candidates.toArray()).map(keyOf).sorted().toArray();
-        return new Grouping(false, Numbers.of(candidates, LONE, i -> rank(keys, keyOf.applyAsInt(i))));
+    /** All picks have one key in common. */
+    static Grouping allSame(IndexSet candidates, IntFunction<? extends Array<?>> valuesOf) {
+        Grouping grouping = new Grouping(true, keys(candidates, valuesOf, 1));
+        boolean isFree = candidates.isEmpty() || !grouping.common(candidates).isEmpty();
+        return isFree ? FREE : grouping;
     }
 
-    private static int rank(int[] sorted, int key) {
-        int place = Arrays.binarySearch(sorted, key);
-        boolean sharedBefore = place > 0 && sorted[place - 1] == key;
-        boolean sharedAfter = place + 1 < sorted.length && sorted[place + 1] == key;
-        if (!sharedBefore && !sharedAfter) {
-            return LONE;
+    /** No two picks have a key in common. */
+    static Grouping allDifferent(IndexSet candidates, IntFunction<? extends Array<?>> valuesOf) {
+        IndexSet[] keys = keys(candidates, valuesOf, 2);
+        return Arrays.stream(keys).allMatch(IndexSet::isEmpty) ? FREE : new Grouping(false, keys);
+    }
+
+    /** Numbers the values that so many candidates have, in the order in which they are met. */
+    private static IndexSet[] keys(IndexSet candidates, IntFunction<? extends Array<?>> valuesOf, int least) {
+        Array<?>[] values = new Array<?>[candidates.last() + 1];
+        Map<Object, Integer> counts = new LinkedHashMap<>();
+        for (int i = candidates.next(0); i >= 0; i = candidates.next(i + 1)) {
+            values[i] = valuesOf.apply(i);
+            values[i].forEach(each -> counts.merge(each, 1, Integer::sum));
         }
-        int rank = 1;
-        for (int i = 1; i <= place; i++) {
-            rank += sorted[i] == sorted[i - 1] ? 0 : 1;
+        Map<Object, Integer> numbers = new LinkedHashMap<>();
+        counts.forEach((value, count) -> {
+            if (count >= least) {
+                numbers.put(value, numbers.size());
+            }
+        });
+        IndexSet[] keys = new IndexSet[values.length];
+        Arrays.fill(keys, IndexSet.empty());
+        for (int i = candidates.next(0); i >= 0; i = candidates.next(i + 1)) {
+            for (Object value : values[i]) {
+                Integer number = numbers.get(value);
+                keys[i] = number == null ? keys[i] : keys[i].plus(number);
+            }
         }
-        return rank;
+        return keys;
+    }
+
+    /** Tells whether all picks must have something in common, and not nothing. */
+    boolean same() {
+        return same;
     }
 
     boolean isFree() {
-        return !same && key.isAll(LONE);
+        return keys.length == 0;
     }
 
-    /** Says whether the two may be picks of one part. */
-    boolean joins(int one, int other) {
-        boolean shared = key.of(one) == key.of(other);
-        return same ? shared : !shared || key.of(one) == LONE;
+    /** Tells whether no candidate has several keys. */
+    boolean isPartition() {
+        return Arrays.stream(keys).allMatch(each -> each.size() <= 1);
     }
 
-    /** Returns the greatest number of picks among these, or more if all must be the same. */
-    int variety(IndexSet candidates) {
-        int variety = candidates.size();
-        if (same || isFree()) {
-            return variety;
+    /** Returns the keys of a candidate. */
+    IndexSet keys(int candidate) {
+        return isFree() ? IndexSet.empty() : keys[candidate];
+    }
+
+    /** Returns the keys that all of some picks have, of one at least. */
+    IndexSet common(IndexSet picks) {
+        IndexSet common = keys(picks.next(0));
+        for (int pick = picks.next(0); pick >= 0; pick = picks.next(pick + 1)) {
+            common = common.retain(keys(pick));
         }
-        IndexSet keys = IndexSet.empty();
+        return common;
+    }
+
+    /** Returns the keys that any of some candidates has. */
+    IndexSet all(IndexSet candidates) {
+        IndexSet all = IndexSet.empty();
         for (int i = candidates.next(0); i >= 0; i = candidates.next(i + 1)) {
-            if (key.of(i) != LONE) {
-                variety -= keys.contains(key.of(i)) ? 1 : 0;
-                keys = keys.plus(key.of(i));
-            }
+            all = all.union(keys(i));
         }
-        return variety;
+        return all;
+    }
+
+    /** Returns the grouping in which picks have one of these keys in common. */
+    Grouping sharing(IndexSet common) {
+        return common.size() == 1
+                ? FREE
+                : new Grouping(
+                        true, Arrays.stream(keys).map(each -> each.retain(common)).toArray(IndexSet[]::new));
+    }
+
+    /** Returns no smaller number than that of the most picks among these; exactly that if all of them have one key. */
+    int variety(IndexSet candidates) {
+        if (same || isFree()) {
+            return candidates.size();
+        }
+        int keyed = candidates.filter(i -> !keys(i).isEmpty()).size();
+        return candidates.size() - keyed + Math.min(keyed, all(candidates).size());
     }
 
     /** Returns those that may join all of the picks. */
@@ -68,15 +120,17 @@ record Grouping(boolean same, Numbers key) {
         if (isFree() || picks.isEmpty()) {
             return others;
         }
-        if (same) {
-            return others.filter(other -> joins(picks.next(0), other));
-        }
-        return others.filter(other -> {
-            boolean joins = true;
-            for (int pick = picks.next(0); pick >= 0 && joins; pick = picks.next(pick + 1)) {
-                joins = joins(pick, other);
-            }
-            return joins;
-        });
+        IndexSet bound = same ? common(picks) : all(picks);
+        return others.filter(other -> keys(other).intersects(bound) == same);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Grouping that && same == that.same && Arrays.equals(keys, that.keys);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(keys) + (same ? 1 : 0);
     }
 }

@@ -3,11 +3,11 @@ package io.github.cardfold.effect.cost;
 /** What a demand has been dealt so far: what that comes to, and the keys it may not take again. */
 record Holding(Progress progress, IndexSet keys) {
 
-    /** Returns the key that binds the demand if it takes the candidate. */
-    static int keyOf(Demand demand, int candidate) {
+    /** Returns the keys that bind the demand if it takes the candidate. */
+    static IndexSet keysOf(Demand demand, int candidate) {
         return demand.available().contains(candidate)
-                ? demand.part().grouping().key().of(candidate)
-                : Grouping.LONE;
+                ? demand.part().grouping().keys(candidate)
+                : IndexSet.empty();
     }
 
     boolean meets(Demand demand) {
@@ -29,7 +29,7 @@ record Holding(Progress progress, IndexSet keys) {
         return demand.available().contains(card)
                 && !meets(demand)
                 && demand.part().admits(progress, card)
-                && !keys.contains(keyOf(demand, card))
+                && !keys.intersects(keysOf(demand, card))
                 && (missing(demand) > 0 || (lacking(demand) > 0 && weighs(demand, card)));
     }
 
@@ -38,7 +38,6 @@ record Holding(Progress progress, IndexSet keys) {
     }
 
     Holding plus(Demand demand, int card) {
-        int key = keyOf(demand, card);
-        return new Holding(progress.plus(demand.part(), card), key == Grouping.LONE ? keys : keys.plus(key));
+        return new Holding(progress.plus(demand.part(), card), keys.union(keysOf(demand, card)));
     }
 }

@@ -30,7 +30,7 @@ final class KindSearch {
         kinds = new ArrayList<>(Kinds.of(candidates, rivals));
         for (Demand demand : demands) {
             if (!demand.part().grouping().isFree()) {
-                kinds.sort(Comparator.comparingInt(kind -> Holding.keyOf(demand, kind.next(0))));
+                kinds.sort(Comparator.comparingInt(kind -> Holding.keysOf(demand, kind.next(0)).next(0)));
                 break;
             }
         }

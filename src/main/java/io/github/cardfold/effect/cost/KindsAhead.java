@@ -13,10 +13,8 @@ final class KindsAhead {
     private record Sums(long worth, long total, IndexSet keys) {
         static final Sums NONE = new Sums(0, 0, IndexSet.empty());
 
-        /** A key of zero binds nothing. */
-        Sums plus(long number, long worthEach, long totalEach, int key) {
-            IndexSet bound = key == Grouping.LONE ? keys : keys.plus(key);
-            return new Sums(worth + number * worthEach, total + number * totalEach, bound);
+        Sums plus(long number, long worthEach, long totalEach, IndexSet more) {
+            return new Sums(worth + number * worthEach, total + number * totalEach, keys.union(more));
         }
     }
 
@@ -39,17 +37,17 @@ final class KindsAhead {
         for (int d = 0; d < demands.length; d++) {
             each[kind][d] = each[kind + 1][d];
             if (demands[d].available().contains(card)) {
-                int key = Holding.keyOf(demands[d], card);
-                int number = key == Grouping.LONE ? cards.size() : 1;
+                IndexSet keys = Holding.keysOf(demands[d], card);
+                int number = keys.isEmpty() ? cards.size() : 1;
                 int worthEach = demands[d].part().counting().worth().of(card);
                 int totalEach = demands[d].part().totalling().weight().of(card);
-                each[kind][d] = each[kind][d].plus(number, worthEach, totalEach, key);
+                each[kind][d] = each[kind][d].plus(number, worthEach, totalEach, keys);
                 wanted += number;
                 worth = Math.max(worth, worthEach);
                 total = Math.max(total, totalEach);
             }
         }
-        together[kind] = together[kind + 1].plus(Math.min(wanted, cards.size()), worth, total, Grouping.LONE);
+        together[kind] = together[kind + 1].plus(Math.min(wanted, cards.size()), worth, total, IndexSet.empty());
     }
 
     /** Says whether the kinds from this one on may be enough for a demand that has this. */

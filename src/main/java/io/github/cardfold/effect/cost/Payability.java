@@ -66,14 +66,13 @@ final class Payability {
 
     private static boolean someKeyServes(List<Demand> rivals, int place) {
         List<Demand> narrowed = new ArrayList<>(rivals);
-        IndexSet untried = rivals.get(place).available();
-        while (!untried.isEmpty()) {
-            Demand alike = rivals.get(place).alike(untried.next(0));
-            narrowed.set(place, alike);
+        Demand demand = rivals.get(place);
+        IndexSet keys = demand.part().grouping().all(demand.available());
+        for (int key = keys.next(0); key >= 0; key = keys.next(key + 1)) {
+            narrowed.set(place, demand.sharing(key));
             if (canBeMet(narrowed)) {
                 return true;
             }
-            untried = untried.minus(alike.available());
         }
         return false;
     }

@@ -6,8 +6,9 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Numeral;
+import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
@@ -30,6 +31,7 @@ import io.vavr.control.Option;
  * @param by who chooses
  * @param different what no two of them may share
  * @param same what they all must share
+ * @param total what a number of theirs must come to together
  */
 @Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
 public record Choose(
@@ -39,8 +41,9 @@ public record Choose(
         Option<Value> upTo,
         Option<Value> atLeast,
         @Default("you") Side by,
-        Option<Measure> different,
-        Option<Measure> same)
+        Option<Characteristic> different,
+        Option<Characteristic> same,
+        Option<Property> total)
         implements Instruction {
 
     /** Refuses two numbers. */
@@ -48,6 +51,7 @@ public record Choose(
         if (Array.of(exactly, upTo, atLeast).count(Option::isDefined) > 1) {
             throw new IllegalArgumentException("only one of \"exactly\", \"up to\" and \"at least\"");
         }
+        total.forEach(Joint::checkTotal);
     }
 
     @Override
@@ -61,7 +65,7 @@ public record Choose(
     /** Returns a choice of so many. */
     static Choose of(Selector from, String as, Value number) {
         Option<Value> none = Option.none();
-        return new Choose(from, as, Option.some(number), none, none, Side.YOU, Option.none(), Option.none());
+        return new Choose(from, as, Option.some(number), none, none, Side.YOU, Option.none(), Option.none(), Option.none());
     }
 
     /** Returns the fewest and the most that may be chosen, as far as there are so many. */
@@ -74,8 +78,9 @@ public record Choose(
     boolean needsInformation() {
         return different.isDefined()
                 || same.isDefined()
+                || total.isDefined()
                 || Terms.has(from, Filter.class)
-                || Terms.has(from, Measure.class);
+                || Terms.has(from, Characteristic.class);
     }
 
     /** Tells whether a card has what the chosen ones are compared by, if they are. */
@@ -105,8 +110,9 @@ public record Choose(
         return by.does("choose", number + " of " + from.english())
                 + exactly.map(each -> Either.instead(each, "")).getOrElse("")
                 + upTo.map(each -> Either.instead(each, "up to ")).getOrElse("")
-                + different.map(each -> " of different " + each.english() + "s").getOrElse("")
-                + same.map(each -> " of the same " + each.english()).getOrElse("");
+                + different.map(each -> " of different " + each.plural()).getOrElse("")
+                + same.map(each -> " of the same " + each.english()).getOrElse("")
+                + total.map(Joint::english).getOrElse("");
     }
 
     private static String orMore(Value least) {

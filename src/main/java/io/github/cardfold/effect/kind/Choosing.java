@@ -21,6 +21,7 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.IntUnaryOperator;
@@ -201,18 +202,13 @@ final class Choosing {
     }
 
     private CostPart part(Query query, int[] objects) {
-        CostPart part = CostPart.from(IndexSet.range(0, objects.length));
-        if (choose.different().isDefined()) {
-            part = part.allDifferent(i -> measure(query, objects[i], true));
-        }
-        return choose.same().isDefined() ? part.allSame(i -> measure(query, objects[i], false)) : part;
-    }
-
-    private int measure(Query query, int object, boolean different) {
-        Subject card = query.find(object);
-        return card == null
-                ? 0
-                : (different ? choose.different() : choose.same()).get().of(query, card);
+        return Joint.of(
+                CostPart.from(IndexSet.range(0, objects.length)),
+                query,
+                i -> Objects.requireNonNull(query.find(objects[i])),
+                choose.different(),
+                choose.same(),
+                choose.total());
     }
 
     /** That it is enough may have been said of what was complete. */

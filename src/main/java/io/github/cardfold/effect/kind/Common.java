@@ -29,10 +29,17 @@ public final class Common {
                 .with(Language.LIST, AllCosts.class)
                 .with(HowOften.class, HowMuch.class, Happened.class, Did.class, Caused.class)
                 .with(Highest.class, Lowest.class, Different.class, Every.class)
+                .with("gets", Gains.class)
+                .with(Becomes.class, Doubled.class, UpOrDownTo.class, Loses.class, LosesAll.class)
+                .with(Language.ENTRY, HasProperty.class)
+                .with("has", HasAny.class)
+                .with(Language.WORD, SaidWord.class)
+                .with(Language.VARIABLE, DeclaredWord.class)
+                .with("has", PartOfWord.class)
                 .with("same", LikeOneOf.class)
                 .with(OneOf.class)
-                .with("cannot", CannotDo.class)
-                .with("must", MustDo.class)
-                .with("may", MayDo.class);
+                .with("cannot", AboutDeed.class, "mode", "forbid")
+                .with("must", AboutDeed.class, "mode", "require")
+                .with("may", AboutDeed.class, "mode", "permit");
     }
 }

@@ -1,25 +1,24 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.Bounds;
 import io.github.cardfold.effect.Condition;
-import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
 
 /**
- * A number against another.
+ * A number against others.
  *
- * @param what the first number
- * @param is how it is to compare
- * @param to the second number
+ * @param what the number
+ * @param bounds what it is compared with
  */
-public record Compare(Value what, @Default("at least") Comparison is, Value to) implements Condition {
+public record Compare(Value what, Bounds bounds) implements Condition {
     @Override
     public boolean holds(Query query) {
-        return is.holds(what.value(query), to.value(query));
+        return bounds.hold(query, what.value(query));
     }
 
     @Override
     public String english() {
-        return what.english() + " is " + is.english(to);
+        return what.english() + " is " + bounds.english();
     }
 }

@@ -1,6 +1,6 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.vavr.collection.Array;
@@ -10,7 +10,7 @@ import java.util.function.IntBinaryOperator;
 final class Extremes {
     private Extremes() {}
 
-    static Array<Subject> of(Query query, Measure what, Array<Subject> cards, IntBinaryOperator better) {
+    static Array<Subject> of(Query query, Quantity what, Array<Subject> cards, IntBinaryOperator better) {
         Array<Subject> measured = what.having(query, cards);
         if (measured.isEmpty()) {
             return measured;

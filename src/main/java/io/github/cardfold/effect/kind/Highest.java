@@ -1,6 +1,7 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Characteristic;
+import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
@@ -12,10 +13,15 @@ import io.vavr.collection.Array;
  * @param what what is measured
  * @param of the cards
  */
-public record Highest(Measure what, Selector of) implements Selector {
+public record Highest(Characteristic what, Selector of) implements Selector {
+    /** Refuses what is no number. */
+    public Highest {
+        Quantity.of(what);
+    }
+
     @Override
     public Array<Subject> subjects(Query query) {
-        return Extremes.of(query, what, of.subjects(query), Math::max);
+        return Extremes.of(query, Quantity.of(what), of.subjects(query), Math::max);
     }
 
     @Override

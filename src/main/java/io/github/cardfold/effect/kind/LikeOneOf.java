@@ -1,23 +1,23 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 
 /**
- * Cards that measure as much as one of some cards: of the same grade as the vanguard, say.
+ * Cards that have a number or a word in common with one of some cards: of the same grade as the vanguard, of a clan
+ * that this card belongs to.
  *
- * @param what what is measured
+ * @param what which number or words
  * @param as the cards
  */
-public record LikeOneOf(Measure what, Selector as) implements Filter {
+public record LikeOneOf(Characteristic what, Selector as) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        int measured = what.of(query, subject);
         return what.isOf(query, subject)
-                && what.having(query, as.subjects(query)).exists(each -> what.of(query, each) == measured);
+                && what.having(query, as.subjects(query)).exists(each -> what.areAlike(query, each, subject));
     }
 
     @Override

@@ -32,9 +32,10 @@ public record May(
 
     private AnswerLabel label(Candidate it) {
         boolean isYes = it.number() == 1;
+        String done = English.steps(isYes ? then : otherwise);
         return !isYes && otherwise.isEmpty()
                 ? NO.with()
-                : (isYes ? YES : INSTEAD).with(LabelArgument.text(English.steps(isYes ? then : otherwise)));
+                : (isYes ? YES : INSTEAD).with(LabelArgument.text(done.isEmpty() ? "nothing happens" : done));
     }
 
     @Override

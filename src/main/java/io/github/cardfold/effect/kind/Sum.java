@@ -1,6 +1,7 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Characteristic;
+import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
@@ -11,10 +12,16 @@ import io.github.cardfold.effect.Value;
  * @param what what is measured
  * @param of the cards
  */
-public record Sum(Measure what, Selector of) implements Value {
+public record Sum(Characteristic what, Selector of) implements Value {
+    /** Refuses what is no number. */
+    public Sum {
+        Quantity.of(what);
+    }
+
     @Override
     public int value(Query query) {
-        return of.subjects(query).map(each -> what.of(query, each)).sum().intValue();
+        Quantity number = Quantity.of(what);
+        return of.subjects(query).map(each -> number.of(query, each)).sum().intValue();
     }
 
     @Override

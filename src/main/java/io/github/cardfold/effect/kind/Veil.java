@@ -3,7 +3,7 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Names;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
@@ -47,7 +47,7 @@ final class Veil {
                 part instanceof Numeral || part instanceof NumberOf || part instanceof Plus || part instanceof Times;
         return isNumber
                 || part instanceof Count
-                || part instanceof Selector && !Terms.has(part, Filter.class) && !Terms.has(part, Measure.class);
+                || part instanceof Selector && !Terms.has(part, Filter.class) && !Terms.has(part, Characteristic.class);
     }
 
     /** Tells whether it hides anything however the cards lie: a zone is looked into that not all see. */

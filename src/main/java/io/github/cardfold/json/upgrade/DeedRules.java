@@ -14,6 +14,21 @@ final class DeedRules {
             .term(CONTINUOUS, "cannot move", old -> changed(old, "move"))
             .term(CONTINUOUS, "cannot be turned", old -> changed(old, "turn"))
             .term(CONTINUOUS, "may not", DeedRules::banned)
+            .term(
+                    CONTINUOUS,
+                    "deck may have",
+                    old -> may(NewTerm.of(DEED, "have").with(old, "up to", "named", "in")))
+            .term(
+                    CONTINUOUS,
+                    "deck has at most",
+                    old -> NewTerm.of(CONTINUOUS, "must")
+                            .with(
+                                    DEED,
+                                    NewTerm.of(DEED, "have")
+                                            .with("up to", old.value("number"))
+                                            .with(old, "named", "in")
+                                            .data())
+                            .data())
             .term(USE, "do", old -> deed(old, word(old, DEED)).data())
             .term(USE, "put", old -> NewTerm.of(DEED, "move").with(old, "to").data());
 

@@ -65,7 +65,8 @@ record KnownKind(
     }
 
     private static boolean hasToday(Language language, String role, String name) {
-        return role(role).flatMap(each -> language.type(each, name)).isDefined();
+        return role(role).flatMap(each -> language.type(each, name)).isDefined()
+                || !today(language, role, name).isEmpty();
     }
 
     /** Returns what may be said of a kind today. */

@@ -238,7 +238,7 @@ class ChoosingTogetherTest {
     @Test
     @Rule(jp = "12.4.2#1")
     void theNumberIsFixedBeforeChanceChooses() {
-        for (String are : new String[] {"", ", 'are': {'grade': {'to': 0, 'is': 'at least'}}"}) {
+        for (String are : new String[] {"", ", 'are': {'grade': {'at least': 0}}"}) {
             Table.empty(TextCards.rules(
                             "{'act': {'in': 'rc', 'then': [{'choose': {'from': {'cards': 'hand'}, 'exactly': 2}},"
                                     + " {'discard': '$it'}, {'choose at random': {'from': {'cards': {'in': 'hand', 'of': 'opponent'"

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /** Effects on the costs of others: taken away, raised, lowered, told, paid by the other fighter. */
 class CostChangesTest {
     private static final String BLAST =
-            "{'act': {'in': 'rc', 'cost': {'soul blast': 2}, 'then': {'this turn': {'power': 1000}}}}";
+            "{'act': {'in': 'rc', 'cost': {'soul blast': 2}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
 
     private static Table table(String text, String other) {
         return table(A, text, other);
@@ -66,8 +66,8 @@ class CostChangesTest {
     void theCostOfAnOrderIsWhatItIsWhereItIsPlayedFrom() {
         Card order = TextCards.like(
                 TestCards.ORDER, "dear", "{'order': {'cost': {'soul blast': 2}, 'then': 'soul charge'}}");
-        String hand = "{'cards': {'in': 'hand', 'are': 'order'}}";
-        String number = "{'number': {'what': 'soul blast', 'by': -1, 'of': " + hand + "}}";
+        String hand = "{'cards': {'in': 'hand', 'are': {'main type': 'order'}}}";
+        String number = "{'gets': {'number of': {'soul blast': -1}, 'of': " + hand + "}}";
         String free = "{'costs nothing': " + hand + "}";
         for (int blasted = 0; blasted < 2; blasted++) {
             String effect = blasted == 0 ? free : number;
@@ -94,7 +94,7 @@ class CostChangesTest {
     void anOrderIsChosenToCostNothingThisTurn() {
         Card order = TextCards.like(
                 TestCards.ORDER, "dear", "{'order': {'cost': {'soul blast': 2}, 'then': 'soul charge'}}");
-        String act = "{'act': {'in': 'rc', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': 'order'}}}},"
+        String act = "{'act': {'in': 'rc', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'main type': 'order'}}}}},"
                 + " {'this turn': {'costs nothing': '$it'}}]}}";
         Table.empty(TextCards.rules(TextCards.card(OTHER, act), order))
                 .unit(A, Circle.BACK_LEFT, OTHER)
@@ -118,7 +118,7 @@ class CostChangesTest {
     @Rule(jp = {"7.28.1#1", "7.28.1#2", "1.3.2.3"})
     void theNumberOfAnIconInATextGoesUpAndDown() {
         String less =
-                "{'cont': {'in': 'rc', 'effects': {'number': {'what': 'soul blast', 'by': -1, 'of': 'rear guards'}}}}";
+                "{'cont': {'in': 'rc', 'effects': {'gets': {'number of': {'soul blast': -1}, 'of': 'rear guards'}}}}";
         Table one = table(BLAST, less).unit(A, Circle.BACK_LEFT, OTHER).in(A, Zone.SOUL, GRADE_1);
         one.turn(A, "9.9").activate(Circle.FRONT_LEFT).holds(A, Zone.SOUL).power(A, Circle.FRONT_LEFT, 9000);
         table(BLAST, less)
@@ -131,7 +131,7 @@ class CostChangesTest {
                 .holds(A, Zone.SOUL, GRADE_1)
                 .power(A, Circle.FRONT_LEFT, 9000);
         String more =
-                "{'cont': {'in': 'rc', 'effects': {'number': {'what': 'soul blast', 'by': 1, 'of': {'rear guards': 'opponent'}}}}}";
+                "{'cont': {'in': 'rc', 'effects': {'gets': {'number of': {'soul blast': 1}, 'of': {'rear guards': 'opponent'}}}}}";
         table(BLAST, more)
                 .unit(B, Circle.BACK_LEFT, OTHER)
                 .in(A, Zone.SOUL, GRADE_1, GRADE_1)
@@ -168,7 +168,7 @@ class CostChangesTest {
     private static Player watched(String action, String trigger) {
         Table table = table(
                         "{'act': {'in': 'rc', " + action + "}}",
-                        "{'auto': {'in': 'rc', 'on': " + trigger + ", 'then': {'this turn': {'power': 1000}}}}")
+                        "{'auto': {'in': 'rc', 'on': " + trigger + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}")
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .in(A, Zone.SOUL, GRADE_1, GRADE_1)
                 .in(A, Zone.DAMAGE, GRADE_1, GRADE_1)
@@ -179,13 +179,13 @@ class CostChangesTest {
     @Test
     @Rule(jp = {"7.25.4", "7.25.4.1", "7.24.4", "7.24.4.1"})
     void aBlastIsToldWithItsNumberOfCards() {
-        String soul = "'cost': {'soul blast': 2}, 'then': {'this turn': {'power': 1}}";
+        String soul = "'cost': {'soul blast': 2}, 'then': {'this turn': {'gets': {'power': 1}}}";
         watched(soul, "{'performs': 'soul blast'}").power(A, Circle.BACK_LEFT, 9000);
         watched(soul, "{'performs': {'what': 'soul blast', 'at least': 2}}").power(A, Circle.BACK_LEFT, 9000);
         watched(soul, "{'performs': {'what': 'soul blast', 'at least': 3}}").power(A, Circle.BACK_LEFT, 8000);
         watched(soul, "{'performs': {'what': 'soul blast', 'of': 'opponent'}}").power(A, Circle.BACK_LEFT, 8000);
         watched(soul, "{'performs': 'counter blast'}").power(A, Circle.BACK_LEFT, 8000);
-        String counter = "'cost': {'counter blast': 2}, 'then': {'this turn': {'power': 1}}";
+        String counter = "'cost': {'counter blast': 2}, 'then': {'this turn': {'gets': {'power': 1}}}";
         watched(counter, "{'performs': {'what': 'counter blast', 'at least': 2}}")
                 .power(A, Circle.BACK_LEFT, 9000);
         watched(counter, "{'performs': {'what': 'counter blast', 'at least': 3}}")
@@ -218,12 +218,12 @@ class CostChangesTest {
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
         watched(
-                        "'cost': {'soul charge': 2}, 'then': {'this turn': {'power': 1}}",
+                        "'cost': {'soul charge': 2}, 'then': {'this turn': {'gets': {'power': 1}}}",
                         "{'performs': {'what': 'soul charge', 'at least': 2}}")
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
         watched(
-                        "'cost': {'put top': {'to': 'soul'}}, 'then': {'this turn': {'power': 1}}",
+                        "'cost': {'put top': {'to': 'soul'}}, 'then': {'this turn': {'gets': {'power': 1}}}",
                         "{'performs': 'soul charge'}")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
@@ -241,7 +241,7 @@ class CostChangesTest {
                 .power(A, Circle.BACK_LEFT, 9000);
         watched("'then': {'energy blast': 6}", "{'performs': 'energy blast'}").power(A, Circle.BACK_LEFT, 8000);
         watched(
-                        "'cost': {'energy blast': 5}, 'then': {'this turn': {'power': 1}}",
+                        "'cost': {'energy blast': 5}, 'then': {'this turn': {'gets': {'power': 1}}}",
                         "{'performs': {'what': 'energy blast', 'at least': 5}}")
                 .power(A, Circle.BACK_LEFT, 9000);
     }
@@ -249,9 +249,9 @@ class CostChangesTest {
     @Test
     @Rule(jp = "7.6.4.1#2")
     void theNormalDrawIsNoneByAnAbility() {
-        String any = "{'auto': {'in': 'rc', 'on': 'draws', 'then': {'this turn': {'power': 1000}}}}";
+        String any = "{'auto': {'in': 'rc', 'on': 'draws', 'then': {'this turn': {'gets': {'power': 1000}}}}}";
         String ability =
-                "{'auto': {'in': 'rc', 'on': {'draws': {'by ability': true}}, 'then': {'this turn': {'power': 1000}}}}";
+                "{'auto': {'in': 'rc', 'on': {'draws': {'by ability': true}}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
         Table table = table(any, ability).unit(A, Circle.BACK_LEFT, OTHER).hand(A, GRADE_2);
         table.turn(A, "9.3")
                 .draws(GRADE_1)
@@ -264,7 +264,7 @@ class CostChangesTest {
     @Rule(jp = {"7.6.4.1#1", "7.6.4.1.1#1", "11.10.4"})
     void aDrawByAnAbilityOrATriggerIsOneByAnAbility() {
         String ability =
-                "{'auto': {'in': 'rc', 'on': {'draws': {'by ability': true}}, 'then': {'this turn': {'power': 1000}}}}";
+                "{'auto': {'in': 'rc', 'on': {'draws': {'by ability': true}}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
         watched("'then': 'draw'", "{'draws': {'by ability': true}}")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
@@ -295,7 +295,7 @@ class CostChangesTest {
     void theOtherFighterPaysWithWhatIsTheirOwn() {
         String unless =
                 "{'act': {'in': 'rc', 'then': {'pay': {'by': 'opponent', 'cost': [{'counter blast': 1}, {'soul blast': 1}],"
-                        + " 'otherwise': {'this turn': {'power': 1000}}}}}}";
+                        + " 'otherwise': {'this turn': {'gets': {'power': 1000}}}}}}}";
         for (Seat master : Seat.first(2)) {
             Seat other = Turn.opponent(master);
             table(master, unless, BLAST)
@@ -322,7 +322,7 @@ class CostChangesTest {
     private static void assertHeard(Seat master, Seat watcher, String blast, boolean hears) {
         String pays =
                 "{'act': {'in': 'rc', 'then': {'pay': {'by': 'opponent', 'must': true, 'cost': {'soul blast': 2}}}}}";
-        table(master, pays, "{'auto': {'in': 'rc', 'on': " + blast + ", 'then': {'this turn': {'power': 1000}}}}")
+        table(master, pays, "{'auto': {'in': 'rc', 'on': " + blast + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}")
                 .unit(watcher, Circle.BACK_LEFT, OTHER)
                 .in(master, Zone.SOUL, GRADE_0, GRADE_0)
                 .in(Turn.opponent(master), Zone.SOUL, GRADE_1, GRADE_1)
@@ -351,7 +351,7 @@ class CostChangesTest {
     @Rule(jp = "7.25.3#2")
     void whatMustBePaidIsPaidUnaskedOrNotAtAll() {
         String must =
-                "{'act': {'in': 'rc', 'then': {'pay': {'must': true, 'cost': {'soul blast': 2}, 'then': {'this turn': {'power': 1000}}}}}}";
+                "{'act': {'in': 'rc', 'then': {'pay': {'must': true, 'cost': {'soul blast': 2}, 'then': {'this turn': {'gets': {'power': 1000}}}}}}}";
         for (Seat master : Seat.first(2)) {
             table(master, must, BLAST)
                     .in(master, Zone.SOUL, GRADE_0, GRADE_1)
@@ -378,7 +378,7 @@ class CostChangesTest {
                 if (action != IconAction.COUNTER_CHARGE && action != IconAction.ENERGY_CHARGE) {
                     assertEquals(
                             2 + by,
-                            carriedOut(action, by, "'cost': {'%s': 2}, 'then': {'this turn': {'power': 1}}"),
+                            carriedOut(action, by, "'cost': {'%s': 2}, 'then': {'this turn': {'gets': {'power': 1}}}"),
                             action + " as a cost");
                 }
             }
@@ -393,8 +393,8 @@ class CostChangesTest {
         }
         Table table = table(
                         "{'act': {'in': 'rc', " + does + "}}",
-                        "{'cont': {'in': 'rc', 'effects': {'number': {'what': '" + action.label() + "', 'by': " + by
-                                + ", 'of': 'rear guards'}}}}")
+                        "{'cont': {'in': 'rc', 'effects': {'gets': {'number of': {'" + action.label() + "': " + by
+                                + "}, 'of': 'rear guards'}}}}")
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .in(A, Zone.SOUL, GRADE_1, GRADE_1, GRADE_1, GRADE_1)
                 .number(FighterNumbers.ENERGY, A, 5);

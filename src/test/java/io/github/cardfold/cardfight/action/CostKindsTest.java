@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CostKindsTest {
     private static Table table(String cost) {
         return Table.empty(TextCards.rules(
-                        "{'act': {'in': 'rc', 'cost': " + cost + ", 'then': {'this turn': {'power': 1000}}}}"))
+                        "{'act': {'in': 'rc', 'cost': " + cost + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT);
     }
 
@@ -118,7 +118,7 @@ class CostKindsTest {
     void whatEachCostWasPaidWithHasItsName(String cost) {
         String then = "[{'choose': {'from': {'cards': 'bind'}, 'exactly': 3, 'as': 'one'}},"
                 + " {'choose': {'from': {'cards': 'drop'}, 'exactly': 3, 'as': 'two'}},"
-                + " {'pay': {'cost': " + cost + ", 'then': {'this turn': {'power': {'by': {'plus': ["
+                + " {'pay': {'cost': " + cost + ", 'then': {'this turn': {'gets': {'power': {'plus': ["
                 + "{'times': [1000, '$one']}, {'times': [10000, '$two']}]}}}}}}]";
         Player player = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': " + then + "}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
@@ -238,7 +238,7 @@ class CostKindsTest {
     @Rule(jp = {"1.3.5", "1.3.5.1"})
     void thePayerDecidesHowMany() {
         String some = "{'any number': {'of': {'soul blast': {'as': 'paid'}}, 'up to': 2}}";
-        String each = "'then': {'this turn': {'power': {'by': {'times': [1000, '$paid']}}}}";
+        String each = "'then': {'this turn': {'gets': {'power': {'times': [1000, '$paid']}}}}";
         Table table = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'cost': " + some + ", " + each + "}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .in(A, Zone.SOUL, GRADE_1, GRADE_2, GRADE_3);
@@ -284,7 +284,7 @@ class CostKindsTest {
 
     @Test
     void cardsAddUpToATotal() {
-        String cost = "{'any number': {'of': 'discard', 'at least': 1, 'total': 'grade', 'to': 3}}";
+        String cost = "{'any number': {'of': 'discard', 'at least': 1, 'total': {'grade': {'at least': 3}}}}";
         unplayable(table(cost).hand(A, GRADE_1, GRADE_1));
         paid(played(table(cost).hand(A, GRADE_0, GRADE_1, GRADE_2))
                 .offered("grade-0 from hand", "grade-1 from hand")
@@ -349,7 +349,7 @@ class CostKindsTest {
                 english("{'put top': {'number': 2, 'to': 'drop'}}"));
         assertEquals(
                 "ACT: [discard one or more cards with grades that total 3 or more] Draw a card.",
-                english("{'any number': {'of': 'discard', 'at least': 1, 'total': 'grade', 'to': 3}}"));
+                english("{'any number': {'of': 'discard', 'at least': 1, 'total': {'grade': {'at least': 3}}}}"));
         assertEquals("ACT: [discard any number of cards] Draw a card.", english("{'any number': 'discard'}"));
         assertEquals(
                 "ACT: [soul blast all & energy blast 3] Draw a card.",
@@ -366,7 +366,7 @@ class CostKindsTest {
     @Test
     void whatMakesNoSenseIsRefused() {
         assertThrows(StateFormatException.class, () -> english("{'any number': {'energy blast': 1}}"));
-        assertThrows(StateFormatException.class, () -> english("{'any number': {'of': 'discard', 'to': 1}}"));
+        assertThrows(StateFormatException.class, () -> english("{'any number': {'of': 'discard', 'total': {'grade': {'not': 1}}}}"));
         assertThrows(StateFormatException.class, () -> english("{'all': {'energy blast': 1}}"));
         assertThrows(StateFormatException.class, () -> english("{'put': {'from': 'deck', 'to': 'soul'}}"));
         assertThrows(StateFormatException.class, () -> english("{'put top': {'to': 'rc'}}"));

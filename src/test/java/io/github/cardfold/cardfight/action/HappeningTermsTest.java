@@ -145,8 +145,8 @@ class HappeningTermsTest {
                                 TextCards.like(
                                         GRADE_3,
                                         OTHER,
-                                        "{'cont': {'in': 'vc', 'effects': {'power': {'by': 1000, 'of': {'units': {'are': {'in state': 'storm'}}}}}}}",
-                                        "{'cont': {'in': 'vc', 'effects': {'power': {'by': 100, 'of': {'units': {'are': {'in state': 'calm'}}}}}}}")))
+                                        "{'cont': {'in': 'vc', 'effects': {'gets': {'power': 1000, 'of': {'units': {'are': {'in state': 'storm'}}}}}}}",
+                                        "{'cont': {'in': 'vc', 'effects': {'gets': {'power': 100, 'of': {'units': {'are': {'in state': 'calm'}}}}}}}")))
                 .unit(A, FRONT_CENTER, OTHER)
                 .unit(A, FRONT_LEFT, TEXT)
                 .unit(A, BACK_LEFT, TEXT)

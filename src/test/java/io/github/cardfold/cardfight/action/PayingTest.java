@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 
 /** Costs of several parts, all paid at once, and of several ways, each of several parts. */
 class PayingTest {
-    private static final String POWER = "{'this turn': {'power': 1000}}";
-    private static final String IN_TURN = "{'this turn': {'power': {'by': {'plus': [{'times': [1000, '$x']},"
+    private static final String POWER = "{'this turn': {'gets': {'power': 1000}}}";
+    private static final String IN_TURN = "{'this turn': {'gets': {'power': {'plus': [{'times': [1000, '$x']},"
             + " {'plus': [{'times': [2000, '$y']}, {'times': [4000, '$z']}]}]}}}}";
 
     private static Table table(String ability) {

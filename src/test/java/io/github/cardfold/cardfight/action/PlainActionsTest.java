@@ -56,7 +56,7 @@ class PlainActionsTest {
         down.happened(EventKind.FACE, 1);
         assertTrue(down.thing(A, Zone.DAMAGE, GRADE_0).is(GameObject.FACE_DOWN));
         Player up = played(table("[{'turn face up': {'what': {'cards': 'damage'}, 'as': 'up'}},"
-                        + " {'this turn': {'power': {'by': {'times': [1000, '$up']}}}}]")
+                        + " {'this turn': {'gets': {'power': {'times': [1000, '$up']}}}}]")
                 .in(A, Zone.DAMAGE, GRADE_0)
                 .in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN));
         assertFalse(up.power(A, FRONT_LEFT, 9000).thing(A, Zone.DAMAGE, GRADE_1).is(GameObject.FACE_DOWN));
@@ -178,7 +178,7 @@ class PlainActionsTest {
             Player player = Table.empty(
                             TextCards.rules(
                                     "{'act': {'in': 'rc', 'then': [{'rest': {'what': {'cards': '" + in
-                                            + "'}, 'as': 'rested'}}, {'this turn': {'power': {'by': {'times': [1000, '$rested']}}}}]}}"))
+                                            + "'}, 'as': 'rested'}}, {'this turn': {'gets': {'power': {'times': [1000, '$rested']}}}}]}}"))
                     .unit(A, FRONT_LEFT, TEXT)
                     .in(A, zone, GRADE_1)
                     .turn(A, "9.9")

@@ -259,8 +259,8 @@ class TextActionsTest {
     @Rule(jp = "11.13.1")
     void aCardThatHasGoneIsSpokenOfAsItWas() {
         played(table(
-                                "[{'choose': {'rear guards': {'are': 'back row'}}}, {'this turn': {'power': {'of': '$it', 'by': 1000}}},"
-                                        + " {'retire': '$it'}, {'this turn': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}]")
+                                "[{'choose': {'rear guards': {'are': 'back row'}}}, {'this turn': {'gets': {'power': 1000, 'of': '$it'}}},"
+                                        + " {'retire': '$it'}, {'this turn': {'gets': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}}]")
                         .unit(A, Circle.BACK_LEFT, GRADE_2))
                 .power(A, Circle.FRONT_LEFT, 8000 + 11000);
     }
@@ -268,16 +268,15 @@ class TextActionsTest {
     @Test
     @Rule(jp = {"11.3.1.2.1", "11.3.1.2"})
     void nothingLastsForABattleOutsideOfOne() {
-        played(table("{'this battle': {'power': 5000}}")).power(A, Circle.FRONT_LEFT, 8000);
+        played(table("{'this battle': {'gets': {'power': 5000}}}")).power(A, Circle.FRONT_LEFT, 8000);
     }
 
     /** An original power for the turn is both what the unit has and what is asked for as its original power. */
     @Test
     @Rule(jp = {"11.3.1.2", "5.1.3"})
     void anEffectLastsInAllThatItDoes() {
-        played(table("[{'this turn': {'original is': {'what': 'power', 'to': 2000}}},"
-                        + " {'this turn': {'power': {'of': 'vanguard', 'by':"
-                        + " {'sum': {'what': {'original': 'power'}, 'of': 'this'}}}}}]"))
+        played(table("[{'this turn': {'becomes': {'original': {'power': 2000}}}},"
+                        + " {'this turn': {'gets': {'power': {'sum': {'what': {'original': 'power'}, 'of': 'this'}}, 'of': 'vanguard'}}}]"))
                 .power(A, Circle.FRONT_LEFT, 2000)
                 .power(A, Circle.FRONT_CENTER, 13000 + 2000);
     }
@@ -287,7 +286,7 @@ class TextActionsTest {
     @Rule(jp = "11.3.1.2")
     void anEffectLastsForTheUnitsThatAreLeft() {
         played(table(
-                                "[{'this turn': {'power': {'of': 'rear guards', 'by': 1000}}},"
+                                "[{'this turn': {'gets': {'power': 1000, 'of': 'rear guards'}}},"
                                         + " {'retire': {'rear guards': {'are': {'grade': 2}}}}, {'put': {'what': 'this', 'to': 'soul'}}]")
                         .unit(A, Circle.BACK_LEFT, GRADE_1)
                         .unit(A, Circle.BACK_RIGHT, GRADE_2))
@@ -300,7 +299,7 @@ class TextActionsTest {
     @Rule(jp = {"11.11.4#1", "11.11.4#2", "11.3.1.2"})
     void whomAndHowMuchIsFixedWhenItArises() {
         played(table(
-                                "{'this turn': {'power': {'of': 'rear guards', 'by': {'times': [1000, {'count': {'cards': 'hand'}}]}}}}")
+                                "{'this turn': {'gets': {'power': {'times': [1000, {'count': {'cards': 'hand'}}]}, 'of': 'rear guards'}}}")
                         .unit(A, Circle.BACK_LEFT, GRADE_1)
                         .hand(A, GRADE_1, GRADE_1))
                 .act("call", Zone.HAND, GRADE_1)

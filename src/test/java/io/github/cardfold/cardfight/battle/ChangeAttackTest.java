@@ -181,7 +181,7 @@ class ChangeAttackTest {
     @Test
     @Rule(jp = {"10.4.1.9.2#1", "10.4.1.9.2#2"})
     void theUnitsThatAttackEachOtherAreBattleOpponents() {
-        String weaker = "{'this battle': {'power': {'by': -5000, 'of': 'battle opponents'}}}";
+        String weaker = "{'this battle': {'gets': {'power': -5000, 'of': 'battle opponents'}}}";
         table(weaker, "vc")
                 .hand(B, GRADE_1)
                 .turn(A, "9.10")

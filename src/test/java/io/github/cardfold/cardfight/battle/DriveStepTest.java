@@ -105,8 +105,8 @@ class DriveStepTest {
     @Test
     @Rule(jp = {"10.6.1.3", "14.3.2#1", "7.14.2#2"})
     void whoLosesTripleDriveMakesTheChecksOfTheTwinDriveThatIsLeft() {
-        String both = "{'cont': {'in': 'vc', 'effects': 'triple drive'}}";
-        String loses = "{'cont': {'in': 'rc', 'effects': {'loses skill': {'what': '%s', 'of': 'vanguard'}}}}";
+        String both = "{'cont': {'in': 'vc', 'effects': {'gets': {'keyword': 'triple drive'}}}}";
+        String loses = "{'cont': {'in': 'rc', 'effects': {'loses': {'keyword': '%s', 'of': 'vanguard'}}}}";
         assertEquals(2, checks(drivenBy(both, loses.formatted("triple drive"))).size());
         assertEquals(3, checks(drivenBy(both, loses.formatted("twin drive"))).size());
     }

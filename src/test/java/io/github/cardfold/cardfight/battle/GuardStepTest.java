@@ -52,8 +52,7 @@ class GuardStepTest {
     @Test
     @Rule(jp = "11.6.2.1#2")
     void abilitiesOfEveryGuardianComeBeforeTheNextPlayTiming() {
-        String raise = "{'auto': {'in': 'gc', 'on': 'placed', 'then': {'this turn': {'power': {'of': 'vanguard',"
-                + " 'by': 1000}}}}}";
+        String raise = "{'auto': {'in': 'gc', 'on': 'placed', 'then': {'this turn': {'gets': {'power': 1000, 'of': 'vanguard'}}}}}";
         attack(Table.empty(TextCards.rules(raise)).hand(Seat.B, TextCards.TEXT, TextCards.TEXT, TestCards.GRADE_0))
                 .act("guard", Zone.HAND, TextCards.TEXT)
                 .pass()

@@ -458,7 +458,7 @@ class LegionAttackTest {
     @Rule(jp = "10.4.1.9.2")
     void allAttackingUnitsAreOpponentsOfTheAttackedOne() {
         String opponents =
-                "{'cont': {'in': 'vc', 'effects': {'power': {'of': {'battle opponents': 'this'}, 'by': -1000}}}}";
+                "{'cont': {'in': 'vc', 'effects': {'gets': {'power': -1000, 'of': {'battle opponents': 'this'}}}}}";
         Player player = Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, opponents)))
                 .legion(A, GRADE_3, GRADE_2)
                 .unit(B, FRONT_CENTER, TEXT)

@@ -34,7 +34,7 @@ class DeckConditionTest {
     @Test
     @Rule(jp = {"8.1.3#1", "8.1.5"})
     void aTextReplacesTheLimitOnAName() {
-        Card.Builder swarm = says(card("Swarm"), "{'deck may have': 16}");
+        Card.Builder swarm = says(card("Swarm"), "{'may': {'have': 16}}");
         assertBreaks(with(copies(16, swarm)));
         assertBreaks(with(copies(17, swarm)), "8.1.9");
         assertBreaks(with(copies(16, card("Swarm"))), "8.1.5");
@@ -43,7 +43,7 @@ class DeckConditionTest {
     @Test
     @Rule(jp = "8.1.3")
     void theRideDeckIsCountedIn() {
-        Card.Builder swarm = says(card("Swarm"), "{'deck may have': 6}");
+        Card.Builder swarm = says(card("Swarm"), "{'may': {'have': 6}}");
         assertBreaks(with(copies(5, swarm)).mapRide(ride -> ride.append(copies(1, swarm))));
         assertBreaks(with(copies(5, swarm)).mapRide(ride -> ride.append(copies(2, swarm))), "8.1.9");
     }
@@ -51,12 +51,12 @@ class DeckConditionTest {
     @Test
     @Rule(jp = {"2.16.2.1", "8.1.9"})
     void thisCardMeansTheCardsOfItsCollectorNumberAlone() {
-        Card.Builder swarm = says(card("Swarm"), "{'deck may have': 16}");
+        Card.Builder swarm = says(card("Swarm"), "{'may': {'have': 16}}");
         Card.Builder reprint = card("Swarm").id("swarm-2").power(9000);
         assertBreaks(with(copies(16, swarm), copies(4, reprint)));
         assertBreaks(with(copies(4, swarm), copies(5, reprint)), "8.1.5");
 
-        Card.Builder only = says(card("Lone"), "'deck has at most'");
+        Card.Builder only = says(card("Lone"), "{'must': {'have': 1}}");
         Card.Builder other = card("Lone").id("lone-2");
         assertBreaks(with(copies(1, only), copies(3, other)));
         assertBreaks(with(copies(2, only), copies(1, other)), "8.1.9");
@@ -66,7 +66,7 @@ class DeckConditionTest {
     @Test
     @Rule(jp = "8.1.3#1")
     void aTextMaySpeakOfAName() {
-        Card.Builder queen = says(card("Queen"), "{'deck may have': {'named': 'Swarm', 'up to': 8}}");
+        Card.Builder queen = says(card("Queen"), "{'may': {'have': {'named': 'Swarm', 'up to': 8}}}");
         Card.Builder reprint = card("Swarm").id("swarm-2");
         assertBreaks(with(copies(1, queen), copies(5, card("Swarm")), copies(3, reprint)));
         assertBreaks(with(copies(1, queen), copies(5, card("Swarm")), copies(4, reprint)), "8.1.3");
@@ -78,7 +78,7 @@ class DeckConditionTest {
     void oneTextMaySpeakOfSeveralNames() {
         Card.Builder queen = says(
                 card("Queen"),
-                "[{'deck may have': {'named': 'Swarm', 'up to': 8}}, {'deck may have': {'named': 'Flock', 'up to': 6}}]");
+                "[{'may': {'have': {'named': 'Swarm', 'up to': 8}}}, {'may': {'have': {'named': 'Flock', 'up to': 6}}}]");
         assertBreaks(with(copies(1, queen), copies(8, card("Swarm")), copies(6, card("Flock"))));
         assertBreaks(with(copies(1, queen), copies(9, card("Swarm")), copies(6, card("Flock"))), "8.1.3");
         assertBreaks(with(copies(1, queen), copies(8, card("Swarm")), copies(7, card("Flock"))), "8.1.3");
@@ -89,8 +89,8 @@ class DeckConditionTest {
     void severalAbilitiesOfOneCardMaySpeakOfDeckBuilding() {
         Card.Builder queen = card("Queen")
                 .abilities(Array.of(
-                        TextCards.ability("{'cont': {'effects': {'deck may have': {'named': 'Swarm', 'up to': 8}}}}"),
-                        TextCards.ability("{'cont': {'effects': {'deck may have': {'named': 'Flock', 'up to': 6}}}}")));
+                        TextCards.ability("{'cont': {'effects': {'may': {'have': {'named': 'Swarm', 'up to': 8}}}}}"),
+                        TextCards.ability("{'cont': {'effects': {'may': {'have': {'named': 'Flock', 'up to': 6}}}}}")));
         assertBreaks(with(copies(1, queen), copies(8, card("Swarm")), copies(6, card("Flock"))));
         assertBreaks(with(copies(1, queen), copies(9, card("Swarm")), copies(7, card("Flock"))), "8.1.3", "8.1.3");
     }
@@ -99,18 +99,18 @@ class DeckConditionTest {
     @Rule(jp = {"8.1.3", "8.1.5.2"})
     void onlyTheLimitOnThatNameIsReplaced() {
         Card.Builder masked = card("Masked").names(Array.of("Unmasked"));
-        Card.Builder queen = says(card("Queen"), "{'deck may have': {'named': 'Masked', 'up to': 8}}");
+        Card.Builder queen = says(card("Queen"), "{'may': {'have': {'named': 'Masked', 'up to': 8}}}");
         assertBreaks(with(copies(1, queen), copies(5, masked)), "8.1.5.2");
-        Card.Builder self = says(card("Masked").names(Array.of("Unmasked")), "{'deck may have': 8}");
+        Card.Builder self = says(card("Masked").names(Array.of("Unmasked")), "{'may': {'have': 8}}");
         assertBreaks(with(copies(5, self)));
     }
 
     @Test
     @Rule(jp = "8.1.3#1")
     void eachOfSeveralTextsReplacesTheLimitOfWhatItSpeaksOf() {
-        Card.Builder swarm = says(card("Swarm"), "{'deck may have': 8}");
-        Card.Builder flock = says(card("Flock"), "{'deck may have': 7}");
-        Card.Builder pack = says(card("Pack"), "{'deck may have': 6}");
+        Card.Builder swarm = says(card("Swarm"), "{'may': {'have': 8}}");
+        Card.Builder flock = says(card("Flock"), "{'may': {'have': 7}}");
+        Card.Builder pack = says(card("Pack"), "{'may': {'have': 6}}");
         assertBreaks(with(copies(8, swarm), copies(7, flock), copies(6, pack)));
         assertBreaks(with(copies(9, swarm), copies(8, flock), copies(7, pack)), "8.1.9", "8.1.9", "8.1.9");
         assertBreaks(with(copies(5, card("Stray")), copies(5, swarm), copies(5, card("Lost"))), "8.1.5", "8.1.5");
@@ -119,14 +119,14 @@ class DeckConditionTest {
     @Test
     @Rule(jp = "8.1.3")
     void anyNumberIsNoLimit() {
-        assertBreaks(with(copies(34, says(card("Swarm"), "'deck may have'"))));
+        assertBreaks(with(copies(34, says(card("Swarm"), "{'may': 'have'}"))));
     }
 
     @Test
     @Rule(jp = "8.1.3")
     void ofTextsThatReplaceTheSameLimitTheMostGenerousIsTaken() {
-        Card.Builder queen = says(card("Queen"), "{'deck may have': {'named': 'Swarm', 'up to': 8}}");
-        Card.Builder king = says(card("King"), "{'deck may have': {'named': 'Swarm', 'up to': 6}}");
+        Card.Builder queen = says(card("Queen"), "{'may': {'have': {'named': 'Swarm', 'up to': 8}}}");
+        Card.Builder king = says(card("King"), "{'may': {'have': {'named': 'Swarm', 'up to': 6}}}");
         assertBreaks(with(copies(1, queen), copies(1, king), copies(8, card("Swarm"))));
         assertBreaks(with(copies(1, king), copies(1, queen), copies(8, card("Swarm"))));
         assertBreaks(with(copies(1, queen), copies(1, king), copies(9, card("Swarm"))), "8.1.3");
@@ -135,8 +135,8 @@ class DeckConditionTest {
     @Test
     @Rule(jp = {"1.3.3", "8.1.3"})
     void whatATextForbidsNoOtherAllows() {
-        Card.Builder queen = says(card("Queen"), "{'deck may have': {'named': 'Swarm', 'up to': 8}}");
-        Card.Builder warden = says(card("Warden"), "{'deck has at most': {'named': 'Swarm', 'number': 2}}");
+        Card.Builder queen = says(card("Queen"), "{'may': {'have': {'named': 'Swarm', 'up to': 8}}}");
+        Card.Builder warden = says(card("Warden"), "{'must': {'have': {'named': 'Swarm', 'up to': 2}}}");
         assertBreaks(with(copies(1, queen), copies(1, warden), copies(2, card("Swarm"))));
         assertBreaks(with(copies(1, queen), copies(1, warden), copies(3, card("Swarm"))), "8.1.3");
     }
@@ -144,10 +144,10 @@ class DeckConditionTest {
     @Test
     @Rule(jp = "8.1.3")
     void theGDeckIsSpokenOfByItself() {
-        Card.Builder one = says(g("Peak"), "{'deck has at most': {'named': 'Peak', 'in': 'g deck'}}");
+        Card.Builder one = says(g("Peak"), "{'must': {'have': {'named': 'Peak', 'in': 'g deck', 'up to': 1}}}");
         assertBreaks(with(copies(4, card("Peak").id("peak-2"))).withG(Array.of(copies(1, one))));
         assertBreaks(legal().withG(Array.of(copies(2, one))), "8.1.3");
-        Card.Builder herald = says(card("Herald"), "{'deck may have': {'named': 'Peak', 'up to': 5, 'in': 'g deck'}}");
+        Card.Builder herald = says(card("Herald"), "{'may': {'have': {'named': 'Peak', 'up to': 5, 'in': 'g deck'}}}");
         assertBreaks(with(copies(1, herald)).withG(Array.of(copies(5, g("Peak")))));
         assertBreaks(with(copies(1, herald), copies(5, card("Peak"))), "8.1.5");
     }
@@ -155,7 +155,7 @@ class DeckConditionTest {
     @Test
     @Rule(jp = {"8.1.3", "8.1.9"})
     void whatIsWrongIsSaidWithTheCardThatSaysSo() {
-        DeckList deck = with(copies(3, says(card("Lone"), "{'deck has at most': 2}")));
+        DeckList deck = with(copies(3, says(card("Lone"), "{'must': {'have': 2}}")));
         assertEquals(
                 "Main deck and ride deck together have 3 cards that are lone where at most 2 are allowed."
                         + " So says the text of Lone. (8.1.9)",
@@ -165,13 +165,13 @@ class DeckConditionTest {
     @Test
     @Rule(jp = {"8.1.3#2", "11.4.2#1", "11.4.2#2"})
     void fromTheStartOfTheGameTheAbilityIsThereAndDoesNothing() {
-        Rules rules = TextCards.rules("{'cont': {'effects': {'deck may have': 16}}}");
+        Rules rules = TextCards.rules("{'cont': {'effects': {'may': {'have': 16}}}}");
         CardfightGame game = (CardfightGame) rules.game();
         int card = rules.definitionIndex(TextCards.TEXT);
         assertEquals(1, game.clauses().size(card, Clause.Kind.CONT));
         assertTrue(game.clauses().get(card, Clause.Kind.CONT, 0).working().isEmpty());
 
-        Rules both = TextCards.rules("{'cont': {'effects': [{'deck may have': 16}, {'power': 1000}]}}");
+        Rules both = TextCards.rules("{'cont': {'effects': [{'may': {'have': 16}}, {'gets': {'power': 1000}}]}}");
         CardfightGame other = (CardfightGame) both.game();
         int second = both.definitionIndex(TextCards.TEXT);
         assertEquals(
@@ -181,11 +181,11 @@ class DeckConditionTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{'cont': {'effects': 'deck may have', 'in': 'vc'}}",
-                "{'cont': {'effects': 'deck may have', 'when': 'turn of'}}",
-                "{'keyword': {'when': 'turn of', 'ability': {'cont': {'effects': 'deck has at most'}}}}",
-                "{'cont': {'effects': {'has': {'ability': {'cont': {'effects': 'deck may have'}}}}}}",
-                "{'act': {'then': {'this fight': 'deck may have'}}}"
+                "{'cont': {'effects': {'may': 'have'}, 'in': 'vc'}}",
+                "{'cont': {'effects': {'may': 'have'}, 'when': 'turn of'}}",
+                "{'keyword': {'when': 'turn of', 'ability': {'cont': {'effects': {'must': {'have': 1}}}}}}",
+                "{'cont': {'effects': {'gets': {'ability': {'cont': {'effects': {'may': 'have'}}}}}}}",
+                "{'act': {'then': {'this fight': {'may': 'have'}}}}"
             })
     @Rule(jp = "8.1.3")
     void whatIsNotSoBeforeTheGameCannotSpeakOfDecks(String ability) {
@@ -198,7 +198,7 @@ class DeckConditionTest {
 
     @Test
     void anUnthinkableNumberIsRefused() {
-        assertThrows(RuntimeException.class, () -> says(card("Lone"), "{'deck has at most': -1}"));
-        assertThrows(RuntimeException.class, () -> says(card("Lone"), "{'deck may have': -1}"));
+        assertThrows(RuntimeException.class, () -> says(card("Lone"), "{'must': {'have': -1}}"));
+        assertThrows(RuntimeException.class, () -> says(card("Lone"), "{'may': {'have': -1}}"));
     }
 }

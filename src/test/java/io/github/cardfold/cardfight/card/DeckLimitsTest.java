@@ -93,7 +93,7 @@ class DeckLimitsTest {
     void anEditionMayTakeThisCardForAllCardsOfItsName() {
         DeckLimits limits = DeckLimits.builder().collectorNumbers(false).build();
         Card.Builder swarm =
-                card("Swarm").abilities(Array.of(TextCards.ability("{'cont': {'effects': {'deck may have': 8}}}")));
+                card("Swarm").abilities(Array.of(TextCards.ability("{'cont': {'effects': {'may': {'have': 8}}}}")));
         DeckList deck = legal().withMain(
                         mainWith(copies(3, swarm), copies(5, card("Swarm").id("swarm-2"))));
         assertBreaks(limits, deck);

@@ -480,7 +480,7 @@ class CourseChoicesTest {
     @Test
     @Rule(jp = "11.3.1.2.1")
     void whetherAnEffectNeedsItsTime() {
-        String boosts = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this battle': {'power': 5000}}}}";
+        String boosts = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this battle': {'gets': {'power': 5000}}}}}";
         for (boolean needs : new boolean[] {true, false}) {
             saying(effects(it -> it.withNeedsItsTime(needs)), boosts)
                     .unit(A, FRONT_LEFT, TEXT)
@@ -549,7 +549,7 @@ class CourseChoicesTest {
     }
 
     private static Player milling(Ruleset ruleset, String from) {
-        String watches = "{'auto': {'in': 'rc', 'on': {'discarded': 'other'}, 'then': {'this turn': {'power': 1000}}}}";
+        String watches = "{'auto': {'in': 'rc', 'on': {'discarded': 'other'}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
         String puts = from.equals("deck")
                 ? "['look at', {'put': {'what': '$them', 'to': 'drop'}}]"
                 : "{'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}";

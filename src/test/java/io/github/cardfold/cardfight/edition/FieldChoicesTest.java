@@ -265,7 +265,7 @@ class FieldChoicesTest {
     }
 
     private static Player withDamageDown(Ruleset ruleset, String by) {
-        return saying(ruleset, "{'cont': {'in': 'rc', 'effects': {'power': " + by + "}}}")
+        return saying(ruleset, "{'cont': {'in': 'rc', 'effects': {'gets': {'power': " + by + "}}}}")
                 .in(A, Zone.DAMAGE, TestCards.trigger("critical"), GameObject.FACE_DOWN)
                 .turn(A, "9.9");
     }

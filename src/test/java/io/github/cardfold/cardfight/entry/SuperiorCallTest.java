@@ -138,7 +138,7 @@ class SuperiorCallTest {
                         TextCards.card(
                                 OTHER,
                                 "{'auto': {'in': 'rc', 'on': {'placed': {" + on
-                                        + "}}, 'then': {'this turn': {'power': 1000}}}}")))
+                                        + "}}, 'then': {'this turn': {'gets': {'power': 1000}}}}}")))
                 .unit(A, FRONT_CENTER, TEXT);
         Player player = byVanguard
                 ? played(table.in(A, Zone.DROP, OTHER))
@@ -156,8 +156,8 @@ class SuperiorCallTest {
         assertTrue(triggers("'by ability of': " + yourVanguard, true));
         assertFalse(triggers("'by ability of': [" + yourVanguard + ", {'grade': 1}]", true));
         assertFalse(triggers("'by ability of': 'this'", true));
-        assertFalse(triggers("'not by ability of': {'not': 'order'}", true));
-        assertTrue(triggers("'not by ability of': {'not': 'order'}", false));
+        assertFalse(triggers("'not by ability of': {'not': {'main type': 'order'}}", true));
+        assertTrue(triggers("'not by ability of': {'not': {'main type': 'order'}}", false));
         assertTrue(triggers("'not by ability of': 'order'", true));
         assertEquals(
                 "AUTO [(RC)]: When this unit is placed by an ability of a card that is grade 3 and on your (VC), draw a card.",
@@ -288,7 +288,7 @@ class SuperiorCallTest {
     void theNameIsThatOfTheUnitsCalledNotOfThoseRetired() {
         played(table(
                                 "[{'call': {'what': {'cards': 'drop'}, 'as': 'called', 'circles': {'circle of': {'rear guards': 'you'}}}},"
-                                        + " {'this turn': {'power': {'of': '$called', 'by': {'times': [1000, '$called']}}}}]")
+                                        + " {'this turn': {'gets': {'power': {'times': [1000, '$called']}, 'of': '$called'}}}]")
                         .in(A, Zone.DROP, GRADE_0)
                         .unit(A, FRONT_LEFT, GRADE_1))
                 .stands(A, FRONT_LEFT, GRADE_0)

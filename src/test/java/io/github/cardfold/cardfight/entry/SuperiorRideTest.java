@@ -131,7 +131,7 @@ class SuperiorRideTest {
     @Rule(jp = {"6.3.3.4", "4.9.2.3.1"})
     void aCardIsRiddenAtRestIfItIsSaidSo() {
         played(table(
-                                "[{'ride': {'what': {'cards': 'drop'}, 'resting': true, 'as': 'rider'}}, {'this turn': {'power': {'of': '$rider', 'by': 1000}}}]")
+                                "[{'ride': {'what': {'cards': 'drop'}, 'resting': true, 'as': 'rider'}}, {'this turn': {'gets': {'power': 1000, 'of': '$rider'}}}]")
                         .in(A, Zone.DROP, GRADE_2))
                 .rests(A, FRONT_CENTER, GRADE_2)
                 .power(A, FRONT_CENTER, 11000);
@@ -196,13 +196,13 @@ class SuperiorRideTest {
     @Rule(jp = {"6.3.3.4#2", "6.3.3.4.2", "6.3.5"})
     void theVanguardThatAppearedIsLookedAtBeforeItIsAVanguard() {
         for (int least : new int[] {10000, 15000}) {
-            String ridden = "{'auto': {'on': {'ridden upon': {'measures': {'what': 'power', 'is': 'at least', 'to': "
+            String ridden = "{'auto': {'on': {'ridden upon': {'power': {'at least': "
                     + least + "}}}, 'then': 'soul charge'}}";
             Player player = Table.empty(TextCards.rules(
                             TextCards.card(
                                     TEXT,
                                     "{'act': {'in': 'rc', 'then': {'ride': {'cards': 'drop'}}}}",
-                                    "{'cont': {'in': 'rc', 'effects': {'power': {'by': 5000, 'of': 'vanguard'}}}}"),
+                                    "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 5000, 'of': 'vanguard'}}}}"),
                             TextCards.like(GRADE_3, OTHER, ridden)))
                     .unit(A, FRONT_LEFT, TEXT)
                     .unit(A, FRONT_CENTER, OTHER)

@@ -64,7 +64,7 @@ class AgeTest {
     }
 
     private static String fixed(String of, int power) {
-        return cont("rc", "{'fixed power': {'of': " + of + ", 'to': " + power + "}}");
+        return cont("rc", "{'becomes': {'power': " + power + ", 'of': " + of + "}}");
     }
 
     /** A's vanguard has called all cards of the drop zone that there are, one text on each, to the back row. */
@@ -122,8 +122,8 @@ class AgeTest {
     @Rule(jp = AGE)
     void whatIsTakenAwayAndGivenInOneLayerIsOrderedToo() {
         State asked = called(
-                        cont("rc", "{'twin drive': 'vanguard'}"),
-                        cont("rc", "{'loses skill': {'what': 'twin drive', 'of': 'vanguard'}}"))
+                        cont("rc", "{'gets': {'keyword': 'twin drive', 'of': 'vanguard'}}"),
+                        cont("rc", "{'loses': {'keyword': 'twin drive', 'of': 'vanguard'}}"))
                 .asked(A, AGE)
                 .state();
         assertEquals(1, drive(Player.of(asked).pick(Zone.DROP, TEXT)));
@@ -134,7 +134,7 @@ class AgeTest {
     @Test
     @Rule(jp = AGE)
     void whatIsLostAndGotInOneLayerIsOrderedWhicheverWordItIs() {
-        String lost = cont("rc", "{'loses': {'what': 'race', 'of': 'vanguard'}}");
+        String lost = cont("rc", "{'loses all': {'what': 'race', 'of': 'vanguard'}}");
         String others = cont("rc", "[" + also("Dragon", "this") + ", " + also("Zombie", "this") + "]");
         String got = cont("rc", also("Human", "vanguard"));
         called(lost, got, others, TEXT, OTHER).asked(A, AGE);
@@ -142,15 +142,15 @@ class AgeTest {
     }
 
     private static String also(String race, String of) {
-        return "{'also is': {'what': 'race', 'word': '" + race + "', 'of': '" + of + "'}}";
+        return "{'gets': {'race': '" + race + "', 'of': '" + of + "'}}";
     }
 
     /** The races are lost that cards can get, and a clan is got. */
     @Test
     @Rule(jp = AGE)
     void nobodyIsAskedWhereWordsOfOneSortAreLostAndOneOfAnotherIsGot() {
-        String lost = cont("rc", "{'loses': {'what': 'race', 'of': 'vanguard'}}");
-        String clan = cont("rc", "{'also is': {'what': 'clan', 'word': 'Gear', 'of': 'vanguard'}}");
+        String lost = cont("rc", "{'loses all': {'what': 'race', 'of': 'vanguard'}}");
+        String clan = cont("rc", "{'gets': {'clan': 'Gear', 'of': 'vanguard'}}");
         String others = cont("rc", also("Dragon", "this"));
         called(lost, clan, others, TEXT, OTHER).asked(A, "9.9.2");
         called(clan, lost, others, TEXT, OTHER).asked(A, "9.9.2");
@@ -159,8 +159,8 @@ class AgeTest {
     @Test
     @Rule(jp = AGE)
     void anyEffectOfACardCountsWhoseOrderMatters() {
-        String own = "{'power': {'of': 'this', 'by': 1000}}";
-        String several = cont("rc", "[" + own + ", {'fixed power': {'of': 'vanguard', 'to': 1000}}, " + own + "]");
+        String own = "{'gets': {'power': 1000}}";
+        String several = cont("rc", "[" + own + ", {'becomes': {'power': 1000, 'of': 'vanguard'}}, " + own + "]");
         String one = fixed("'vanguard'", 2000);
         first(called(several, one)).power(A, FRONT_CENTER, 2000);
         first(called(one, several)).power(A, FRONT_CENTER, 1000);
@@ -177,9 +177,9 @@ class AgeTest {
     @Test
     @Rule(jp = AGE)
     void anAmountThatIsCountedMayDifferFromOneThatIsSaid() {
-        String counted = cont("rc", "{'fixed drive': {'of': 'vanguard', 'to': {'count': {'cards': 'hand'}}}}");
+        String counted = cont("rc", "{'becomes': {'drive': {'count': {'cards': 'hand'}}, 'of': 'vanguard'}}");
         for (int number : new int[] {2, 3}) {
-            String said = cont("rc", "{'fixed drive': {'of': 'vanguard', 'to': " + number + "}}");
+            String said = cont("rc", "{'becomes': {'drive': " + number + ", 'of': 'vanguard'}}");
             assertEquals(number, drive(first(called(counted, said))));
             assertEquals(0, drive(first(called(said, counted))));
         }
@@ -218,16 +218,16 @@ class AgeTest {
     }
 
     private static String ifVanguard(String has, int number, String effect) {
-        return "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'measures': {'what': '" + has
-                + "', 'is': 'exactly', 'to': " + number + "}}}}, 'effects': " + effect + "}}";
+        return "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'" + has
+                + "': " + number + "}}}, 'effects': " + effect + "}}";
     }
 
     @Test
     @Rule(jp = AGE)
     void theMasterOrdersWhatDependsOnEachOther() {
         State asked = called(
-                        ifVanguard("critical", 1, "{'power': {'of': 'vanguard', 'by': 1000}}"),
-                        ifVanguard("power", 13000, "{'critical': {'of': 'vanguard', 'by': 1}}"))
+                        ifVanguard("critical", 1, "{'gets': {'power': 1000, 'of': 'vanguard'}}"),
+                        ifVanguard("power", 13000, "{'gets': {'critical': 1, 'of': 'vanguard'}}"))
                 .asked(A, AGE)
                 .state();
         Player.of(asked).pick(Zone.DROP, TEXT).asked(A, "9.9.2").power(A, FRONT_CENTER, 14000);
@@ -247,14 +247,14 @@ class AgeTest {
         isNotAsked(low, raised());
         isNotAsked(low, low);
         isNotAsked(fixed("'this'", 1000), fixed("'this'", 2000));
-        isNotAsked(raised(), cont("rc", "{'critical': {'of': 'vanguard', 'by': 1}}"));
-        isNotAsked(low, cont("vc", "{'fixed power': {'of': 'vanguard', 'to': 2000}}"));
+        isNotAsked(raised(), cont("rc", "{'gets': {'critical': 1, 'of': 'vanguard'}}"));
+        isNotAsked(low, cont("vc", "{'becomes': {'power': 2000, 'of': 'vanguard'}}"));
         called(low, raised(), high, TEXT, OTHER).asked(A, "9.9.2");
         called(low, high, raised(), TEXT, THIRD).asked(A, "9.9.2");
     }
 
     private static String raised() {
-        return cont("rc", "{'power': {'of': 'vanguard', 'by': 1000}}");
+        return cont("rc", "{'gets': {'power': 1000, 'of': 'vanguard'}}");
     }
 
     @Test
@@ -270,9 +270,9 @@ class AgeTest {
         String act = "{'act': {'in': 'vc', 'then': {'retire': [{'rear guards': '" + first + "'}, {'rear guards': '"
                 + second + "'}]}}}";
         return Table.empty(TextCards.rules(
-                        TextCards.card(TEXT, cont("drop", "{'fixed power': {'of': 'vanguard', 'to': 1000}}")),
+                        TextCards.card(TEXT, cont("drop", "{'becomes': {'power': 1000, 'of': 'vanguard'}}")),
                         TextCards.card(
-                                OTHER, cont("drop", "{'fixed power': {'of': {'vanguard': 'opponent'}, 'to': 2000}}")),
+                                OTHER, cont("drop", "{'becomes': {'power': 2000, 'of': {'vanguard': 'opponent'}}}")),
                         TextCards.like(GRADE_3, THIRD, act)))
                 .unit(fighter, FRONT_CENTER, THIRD)
                 .unit(A, FRONT_LEFT, TEXT)
@@ -295,12 +295,12 @@ class AgeTest {
     @Test
     @Rule(jp = {AGE + "#1", AGE + "#2"})
     void theOtherFighterOrdersTheOwnEffectsBehindThoseOfTheTurnFighter() {
-        String sets = "{'fixed power': {'of': {'vanguard': 'opponent'}, 'to': %s}}";
+        String sets = "{'becomes': {'power': %s, 'of': {'vanguard': 'opponent'}}}";
         State asked = Table.empty(
                         TextCards.rules(
                                 TextCards.card(TEXT, cont("drop", sets.formatted(2000))),
                                 TextCards.card(OTHER, cont("drop", sets.formatted(3000))),
-                                TextCards.card(THIRD, cont("drop", "{'fixed power': {'of': 'vanguard', 'to': 1000}}")),
+                                TextCards.card(THIRD, cont("drop", "{'becomes': {'power': 1000, 'of': 'vanguard'}}")),
                                 TextCards.like(
                                         GRADE_3,
                                         "retirer",
@@ -384,8 +384,8 @@ class AgeTest {
     @Test
     @Rule(jp = AGE)
     void theCardsOfAHandAreNamedInItAsOneSeesThem() {
-        String low = "{'cont': {'in': '%s', 'effects': {'fixed power': {'of': 'vanguard', 'to': 1000}}}}";
-        String high = "{'cont': {'in': '%s', 'effects': {'fixed power': {'of': 'vanguard', 'to': 2000}}}}";
+        String low = "{'cont': {'in': '%s', 'effects': {'becomes': {'power': 1000, 'of': 'vanguard'}}}}";
+        String high = "{'cont': {'in': '%s', 'effects': {'becomes': {'power': 2000, 'of': 'vanguard'}}}}";
         State asked = discarding(low.formatted("drop"), high.formatted("drop"))
                 .asked(A, AGE)
                 .state();
@@ -409,7 +409,7 @@ class AgeTest {
     @Test
     @Rule(jp = AGE)
     void nobodyIsAskedAboutCardsThatStayHidden() {
-        String anywhere = "{'cont': {'effects': {'fixed power': {'of': 'vanguard', 'to': %s}}}}";
+        String anywhere = "{'cont': {'effects': {'becomes': {'power': %s, 'of': 'vanguard'}}}}";
         Table.empty(TextCards.rules(
                         TextCards.card(TEXT, anywhere.formatted(1000)),
                         TextCards.card(OTHER, anywhere.formatted(2000)),
@@ -435,7 +435,7 @@ class AgeTest {
     @Test
     @Rule(jp = AGE)
     void cardsThatNobodyHasSeenAreAsOldAsTheyAreTaken() {
-        String soul = "{'cont': {'in': 'soul', 'effects': {'fixed power': {'of': 'vanguard', 'to': %s}}}}";
+        String soul = "{'cont': {'in': 'soul', 'effects': {'becomes': {'power': %s, 'of': 'vanguard'}}}}";
         acting(
                         "{'soul charge': 2}",
                         TextCards.card(TEXT, soul.formatted(1000)),
@@ -451,8 +451,8 @@ class AgeTest {
     @Test
     @Rule(jp = AGE)
     void theTextOrdersWhatOneCardOrOneInstructionDoes() {
-        String low = "{'fixed power': {'of': 'vanguard', 'to': 1000}}";
-        String high = "{'fixed power': {'of': 'vanguard', 'to': 2000}}";
+        String low = "{'becomes': {'power': 1000, 'of': 'vanguard'}}";
+        String high = "{'becomes': {'power': 2000, 'of': 'vanguard'}}";
         acting("'draw'", TextCards.card(TEXT, cont("rc", high), cont("rc", low)))
                 .unit(A, FRONT_LEFT, TEXT)
                 .turn(A, "9.9")
@@ -468,15 +468,15 @@ class AgeTest {
     @Rule(jp = AGE)
     void nobodyIsAskedAboutAbilitiesThatEffectsGive() {
         String given =
-                "{'cont': {'in': 'rc', 'effects': {'fixed power': {'of': 'vanguard', 'to': {'sum': {'what': 'power', 'of': 'this'}}}}}}";
+                "{'cont': {'in': 'rc', 'effects': {'becomes': {'power': {'sum': {'what': 'power', 'of': 'this'}}, 'of': 'vanguard'}}}}";
         acting(
                         "{'call': {'what': {'cards': 'drop'}, 'circles': 'back row'}}",
                         TextCards.card(
                                 TEXT,
                                 cont(
                                         "rc",
-                                        "{'has': {'of': {'rear guards': {'are': 'back row'}}, 'ability': " + given
-                                                + "}}")))
+                                        "{'gets': {'ability': " + given
+                                                + ", 'of': {'rear guards': {'are': 'back row'}}}}")))
                 .unit(A, FRONT_LEFT, TEXT)
                 .in(A, Zone.DROP, GRADE_2, GRADE_0)
                 .turn(A, "9.9")

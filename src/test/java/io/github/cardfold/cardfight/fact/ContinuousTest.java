@@ -40,7 +40,7 @@ class ContinuousTest {
     @Test
     @Rule(jp = {"11.1.1.3.1", "11.4.4.1", "11.11.6"})
     void aContWithoutZonesIsValidEverywhere() {
-        table(card("{'cont': {'effects': {'power': {'of': 'vanguard', 'by': 1000}}}}"))
+        table(card("{'cont': {'effects': {'gets': {'power': 1000, 'of': 'vanguard'}}}}"))
                 .in(A, Zone.DROP, TEXT)
                 .in(A, Zone.SOUL, TEXT)
                 .unit(A, Circle.BACK_LEFT, TEXT)
@@ -53,8 +53,9 @@ class ContinuousTest {
     @Rule(jp = {"11.4.4.1", "4.5.2"})
     void aCardOfADeckThatNotAllSeeWorksOnNoOther() {
         String[] conts = {
-            "{'cont': {'effects': {'power': {'of': 'vanguard', 'by': 1000}}}}",
-            "{'cont': {'effects': {'has': {'of': 'vanguard', 'ability': {'cont': {'effects': {'power': 1000}}}}}}}",
+            "{'cont': {'effects': {'gets': {'power': 1000, 'of': 'vanguard'}}}}",
+            "{'cont': {'effects': {'gets': {'ability': {'cont': {'effects': {'gets': {'power':"
++ " 1000}}}}, 'of': 'vanguard'}}}}",
             "{'cont': {'effects': {'cannot': {'call': {'of': 'you', 'how': 'normal call'}}}}}",
         };
         for (String cont : conts) {
@@ -82,8 +83,8 @@ class ContinuousTest {
     @Rule(jp = {"11.11.1", "11.11.1.7", "11.11.1.9", "11.11.2"})
     void whatIsFixedIsFixedAfterAllThatRaises() {
         table(
-                        card("{'cont': {'in': 'rc', 'effects': {'fixed power': {'of': 'rear guards', 'to': 9000}}}}"),
-                        other("{'cont': {'in': 'rc', 'effects': {'power': {'of': 'rear guards', 'by': 3000}}}}"))
+                        card("{'cont': {'in': 'rc', 'effects': {'becomes': {'power': 9000, 'of': 'rear guards'}}}}"),
+                        other("{'cont': {'in': 'rc', 'effects': {'gets': {'power': 3000, 'of': 'rear guards'}}}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(A, Circle.FRONT_LEFT, OTHER)
                 .turn(A, "9.9")
@@ -97,8 +98,9 @@ class ContinuousTest {
     void aBoosterLendsThePowerThatItIsFixedTo() {
         Player player = table(
                         card(
-                                "{'cont': {'in': 'rc', 'effects': [{'fixed power': {'of': 'this', 'to': 11000}}, 'boost']}}"),
-                        other("{'cont': {'in': 'rc', 'effects': {'power': {'of': 'rear guards', 'by': 3000}}}}"))
+                                "{'cont': {'in': 'rc', 'effects': [{'becomes': {'power': 11000}}, {'gets': {'keyword':"
++ " 'boost'}}]}}"),
+                        other("{'cont': {'in': 'rc', 'effects': {'gets': {'power': 3000, 'of': 'rear guards'}}}}"))
                 .unit(A, Circle.BACK_CENTER, TEXT)
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .turn(A, "9.10");
@@ -112,8 +114,8 @@ class ContinuousTest {
     @Test
     @Rule(jp = {"11.11.3.1", "11.11.3.1.1"})
     void ofTwoThatFixTheLaterOnFieldCounts() {
-        Card low = card("{'cont': {'in': 'rc', 'effects': {'fixed power': {'of': 'vanguard', 'to': 1000}}}}");
-        Card high = other("{'cont': {'in': 'rc', 'effects': {'fixed power': {'of': 'vanguard', 'to': 2000}}}}");
+        Card low = card("{'cont': {'in': 'rc', 'effects': {'becomes': {'power': 1000, 'of': 'vanguard'}}}}");
+        Card high = other("{'cont': {'in': 'rc', 'effects': {'becomes': {'power': 2000, 'of': 'vanguard'}}}}");
         table(low, high)
                 .hand(A, TEXT, OTHER)
                 .turn(A, "9.9")
@@ -134,9 +136,10 @@ class ContinuousTest {
     @Rule(jp = {"11.11.3.1.1.1", "11.11.1.9"})
     void anEffectForATimeIsAsOldAsItself() {
         table(
-                        card("{'cont': {'in': 'rc', 'effects': {'fixed power': {'of': 'vanguard', 'to': 1000}}}}"),
+                        card("{'cont': {'in': 'rc', 'effects': {'becomes': {'power': 1000, 'of': 'vanguard'}}}}"),
                         other(
-                                "{'act': {'in': 'rc', 'then': {'this turn': {'fixed power': {'of': 'vanguard', 'to': 2000}}}}}"))
+                                "{'act': {'in': 'rc', 'then': {'this turn': {'becomes': {'power': 2000, 'of':"
++ " 'vanguard'}}}}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(A, Circle.FRONT_LEFT, OTHER)
                 .turn(A, "9.9")
@@ -149,11 +152,11 @@ class ContinuousTest {
     @Rule(jp = {"11.11.3", "11.4.3"})
     void whatReadsPowerWaitsForWhatRaisesIt() {
         String reads =
-                "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'this', 'all': {'measures': {'what': 'power', 'to': 14000}}}},"
-                        + " 'effects': {'critical': 1}}}";
+                "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'this', 'all': {'power': {'at least':"
++ " 14000}}}}, 'effects': {'gets': {'critical': 1}}}}";
         Player player = table(
                         card(reads),
-                        other("{'cont': {'in': 'rc', 'effects': {'power': {'of': 'rear guards', 'by': 3000}}}}"))
+                        other("{'cont': {'in': 'rc', 'effects': {'gets': {'power': 3000, 'of': 'rear guards'}}}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(A, Circle.BACK_RIGHT, OTHER)
                 .hand(A, OTHER)
@@ -168,11 +171,11 @@ class ContinuousTest {
     @Rule(jp = "11.11.3")
     void whatDependsOnAnyOfSeveralUnitsWaitsForWhatRaisesThem() {
         String asks =
-                "{'cont': {'in': 'rc', 'when': {'are': {'cards': {'rear guards': {'are': {'grade': 2}}}, 'all': {'measures': {'what': 'power', 'to': 11000}}}},"
-                        + " 'effects': {'critical': {'of': 'this', 'by': 1}}}}";
+                "{'cont': {'in': 'rc', 'when': {'are': {'cards': {'rear guards': {'are': {'grade': 2}}},"
++ " 'all': {'power': {'at least': 11000}}}}, 'effects': {'gets': {'critical': 1}}}}";
         String raises =
-                "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'measures': {'what': 'critical', 'to': 1}}}},"
-                        + " 'effects': {'power': {'of': 'rear guards', 'by': 1000}}}}";
+                "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'critical': {'at"
++ " least': 1}}}}, 'effects': {'gets': {'power': 1000, 'of': 'rear guards'}}}}";
         Player player = table(card(asks), other(raises))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, TestCards.GRADE_2)
@@ -185,7 +188,7 @@ class ContinuousTest {
     @Test
     @Rule(jp = {"11.11.1", "3.2.2.1"})
     void whatAnAbilityCallsYoursIsItsMastersWhoeverOwnsTheCard() {
-        table(card("{'cont': {'in': 'rc', 'effects': {'power': {'of': 'vanguard', 'by': 1000}}}}"))
+        table(card("{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': 'vanguard'}}}}"))
                 .unitOf(B, A, Circle.BACK_LEFT, TEXT)
                 .turn(A, "9.9")
                 .power(A, Circle.FRONT_CENTER, 14000)
@@ -195,7 +198,7 @@ class ContinuousTest {
     @Test
     @Rule(jp = {"11.11.1", "11.4.4"})
     void everyCardOfAZoneIsAtWork() {
-        String raises = "{'cont': {'in': 'drop', 'effects': {'power': {'of': 'vanguard', 'by': %d}}}}";
+        String raises = "{'cont': {'in': 'drop', 'effects': {'gets': {'power': %d, 'of': 'vanguard'}}}}";
         table(card(raises.formatted(1000)), other(raises.formatted(2000)))
                 .in(A, Zone.DROP, TEXT, OTHER, TEXT)
                 .turn(A, "9.9")
@@ -205,8 +208,8 @@ class ContinuousTest {
     @Test
     @Rule(jp = "11.11.1.5")
     void aGivenAbilityWorksLikeAPrintedOne() {
-        table(card("{'cont': {'in': 'rc', 'effects': {'has': {'of': 'vanguard', 'ability':"
-                        + " {'cont': {'effects': {'power': {'of': 'this', 'by': 4000}}}}}}}}"))
+        table(card("{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'cont': {'effects': {'gets':"
++ " {'power': 4000}}}}, 'of': 'vanguard'}}}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .turn(A, "9.9")
                 .power(A, Circle.FRONT_CENTER, 17000)
@@ -217,9 +220,8 @@ class ContinuousTest {
     @Rule(jp = "11.11.1.5")
     void whoHasLostItsAbilitiesDoesNothing() {
         table(
-                        card("{'cont': {'in': 'rc', 'effects': {'power': 5000}}}"),
-                        other("{'cont': {'in': 'rc', 'effects': {'loses abilities': {'of': 'opponents'}}}}"
-                                .replace("{'of': 'opponents'}", "{'rear guards': 'opponent'}")))
+                        card("{'cont': {'in': 'rc', 'effects': {'gets': {'power': 5000}}}}"),
+                        other("{'cont': {'in': 'rc', 'effects': {'loses all': {'what': 'ability', 'of': {'rear guards': 'opponent'}}}}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(A, Circle.FRONT_LEFT, OTHER)
                 .unit(B, Circle.BACK_LEFT, TEXT)
@@ -231,8 +233,9 @@ class ContinuousTest {
     @Test
     @Rule(jp = {"11.11.1.5", "11.9.2"})
     void aGrantedAutoAbilityTriggersAndIsUsedUpOnItsOwn() {
-        String grant = "{'act': {'in': 'rc', 'then': {'this turn': {'has': {'of': 'vanguard', 'ability':"
-                + " {'auto': {'in': 'vc', 'on': {'placed': 'other'}, 'limit': 'turn', 'then': 'soul charge'}}}}}}}";
+        String grant = "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'ability': {'auto': {'in': 'vc',"
++ " 'on': {'placed': 'other'}, 'limit': 'turn', 'then': 'soul charge'}}, 'of':"
++ " 'vanguard'}}}}}";
         Player player = table(card(grant))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .hand(A, GRADE_1, GRADE_1)
@@ -256,8 +259,8 @@ class ContinuousTest {
     @Test
     @Rule(jp = {"11.1.1.1.1", "12.2.1.1"})
     void anActAbilityThatWasGivenTwiceIsPlayedTwice() {
-        String grant = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this turn': {'has': {'of': 'vanguard',"
-                + " 'ability': {'act': {'in': 'vc', 'limit': 'turn', 'then': 'soul charge'}}}}}}}";
+        String grant = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this turn': {'gets': {'ability': {'act':"
++ " {'in': 'vc', 'limit': 'turn', 'then': 'soul charge'}}, 'of': 'vanguard'}}}}}";
         Player player = table(card(grant))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(A, Circle.BACK_RIGHT, TEXT)
@@ -292,7 +295,8 @@ class ContinuousTest {
     @Test
     @Rule(jp = {"14.4.2", "14.5.2"})
     void interceptAndBoostCanBeGot() {
-        Player player = table(card("{'cont': {'in': 'rc', 'effects': ['intercept', {'boost': 'rear guards'}]}}"))
+        Player player = table(card("{'cont': {'in': 'rc', 'effects': [{'gets': {'keyword': 'intercept'}}, {'gets': {'keyword':"
++ " 'boost', 'of': 'rear guards'}}]}}"))
                 .unit(A, Circle.FRONT_CENTER, TestCards.GRADE_3)
                 .unit(A, Circle.BACK_CENTER, TestCards.GRADE_2)
                 .unit(A, Circle.BACK_RIGHT, TEXT)
@@ -322,7 +326,7 @@ class ContinuousTest {
     @Test
     @Rule(jp = {"7.19.1", "11.4.4.1"})
     void anAbilityWithoutZonesIsNotValidOutOfTheGame() {
-        String power = "{'cont': {%s'effects': {'power': {'of': 'vanguard', 'by': 1000}}}}";
+        String power = "{'cont': {%s'effects': {'gets': {'power': 1000, 'of': 'vanguard'}}}}";
         table(card(power.formatted("")))
                 .in(A, Zone.REMOVED, TEXT)
                 .turn(A, "9.9")

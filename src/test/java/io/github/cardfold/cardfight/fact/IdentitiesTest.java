@@ -45,7 +45,7 @@ class IdentitiesTest {
     }
 
     private static final String COUNTS =
-            "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [1000, {'count': {'rear guards': {'are': %s}}}]}, 'of': 'vanguard'}}}}";
+            "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'count': {'rear guards': {'are': %s}}}]}, 'of': 'vanguard'}}}}";
 
     @Test
     @Rule(jp = {"2.1.1.2", "2.2.2", "2.2.3.1", "2.3.2", "2.3.3", "2.14.2", "5.1.1", "11.11.1.6"})
@@ -54,16 +54,16 @@ class IdentitiesTest {
             {"clan", "{'clan': 'Nova Grappler'}", "Nova Grappler"},
             {"nation", "{'nation': 'Zoo'}", "Zoo"},
             {"race", "{'race': 'Human'}", "Human"},
-            {"race", "{'race has': 'Drag'}", "Abyss Dragon"},
-            {"name", "{'named': 'Elder'}", "Elder"},
-            {"name", "{'name has': 'ld'}", "Elder"},
+            {"race", "{'race': {'has': 'Drag'}}", "Abyss Dragon"},
+            {"name", "{'name': 'Elder'}", "Elder"},
+            {"name", "{'name': {'has': 'ld'}}", "Elder"},
             {"subtype", "{'subtype': 'song'}", "song"},
             {"special type", "{'special type': 'attire'}", "attire"},
         }) {
             player(text(COUNTS.replace("%s", each[1]))).power(A, Circle.FRONT_CENTER, 13000);
             player(
                             text(COUNTS.replace("%s", each[1])),
-                            cont("{'also is': {'what': '" + each[0] + "', 'word': '" + each[2]
+                            cont("{'gets': {'" + each[0] + "': '" + each[2]
                                     + "', 'of': 'rear guards'}}"))
                     .power(A, Circle.FRONT_CENTER, 15000);
         }
@@ -73,7 +73,7 @@ class IdentitiesTest {
     @Rule(jp = {"2.3.3", "11.11.1.6"})
     void eachOfSeveralWordsCountsPrintedOrGot() {
         Array<String> races = Array.of("Dragon", "Elf", "Human");
-        String got = races.map(each -> "{'also is': {'what': 'race', 'word': '" + each + "', 'of': 'rear guards'}}")
+        String got = races.map(each -> "{'gets': {'race': '" + each + "', 'of': 'rear guards'}}")
                 .mkString("[", ", ", "]");
         for (String race : races) {
             String counts = COUNTS.replace("%s", "{'race': '" + race + "'}");
@@ -85,7 +85,7 @@ class IdentitiesTest {
     @Test
     @Rule(jp = {"2.18.1", "2.18.2", "2.18.3"})
     void aFighterIconIsATagThatTextsAskFor() {
-        Card text = text(COUNTS.replace("%s", "{'tagged': 'aichi icon'}"));
+        Card text = text(COUNTS.replace("%s", "{'tag': 'aichi icon'}"));
         player(text).power(A, Circle.FRONT_CENTER, 13000);
         player(text.withTags(TreeSet.of("aichi icon", "other icon"))).power(A, Circle.FRONT_CENTER, 14000);
         player(text.withTags(TreeSet.of("other icon"))).power(A, Circle.FRONT_CENTER, 13000);
@@ -95,9 +95,9 @@ class IdentitiesTest {
     @Rule(jp = "5.1.2#1")
     void theSameWordTwiceIsOne() {
         Player player = player(
-                text(cont("{'also is': {'what': 'clan', 'word': 'Kagero'}}")),
-                cont("[{'also is': {'what': 'clan', 'word': 'Narukami', 'of': 'rear guards'}},"
-                        + " {'also is': {'what': 'clan', 'word': 'Narukami', 'of': 'rear guards'}}]"));
+                text(cont("{'gets': {'clan': 'Kagero'}}")),
+                cont("[{'gets': {'clan': 'Narukami', 'of': 'rear guards'}},"
+                        + " {'gets': {'clan': 'Narukami', 'of': 'rear guards'}}]"));
         assertEquals(Array.of("Kagero", "Narukami"), words(player, Circle.BACK_LEFT, Identity.CLAN));
         assertEquals(Array.of("Elf"), words(player, Circle.BACK_LEFT, Identity.RACE));
         assertEquals(Array.of(TEXT), words(player, Circle.BACK_LEFT, Identity.NAME));
@@ -107,7 +107,7 @@ class IdentitiesTest {
     @Rule(jp = "5.1.2#1")
     void eachWordThatACardGetsCounts() {
         Player player = player(text(cont(
-                "[{'also is': {'what': 'clan', 'word': 'Narukami'}}, {'also is': {'what': 'clan', 'word': 'Gear'}}]")));
+                "[{'gets': {'clan': 'Narukami'}}, {'gets': {'clan': 'Gear'}}]")));
         assertEquals(
                 Array.of("Gear", "Kagero", "Narukami"),
                 words(player, Circle.BACK_LEFT, Identity.CLAN).sorted());
@@ -116,8 +116,8 @@ class IdentitiesTest {
     @Test
     @Rule(jp = {"11.11.1.3", "7.14.2"})
     void whoLosesWordsOfEachSortLosesThoseOfEachSort() {
-        String gets = "{'also is': {'what': '%s', 'word': '%s', 'of': 'rear guards'}}";
-        String loses = "{'loses': {'what': '%s', 'of': 'rear guards'}}";
+        String gets = "{'gets': {'%s': '%s', 'of': 'rear guards'}}";
+        String loses = "{'loses all': {'what': '%s', 'of': 'rear guards'}}";
         Player player = player(
                 text(cont("[" + gets.formatted("clan", "Narukami") + ", " + gets.formatted("race", "Ghost") + "]")),
                 cont("[" + loses.formatted("clan") + ", " + loses.formatted("race") + "]"));
@@ -128,15 +128,15 @@ class IdentitiesTest {
     @Test
     @Rule(jp = {"11.11.1.3", "11.11.1.6"})
     void originalOnesAreLostBeforeAnyAreGot() {
-        String also = cont("{'also is': {'what': 'clan', 'word': 'Narukami', 'of': 'rear guards'}}");
+        String also = cont("{'gets': {'clan': 'Narukami', 'of': 'rear guards'}}");
         Player original =
-                player(text(also), cont("{'loses': {'what': 'clan', 'original': true, 'of': 'rear guards'}}"));
+                player(text(also), cont("{'loses all': {'what': {'original': 'clan'}, 'of': 'rear guards'}}"));
         assertEquals(Array.of("Narukami"), words(original, Circle.BACK_LEFT, Identity.CLAN));
-        Player all = player(text(also), cont("{'loses': {'what': 'clan', 'of': 'rear guards'}}"));
+        Player all = player(text(also), cont("{'loses all': {'what': 'clan', 'of': 'rear guards'}}"));
         assertEquals(Array.empty(), words(all, Circle.BACK_LEFT, Identity.CLAN));
         Player earlier = player(
-                text(cont("{'loses': {'what': 'clan', 'of': 'rear guards'}}")),
-                cont("{'also is': {'what': 'clan', 'word': 'Narukami', 'of': 'rear guards'}}"));
+                text(cont("{'loses all': {'what': 'clan', 'of': 'rear guards'}}")),
+                cont("{'gets': {'clan': 'Narukami', 'of': 'rear guards'}}"));
         assertEquals(Array.of("Narukami"), words(earlier, Circle.BACK_LEFT, Identity.CLAN));
     }
 
@@ -144,10 +144,10 @@ class IdentitiesTest {
     @Rule(jp = "11.11.3")
     void whoAsksForAWordWaitsForWhoGivesIt() {
         player(
-                        text(cont("{'power': {'by': 5000, 'of': {'rear guards': {'are': {'race': 'Human'}}}}}")),
+                        text(cont("{'gets': {'power': 5000, 'of': {'rear guards': {'are': {'race': 'Human'}}}}}")),
                         cont(
-                                "{'also is': {'what': 'race', 'word': 'Human', 'of': {'rear guards': {'are': {'clan': 'Gear'}}}}}"),
-                        cont("{'also is': {'what': 'clan', 'word': 'Gear'}}"))
+                                "{'gets': {'race': 'Human', 'of': {'rear guards': {'are': {'clan': 'Gear'}}}}}"),
+                        cont("{'gets': {'clan': 'Gear'}}"))
                 .power(A, Circle.BACK_LEFT, 8000)
                 .power(A, Circle.BACK_RIGHT, 13000);
     }
@@ -155,8 +155,8 @@ class IdentitiesTest {
     @Test
     @Rule(jp = "5.1.2#2")
     void theSameAbilityTwiceCountsTwice() {
-        String gives = "{'has': {'of': 'vanguard', 'ability': {'cont': {'effects': {'power': 1000}}}}}";
-        player(text(cont(gives)), cont("[" + gives + ", {'grade': 0}]"))
+        String gives = "{'gets': {'ability': {'cont': {'effects': {'gets': {'power': 1000}}}}, 'of': 'vanguard'}}";
+        player(text(cont(gives)), cont("[" + gives + ", {'gets': {'grade': 0}}]"))
                 .power(A, Circle.FRONT_CENTER, 15000)
                 .act("call", Zone.HAND, TestCards.GRADE_1);
     }
@@ -165,7 +165,7 @@ class IdentitiesTest {
     @Rule(jp = "11.11.7")
     void whoWatchesAZoneSeesACardAsTheEffectsOnThatZoneMakeIt() {
         Player player = player(
-                text(cont("{'also is': {'what': 'race', 'word': 'Ghost', 'of': {'cards': 'drop'}}}")),
+                text(cont("{'gets': {'race': 'Ghost', 'of': {'cards': 'drop'}}}")),
                 "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'race': 'Ghost'}, 'to': 'drop'}}, 'then': 'soul charge'}}",
                 "{'act': {'in': 'rc', 'cost': 'discard'}}".replace("}}", ", 'then': []}}"));
         player.activate(Circle.BACK_RIGHT).pick(Zone.HAND, TestCards.GRADE_1).draws(TestCards.GRADE_1);
@@ -175,7 +175,7 @@ class IdentitiesTest {
     @Test
     @Rule(jp = {"2.14.4#1", "2.2.3.1"})
     void aNationThatACardGetsCountsAsAnotherOneToo() {
-        String got = "{'also is': {'what': 'nation', 'word': '%s', 'of': 'rear guards'}}";
+        String got = "{'gets': {'nation': '%s', 'of': 'rear guards'}}";
         String counts = COUNTS.replace("%s", "{'nation': '%s'}");
         for (String nation : new String[] {"Brandt Gate", "Star Gate"}) {
             player(text(counts.formatted(nation)), cont(got.formatted("Brandt Gate")))
@@ -192,11 +192,11 @@ class IdentitiesTest {
         assertEquals(2, found("{'clan': 'Nova Grappler'}"));
         assertEquals(2, found("{'nation': 'Zoo'}"));
         assertEquals(0, found("{'race': 'Human'}"));
-        assertEquals(0, found("{'named': 'Elder'}"));
+        assertEquals(0, found("{'name': 'Elder'}"));
     }
 
     private static int found(String filter) {
-        String counts = cont("{'power': {'by': {'times': [1000, {'count': {'cards': {'in': 'drop', 'are': " + filter
+        String counts = cont("{'gets': {'power': {'times': [1000, {'count': {'cards': {'in': 'drop', 'are': " + filter
                 + "}}}]}, 'of': 'vanguard'}}");
         Card everywhere = TextCards.card(OTHER).withClans(Array.of("Cray Elemental"));
         Player player = Table.empty(TextCards.rules(text(counts), everywhere))
@@ -216,11 +216,11 @@ class IdentitiesTest {
         Card gate = clans.withNations(Array.of("Brandt Gate"));
         player(gate).power(A, Circle.FRONT_CENTER, 13000);
         player(gate.withClans(Array.empty())).power(A, Circle.FRONT_CENTER, 14000);
-        player(gate.withClans(Array.empty()), cont("{'loses': {'what': 'nation', 'of': 'rear guards'}}"))
+        player(gate.withClans(Array.empty()), cont("{'loses all': {'what': 'nation', 'of': 'rear guards'}}"))
                 .power(A, Circle.FRONT_CENTER, 14000);
         player(
                         clans.withClans(Array.empty()),
-                        cont("{'also is': {'what': 'nation', 'word': 'Brandt Gate', 'of': 'rear guards'}}"))
+                        cont("{'gets': {'nation': 'Brandt Gate', 'of': 'rear guards'}}"))
                 .power(A, Circle.FRONT_CENTER, 13000);
     }
 }

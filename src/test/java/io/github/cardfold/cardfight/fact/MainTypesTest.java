@@ -54,14 +54,14 @@ class MainTypesTest {
     private static final RuleChange BARE = RuleChange.loses("bare", "6.5.2.2.3", Identity.SUBTYPE);
 
     private static final String UNITS =
-            "{'cont': {'in': 'vc', 'effects': {'power': {'by': {'times': [1000, {'count': 'units'}]}}}}}";
+            "{'cont': {'in': 'vc', 'effects': {'gets': {'power': {'times': [1000, {'count': 'units'}]}}}}}";
 
     private static String act(String then) {
         return "{'act': {'in': 'rc', 'limit': 'turn', 'then': " + then + "}}";
     }
 
     private static String becomes(String type, String of) {
-        return "{'becomes': {'type': '" + type + "', 'of': " + of + "}}";
+        return "{'becomes': {'main type': '" + type + "', 'of': " + of + "}}";
     }
 
     private static String thisTurn(String effects) {
@@ -112,7 +112,7 @@ class MainTypesTest {
     @Test
     @Rule(jp = {"2.9.3.1.1", "10.4.1.3", "10.4.1.6"})
     void whatIsNoUnitNeitherAttacksNorIsAttacked() {
-        String growth = "{'cont': {'in': 'rc', 'effects': {'becomes': {'type': 'growth source'}}}}";
+        String growth = "{'cont': {'in': 'rc', 'effects': {'becomes': {'main type': 'growth source'}}}}";
         Player player = field(growth)
                 .unit(A, Circle.FRONT_RIGHT, TEXT)
                 .unit(B, Circle.FRONT_RIGHT, TEXT)
@@ -143,7 +143,7 @@ class MainTypesTest {
     @Test
     @Rule(jp = {"2.9.3", "4.4.3", "11.11.6"})
     void inAnotherZoneACardIsWhatItIsThere() {
-        Card order = like(ORDER, TEXT, "{'cont': {'in': 'hand', 'effects': {'becomes': {'type': 'unit'}}}}");
+        Card order = like(ORDER, TEXT, "{'cont': {'in': 'hand', 'effects': {'becomes': {'main type': 'unit'}}}}");
         Table.empty(TextCards.rules(order))
                 .hand(A, TEXT, ORDER)
                 .turn(A, "9.9")
@@ -157,7 +157,7 @@ class MainTypesTest {
     @Test
     @Rule(jp = {"4.4.1", "4.4.2", "9.11.1"})
     void aUnitThatGetsTheSubtypeGGoesHomeInTheEndPhase() {
-        String g = "{'also is': {'what': 'subtype', 'word': 'G', 'of': {'rear guards': {'are': 'front row'}}}}";
+        String g = "{'gets': {'subtype': 'G', 'of': {'rear guards': {'are': 'front row'}}}}";
         field(act(thisTurn(g)))
                 .turn(A, "9.9")
                 .activate(BACK_LEFT)
@@ -172,7 +172,7 @@ class MainTypesTest {
     @Test
     @Rule(jp = {"4.4.2.2", "11.13.1", "7.18.2"})
     void aUnitThatLeavesIsWhatItWasLast() {
-        String song = "{'also is': {'what': 'subtype', 'word': 'song', 'of': {'rear guards': {'are': 'front row'}}}}";
+        String song = "{'gets': {'subtype': 'song', 'of': {'rear guards': {'are': 'front row'}}}}";
         String counts = "{'auto': {'in': 'vc', 'on': {'retired': {'subtype': 'song'}}, 'then': 'draw'}}";
         for (String effect : new String[] {song, song.replace("song", "blues")}) {
             Player player = Table.empty(TextCards.rules(

@@ -38,12 +38,12 @@ class OriginalTest {
         return "{'act': {'in': 'rc', 'then': {'this turn': " + effects + "}}}";
     }
 
-    private static final String NOTHING = cont("{'grade': 0}");
+    private static final String NOTHING = cont("{'gets': {'grade': 0}}");
 
     @Test
     @Rule(jp = {"11.11.1.2", "5.1.3"})
     void anOriginalValueIsWhereRaisingStarts() {
-        player(cont("{'power': 3000}"), cont("{'original is': {'what': 'power', 'to': 12000, 'of': 'rear guards'}}"))
+        player(cont("{'gets': {'power': 3000}}"), cont("{'becomes': {'original': {'power': 12000}, 'of': 'rear guards'}}"))
                 .power(A, Circle.BACK_LEFT, 15000)
                 .power(A, Circle.FRONT_LEFT, 12000);
     }
@@ -51,30 +51,29 @@ class OriginalTest {
     @Test
     @Rule(jp = {"11.11.1.3", "5.1.3"})
     void whatIsLostIsLostAlsoIfAnEffectGaveIt() {
-        String loses = cont("{'loses original': {'what': 'power', 'of': 'rear guards'}}");
-        String gives = cont("{'original is': {'what': 'power', 'to': 12000, 'of': 'rear guards'}}");
+        String loses = cont("{'loses all': {'what': {'original': 'power'}, 'of': 'rear guards'}}");
+        String gives = cont("{'becomes': {'original': {'power': 12000}, 'of': 'rear guards'}}");
         player(loses, gives).power(A, Circle.FRONT_LEFT, 0);
         player(gives, loses).power(A, Circle.FRONT_LEFT, 0);
-        player(cont("{'power': 3000}"), loses).power(A, Circle.BACK_LEFT, 3000);
+        player(cont("{'gets': {'power': 3000}}"), loses).power(A, Circle.BACK_LEFT, 3000);
     }
 
     @Test
     @Rule(jp = "5.1.3")
     void whoAsksForTheOriginalIsNotToldWhatRaisedIt() {
-        String asks = cont("{'critical': {'by': {'sum': {'what': {'original': 'power'}, 'of': 'this'}}}}");
-        Player raised = player(asks, cont("{'power': {'of': 'rear guards', 'by': 1000}}"));
+        String asks = cont("{'gets': {'critical': {'sum': {'what': {'original': 'power'}, 'of': 'this'}}}}");
+        Player raised = player(asks, cont("{'gets': {'power': 1000, 'of': 'rear guards'}}"));
         assertEquals(1 + 8000, raised.fight().trait(A, Circle.BACK_LEFT, Trait.CRITICAL));
-        Player changed = player(asks, cont("{'original is': {'what': 'power', 'to': 2, 'of': 'rear guards'}}"));
+        Player changed = player(asks, cont("{'becomes': {'original': {'power': 2}, 'of': 'rear guards'}}"));
         assertEquals(1 + 2, changed.fight().trait(A, Circle.BACK_LEFT, Trait.CRITICAL));
-        Player lost = player(asks, cont("{'loses original': {'what': 'power', 'of': 'rear guards'}}"));
+        Player lost = player(asks, cont("{'loses all': {'what': {'original': 'power'}, 'of': 'rear guards'}}"));
         assertEquals(1, lost.fight().trait(A, Circle.BACK_LEFT, Trait.CRITICAL));
     }
 
     @Test
     @Rule(jp = {"11.11.1.1", "5.1.3"})
     void whatIsPrintedIsTheOriginalOfEachCharacteristic() {
-        String asks = cont("{'critical': {'by': {'plus': [" + original("grade") + ", " + original("power") + ", "
-                + original("shield") + "]}}}");
+        String asks = cont("{'gets': {'critical': {'plus': [" + original("grade") + ", " + original("power") + ", " + original("shield") + "]}}}");
         Player asked =
                 player(asks, cont("[" + changed("grade") + ", " + changed("power") + ", " + changed("shield") + "]"));
         assertEquals(1 + 1 + 8000 + 5000, asked.fight().trait(A, Circle.BACK_LEFT, Trait.CRITICAL));
@@ -85,14 +84,14 @@ class OriginalTest {
     }
 
     private static String changed(String trait) {
-        return "{'original is': {'what': '" + trait + "', 'to': 7, 'of': {'rear guards': {'are': {'grade': 3}}}}}";
+        return "{'becomes': {'original': {'" + trait + "': 7}, 'of': {'rear guards': {'are': {'grade': 3}}}}}";
     }
 
     @Test
     @Rule(jp = {"11.11.1.5", "11.11.1"})
     void allThatAGrantedAbilityDoesIsAtWork() {
-        String twofold = "{'cont': {'effects': [{'power': 1000}, {'critical': 1}, {'shield': 500}]}}";
-        Player granted = player(cont("{'has': {'of': 'rear guards', 'ability': " + twofold + "}}"), NOTHING);
+        String twofold = "{'cont': {'effects': [{'gets': {'power': 1000}}, {'gets': {'critical': 1}}, {'gets': {'shield': 500}}]}}";
+        Player granted = player(cont("{'gets': {'ability': " + twofold + ", 'of': 'rear guards'}}"), NOTHING);
         granted.power(A, Circle.FRONT_LEFT, 9000);
         assertEquals(2, granted.fight().trait(A, Circle.FRONT_LEFT, Trait.CRITICAL));
         assertEquals(5500, granted.fight().trait(A, Circle.FRONT_LEFT, Trait.SHIELD));
@@ -103,23 +102,23 @@ class OriginalTest {
     void whoLosesItsAbilitiesLosesEachThatItGot() {
         String front = "{'rear guards': {'are': 'front row'}}";
         Player player = player(
-                act("[" + granted(front, "{'power': 1000}") + ", " + granted(front, "{'critical': 1}") + "]"),
-                act("{'loses abilities': " + front + "}"));
+                act("[" + granted(front, "{'gets': {'power': 1000}}") + ", " + granted(front, "{'gets': {'critical': 1}}") + "]"),
+                act("{'loses all': {'what': 'ability', 'of': " + front + "}}"));
         player.activate(Circle.BACK_LEFT).power(A, Circle.FRONT_LEFT, 9000);
         player.activate(Circle.BACK_RIGHT).power(A, Circle.FRONT_LEFT, 8000);
         assertEquals(1, player.fight().trait(A, Circle.FRONT_LEFT, Trait.CRITICAL));
     }
 
     private static String granted(String to, String effect) {
-        return "{'has': {'of': " + to + ", 'ability': {'cont': {'effects': " + effect + "}}}}";
+        return "{'gets': {'ability': {'cont': {'effects': " + effect + "}}, 'of': " + to + "}}";
     }
 
     @Test
     @Rule(jp = "11.11.4.1")
     void untilItIsFixesTheDifferenceForEachCard() {
         player(
-                        act("{'up or down to': {'what': 'power', 'to': 13000, 'of': 'rear guards'}}"),
-                        act("{'power': {'of': 'rear guards', 'by': -1000}}"))
+                        act("{'up or down to': {'power': 13000, 'of': 'rear guards'}}"),
+                        act("{'gets': {'power': -1000, 'of': 'rear guards'}}"))
                 .activate(Circle.BACK_RIGHT)
                 .power(A, Circle.FRONT_LEFT, 7000)
                 .activate(Circle.BACK_LEFT)
@@ -132,7 +131,7 @@ class OriginalTest {
     @Test
     @Rule(jp = "11.11.4.1")
     void untilItIsMayAlsoLower() {
-        player(act("{'up or down to': {'what': 'power', 'to': 3000, 'of': 'vanguard'}}"), NOTHING)
+        player(act("{'up or down to': {'power': 3000, 'of': 'vanguard'}}"), NOTHING)
                 .activate(Circle.BACK_LEFT)
                 .power(A, Circle.FRONT_CENTER, 3000);
     }
@@ -142,7 +141,7 @@ class OriginalTest {
     void whatIsDoubledGetsWhatItHasNow() {
         player(
                         act("{'doubled': {'what': 'power', 'of': 'rear guards'}}"),
-                        act("{'power': {'of': 'rear guards', 'by': 1000}}"))
+                        act("{'gets': {'power': 1000, 'of': 'rear guards'}}"))
                 .activate(Circle.BACK_RIGHT)
                 .activate(Circle.BACK_LEFT)
                 .power(A, Circle.FRONT_LEFT, 18000)
@@ -162,8 +161,8 @@ class OriginalTest {
     @Rule(jp = {"1.3.6#1", "1.3.6#2", "1.3.6.1"})
     void anIncreaseByLessThanNothingIsADecreaseAndWhatStaysIsNeither() {
         Player player = player(
-                act("{'power': {'by': {'times': [-1000, {'count': {'cards': 'hand'}}]}, 'of': 'vanguard'}}"),
-                act("{'up or down to': {'what': 'power', 'to': 20000, 'of': 'vanguard'}}"));
+                act("{'gets': {'power': {'times': [-1000, {'count': {'cards': 'hand'}}]}, 'of': 'vanguard'}}"),
+                act("{'up or down to': {'power': 20000, 'of': 'vanguard'}}"));
         player.activate(Circle.BACK_LEFT)
                 .activate(Circle.BACK_RIGHT)
                 .activate(Circle.BACK_RIGHT)
@@ -179,8 +178,8 @@ class OriginalTest {
     @Rule(jp = {"11.11.8", "11.11.8.1"})
     void whatAnAutomaticAbilityMadeEndsAsAWholeWhenItIsNullified() {
         String makes = "{'auto': {'in': 'rc', 'on': {'placed': 'other'}, 'then':"
-                + " [{'this turn': [{'power': {'of': 'vanguard', 'by': 2000}}, {'critical': {'of': 'vanguard', 'by': 1}}]},"
-                + " {'this turn': {'drive': {'of': 'vanguard', 'by': 1}}}]}}";
+                + " [{'this turn': [{'gets': {'power': 2000, 'of': 'vanguard'}}, {'gets': {'critical': 1, 'of': 'vanguard'}}]},"
+                + " {'this turn': {'gets': {'drive': 1, 'of': 'vanguard'}}}]}}";
         String nullifies = "{'act': {'in': 'rc', 'then': {'nullify': {'of': 'rear guards', 'saying': 'critical'}}}}";
         Player player = player(makes, nullifies)
                 .act("call", Zone.HAND, TestCards.GRADE_1)
@@ -200,7 +199,7 @@ class OriginalTest {
     @Rule(jp = "11.11.8")
     void whatAnotherSortOfAbilityMadeIsNotNullified() {
         player(
-                        act("{'power': {'of': 'vanguard', 'by': 2000}}"),
+                        act("{'gets': {'power': 2000, 'of': 'vanguard'}}"),
                         "{'act': {'in': 'rc', 'then': {'nullify': 'rear guards'}}}")
                 .activate(Circle.BACK_LEFT)
                 .activate(Circle.BACK_RIGHT)

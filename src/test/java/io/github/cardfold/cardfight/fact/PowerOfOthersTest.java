@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Layers order what makes up the power of one card; the power of another card is read as it is in the end. */
 class PowerOfOthersTest {
     private static final String BOOSTER = TestCards.GRADE_1;
-    private static final String NOTHING = "{'cont': {'in': 'rc', 'effects': {'grade': 0}}}";
+    private static final String NOTHING = "{'cont': {'in': 'rc', 'effects': {'gets': {'grade': 0}}}}";
 
     private static Table table(String text, String other) {
         return Table.empty(TextCards.rules(TextCards.card(TEXT, text), TextCards.card(OTHER, other)));
@@ -25,11 +25,11 @@ class PowerOfOthersTest {
 
     private static String raisedIf(String cards, int power) {
         return ("{'cont': {'in': ['vc', 'rc'], 'when': {'are': {'cards': " + cards
-                + ", 'all': {'measures': {'what': 'power', 'to': " + power + "}}}}, 'effects': {'power': 5000}}}");
+                + ", 'all': {'power': {'at least': " + power + "}}}}, 'effects': {'gets': {'power': 5000}}}}");
     }
 
     private static String fixed(String of, int to) {
-        return "{'cont': {'in': 'rc', 'effects': {'fixed power': {'of': " + of + ", 'to': " + to + "}}}}";
+        return "{'cont': {'in': 'rc', 'effects': {'becomes': {'power': " + to + ", 'of': " + of + "}}}}";
     }
 
     private static Player boosted(Table table) {
@@ -67,7 +67,7 @@ class PowerOfOthersTest {
     @Rule(jp = {"11.11.1", "11.11.1.7", "11.11.1.8", "11.11.1.9"})
     void aUnitThatAsksForThePowerOfTheVanguardSeesItBoostedByAFixedPower() {
         for (int asked : new int[] {24000, 24001}) {
-            table(raisedIf("'vanguard'", asked), "{'cont': {'in': 'rc', 'effects': [{'fixed power': 11000}, 'boost']}}")
+            table(raisedIf("'vanguard'", asked), "{'cont': {'in': 'rc', 'effects': [{'becomes': {'power': 11000}}, {'gets': {'keyword': 'boost'}}]}}")
                     .unit(A, Circle.FRONT_LEFT, TEXT)
                     .unit(A, Circle.BACK_CENTER, OTHER)
                     .turn(A, "9.10")
@@ -159,7 +159,7 @@ class PowerOfOthersTest {
     void whatIsFixedStaysAsItIsThoughItIsAskedForByWhatRaisesIt() {
         table(
                         raisedIf("'vanguard'", 20000)
-                                .replace("{'power': 5000}", "{'power': {'of': {'units': 'you'}, 'by': 5000}}"),
+                                .replace("{'gets': {'power': 5000}}", "{'gets': {'power': 5000, 'of': {'units': 'you'}}}"),
                         fixed("'vanguard'", 20000))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.FRONT_RIGHT, OTHER)

@@ -32,7 +32,7 @@ class AbilitiesTest {
     @Test
     @Rule(jp = {"11.1.1.1", "11.1.1.1.2", "11.1.1.1.2.1", "9.9.2.4", "11.8.2"})
     void anActAbilityIsPlayedInTheMainPhase() {
-        Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': {'this turn': {'power': 5000}}}}"))
+        Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'power': 5000}}}}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, TestCards.GRADE_1)
                 .turn(A, "9.9")
@@ -46,7 +46,7 @@ class AbilitiesTest {
     @Test
     @Rule(jp = {"11.1.1.3", "11.4.3", "11.4.4", "11.8.1"})
     void aContAbilityIsAlwaysInEffectWhereItIsValid() {
-        Table.empty(TextCards.rules("{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'power': 3000}}}"))
+        Table.empty(TextCards.rules("{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'gets': {'power': 3000}}}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(B, Circle.FRONT_LEFT, TEXT)
                 .turn(A, "9.9")

@@ -92,7 +92,7 @@ class AutoTextTest {
     @Test
     @Rule(jp = {"11.9.1", "11.9.2"})
     void eachConditionOfThreeTriggersItsOwnAbility() {
-        String raises = "{'auto': {'in': 'rc', 'on': %s, 'then': {'this turn': {'power': %d}}}}";
+        String raises = "{'auto': {'in': 'rc', 'on': %s, 'then': {'this turn': {'gets': {'power': %d}}}}}";
         Player player = Table.empty(TextCards.rules(
                         raises.formatted("{'placed': 'other'}", 1000),
                         raises.formatted("{'begins': 'battle phase'}", 2000),
@@ -125,7 +125,7 @@ class AutoTextTest {
     @Test
     @Rule(jp = {"11.1.1.2.1", "11.9.2"})
     void anAbilityKnowsEachUnitOfTheEventThatTriggeredIt() {
-        String raised = "{'this turn': {'power': {'of': '%s', 'by': %d}}}";
+        String raised = "{'this turn': {'gets': {'power': %d, 'of': '%s'}}}";
         Table.empty(TextCards.rules(
                         "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': ["
                                 + raised.formatted("$it", 1000) + ", " + raised.formatted("$other", 2000) + "]}}"))
@@ -248,7 +248,7 @@ class AutoTextTest {
         Table.empty(TextCards.rules(TextCards.like(
                         TestCards.GRADE_2,
                         TEXT,
-                        "{'auto': {'on': {'ridden upon': {'grade': 3}}, 'then': [{'this turn': {'power': {'of': '$it', 'by': 2000}}},"
+                        "{'auto': {'on': {'ridden upon': {'grade': 3}}, 'then': [{'this turn': {'gets': {'power': 2000, 'of': '$it'}}},"
                                 + " {'put': {'what': 'this', 'to': 'bind'}}]}}")))
                 .unit(A, Circle.FRONT_CENTER, TEXT)
                 .hand(A, TestCards.GRADE_3)
@@ -377,7 +377,7 @@ class AutoTextTest {
     @Rule(jp = "12.3.5#1")
     void theMasterOfTheAbilityDeclinesWhoeverOwnsTheCard() {
         String ability = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other'}}, 'limit': 'turn',"
-                + " 'then': {'this turn': {'power': 1000}}}}";
+                + " 'then': {'this turn': {'gets': {'power': 1000}}}}}";
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 TextCards.pack(TextCards.card(TEXT, ability)),
@@ -419,7 +419,7 @@ class AutoTextTest {
     @Rule(jp = {"12.2.1.2.2", "12.3.4.2#2", "11.9.4#1"})
     void whatAnotherCardOfTheSameMasterHasUsedUpIsNotPlayedFromStandby() {
         String skill = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other'}}, 'limit': 'unique skill',"
-                + " 'then': {'this turn': {'power': 1000}}}}";
+                + " 'then': {'this turn': {'gets': {'power': 1000}}}}}";
         Player player = Table.empty(TextCards.rules(skill))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(B, Circle.BACK_LEFT, TEXT)
@@ -459,7 +459,7 @@ class AutoTextTest {
     void whatLiesInZonesWithAStrokeLiesInEither() {
         String lies = "{'lies in': {'in': ['vc', 'rc'], 'of': 'you'}}";
         String ability = "{'auto': {'in': 'rc', 'on': {'begins': 'main phase'}, 'then':"
-                + " {'this turn': {'power': {'of': {'units': {'are': " + lies + "}}, 'by': 1000}}}}}";
+                + " {'this turn': {'gets': {'power': 1000, 'of': {'units': {'are': " + lies + "}}}}}}}";
         table(ability)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, GRADE_1)

@@ -108,7 +108,7 @@ class ConcealedAutoTest {
     @Test
     void allAbilitiesOfAShownCardGoOnStandby() {
         String power = "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'on': 'rc'}},"
-                + " 'then': {'this turn': {'power': {'of': 'vanguard', 'by': 1000}}}}}";
+                + " 'then': {'this turn': {'gets': {'power': 1000, 'of': 'vanguard'}}}}}";
         Table.empty(TextCards.rules(WATCHES, power))
                 .hand(A, GRADE_1, TEXT)
                 .turn(A, "9.9")
@@ -350,9 +350,8 @@ class ConcealedAutoTest {
 
     @Test
     void aGrantedAbilityMightBeThatOfAnyCard() {
-        String grants = "{'cont': {'in': 'rc', 'effects': {'has': {'of': {'cards': 'hand'}, 'ability':"
-                + " {'auto': {'on': {'moved': {'who': {'grade': 2}, 'from': 'deck', 'to': 'hand'}},"
-                + " 'then': 'soul charge'}}}}}}";
+        String grants = "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'auto': {'on': {'moved': {'who': {'grade': 2}, 'from': 'deck', 'to': 'hand'}},"
+                + " 'then': 'soul charge'}}, 'of': {'cards': 'hand'}}}}}";
         Table.empty(TextCards.rules(grants))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .turn(A, "9.3")
@@ -366,9 +365,8 @@ class ConcealedAutoTest {
      */
     @Test
     void aGrantedAbilityThatWatchesMightBeThatOfAnyCard() {
-        String grants = "{'cont': {'in': 'rc', 'effects': {'has': {'of': {'cards': 'hand'}, 'ability':"
-                + " {'auto': {'in': 'hand', 'on': {'placed': {'who': {'same name': 'this'}, 'on': 'rc'}},"
-                + " 'then': 'soul charge'}}}}}}";
+        String grants = "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'auto': {'in': 'hand', 'on': {'placed': {'who': {'same': {'what': 'name', 'as': 'this'}}, 'on': 'rc'}},"
+                + " 'then': 'soul charge'}}, 'of': {'cards': 'hand'}}}}}";
         Table.empty(TextCards.rules(grants))
                 .unit(A, Circle.BACK_RIGHT, TEXT)
                 .hand(A, GRADE_1, GRADE_2)

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /** Validity conditions, restraint, sentinel, and skills that are got and lost. */
 class KeywordTextTest {
-    private static final String RAISE = "'then': {'this turn': {'power': 1000}}";
+    private static final String RAISE = "'then': {'this turn': {'gets': {'power': 1000}}}";
     private static final String SOUL = "{'exists': {'cards': 'soul'}}";
 
     private static Table table(String text, String other) {
@@ -44,7 +44,7 @@ class KeywordTextTest {
     @Test
     @Rule(jp = {"14.2.1", "14.2.2", "14.2.2.2", "14.2.3", "14.2.3.1", "14.2.3.1.1", "7.15.1.1", "7.15.1"})
     void aContinuousAbilityIsValidWhileTheConditionHolds() {
-        Player player = table(valid("{'cont': {'in': 'rc', 'effects': {'power': 500}}}"), EMPTY_SOUL)
+        Player player = table(valid("{'cont': {'in': 'rc', 'effects': {'gets': {'power': 500}}}}"), EMPTY_SOUL)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .in(A, Zone.SOUL, GRADE_1)
@@ -96,7 +96,7 @@ class KeywordTextTest {
     void onlyTheNamedKeywordIsMadeValid() {
         String both =
                 "{'keyword': {'name': 'outer', 'when': " + SOUL + ", 'ability': {'keyword': {'name': 'inner', 'when':"
-                        + " {'exists': {'cards': 'drop'}}, 'ability': {'cont': {'in': 'rc', 'effects': {'power': 500}}}}}}}";
+                        + " {'exists': {'cards': 'drop'}}, 'ability': {'cont': {'in': 'rc', 'effects': {'gets': {'power': 500}}}}}}}}";
         String makes = "{'cont': {'in': 'rc', 'effects': {'makes valid': {'keyword': 'outer', 'of': 'rear guards'}}}}";
         Table none = table(both, makes).unit(A, Circle.FRONT_LEFT, TEXT).in(A, Zone.DROP, GRADE_1);
         none.turn(A, "9.9").power(A, Circle.FRONT_LEFT, 8000);
@@ -112,9 +112,9 @@ class KeywordTextTest {
     @Test
     @Rule(jp = {"14.6.1", "14.6.2"})
     void aUnitWithRestraintIsNotChosenToAttack() {
-        String restraint = "{'cont': {'in': 'rc', 'effects': 'restraint'}}";
+        String restraint = "{'cont': {'in': 'rc', 'effects': {'gets': {'keyword': 'restraint'}}}}";
         String frees =
-                "{'act': {'in': 'rc', 'then': {'this turn': {'loses abilities': {'rear guards': {'are': {'not': 'this'}}}}}}}";
+                "{'act': {'in': 'rc', 'then': {'this turn': {'loses all': {'what': 'ability', 'of': {'rear guards': {'are': {'not': 'this'}}}}}}}}";
         Player bound = table(restraint, frees)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .turn(A, "9.10")
@@ -133,21 +133,21 @@ class KeywordTextTest {
     @Rule(jp = {"14.10.1", "14.10.3"})
     void sentinelIsAnAbilityThatIsGotAndLost() {
         String counts =
-                "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [1000, {'count': {'units': {'are': 'sentinel'}}}]}}}}}";
+                "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'count': {'units': {'are': {'keyword': 'sentinel'}}}}]}}}}}";
         Table plain = table(
                 counts,
-                "{'act': {'in': 'rc', 'then': {'this turn': {'loses abilities': {'rear guards': {'are': {'grade': 1}}}}}}}");
+                "{'act': {'in': 'rc', 'then': {'this turn': {'loses all': {'what': 'ability', 'of': {'rear guards': {'are': {'grade': 1}}}}}}}}");
         plain.unit(A, Circle.FRONT_CENTER, TEXT).unit(A, Circle.BACK_LEFT, TestCards.SENTINEL);
         String rear = counts.replace("'in': 'rc'", "'in': 'vc'");
         Player player = table(
                         rear,
-                        "{'act': {'in': 'rc', 'then': {'this turn': {'loses abilities': {'rear guards': {'are': {'grade': 1}}}}}}}")
+                        "{'act': {'in': 'rc', 'then': {'this turn': {'loses all': {'what': 'ability', 'of': {'rear guards': {'are': {'grade': 1}}}}}}}}")
                 .unit(A, Circle.FRONT_CENTER, TEXT)
                 .unit(A, Circle.BACK_LEFT, TestCards.SENTINEL)
                 .unit(A, Circle.BACK_RIGHT, OTHER)
                 .turn(A, "9.9");
         player.power(A, Circle.FRONT_CENTER, 9000).activate(Circle.BACK_RIGHT).power(A, Circle.FRONT_CENTER, 8000);
-        table(rear, "{'cont': {'in': 'rc', 'effects': 'sentinel'}}")
+        table(rear, "{'cont': {'in': 'rc', 'effects': {'gets': {'keyword': 'sentinel'}}}}")
                 .unit(A, Circle.FRONT_CENTER, TEXT)
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .turn(A, "9.9")
@@ -170,22 +170,23 @@ class KeywordTextTest {
     @Test
     @Rule(jp = {"7.14.2#2", "2.10.1", "2.10.1.1"})
     void boostIsLost() {
-        attacking(acting("{'power': 1}")).asked(A, "10.4.1.12");
+        attacking(acting("{'gets': {'power': 1}}")).asked(A, "10.4.1.12");
         assertEquals(
                 false,
-                isAsked(attacking(acting("{'loses skill': {'what': 'boost', 'of': 'rear guards'}}")), "10.4.1.12"));
+                isAsked(attacking(acting("{'loses': {'keyword': 'boost', 'of': 'rear guards'}}")), "10.4.1.12"));
         assertEquals(
                 false,
                 isAsked(
-                        attacking(acting("{'loses abilities': {'rear guards': {'are': {'not': 'this'}}}}")),
+                        attacking(acting("{'loses all': {'what': 'ability', 'of': {'rear guards': {'are': {'not': 'this'}}}}}")),
                         "10.4.1.12"));
     }
 
     @Test
     @Rule(jp = {"7.14.1#2", "7.14.2#2", "11.11.1.5", "11.11.3.1"})
     void whatIsGotAfterTheLossIsThere() {
-        String lose = "{'loses skill': {'what': ['boost', 'intercept'], 'of': 'rear guards'}}";
-        String gain = "{'boost': {'rear guards': {}}}";
+        String lose = "{'loses': {'keyword': 'boost', 'of': 'rear guards'}}, "
+                + "{'loses': {'keyword': 'intercept', 'of': 'rear guards'}}";
+        String gain = "{'gets': {'keyword': 'boost', 'of': {'rear guards': {}}}}";
         attacking(acting("[" + lose + ", " + gain + "]")).asked(A, "10.4.1.12");
         assertEquals(false, isAsked(attacking(acting("[" + gain + ", " + lose + "]")), "10.4.1.12"));
     }
@@ -207,10 +208,10 @@ class KeywordTextTest {
         return player.activate(Circle.FRONT_RIGHT).fight().trait(A, Circle.FRONT_CENTER, Trait.DRIVE);
     }
 
-    private static final String LOSE_TWIN = "{'loses skill': {'what': 'twin drive', 'of': 'vanguard'}}";
-    private static final String LOSE_TRIPLE = "{'loses skill': {'what': 'triple drive', 'of': 'vanguard'}}";
-    private static final String TWIN = "{'twin drive': 'vanguard'}";
-    private static final String TRIPLE = "{'triple drive': 'vanguard'}";
+    private static final String LOSE_TWIN = "{'loses': {'keyword': 'twin drive', 'of': 'vanguard'}}";
+    private static final String LOSE_TRIPLE = "{'loses': {'keyword': 'triple drive', 'of': 'vanguard'}}";
+    private static final String TWIN = "{'gets': {'keyword': 'twin drive', 'of': 'vanguard'}}";
+    private static final String TRIPLE = "{'gets': {'keyword': 'triple drive', 'of': 'vanguard'}}";
 
     @Test
     @Rule(jp = {"7.14.1#2", "14.3.2#1", "14.3.2#2", "14.3.3.1", "14.3.4.1", "2.17.2.1"})
@@ -218,7 +219,7 @@ class KeywordTextTest {
         assertEquals(2, drive(TWIN));
         assertEquals(3, drive(TRIPLE));
         assertEquals(3, drive(TRIPLE, TWIN));
-        assertEquals(4, drive("{'drive': {'by': 1, 'of': 'vanguard'}}", TRIPLE));
+        assertEquals(4, drive("{'gets': {'drive': 1, 'of': 'vanguard'}}", TRIPLE));
     }
 
     @Test
@@ -248,39 +249,39 @@ class KeywordTextTest {
         assertEquals(1, driveOf(TestCards.TRIPLE_DRIVE, LOSE_TRIPLE));
         assertEquals(3, driveOf(TestCards.TRIPLE_DRIVE, LOSE_TWIN));
         assertEquals(2, driveOf(TestCards.TRIPLE_DRIVE, TWIN, LOSE_TRIPLE));
-        assertEquals(1, driveOf(TestCards.TRIPLE_DRIVE, "{'loses abilities': 'vanguard'}"));
+        assertEquals(1, driveOf(TestCards.TRIPLE_DRIVE, "{'loses all': {'what': 'ability', 'of': 'vanguard'}}"));
     }
 
     @Test
     @Rule(jp = {"7.14.2#2", "14.3.2#1", "11.11.3.1"})
     void whoLosesAllAbilitiesHasTheDriveAbilitiesGotLater() {
-        String all = "{'loses abilities': 'vanguard'}";
+        String all = "{'loses all': {'what': 'ability', 'of': 'vanguard'}}";
         assertEquals(1, drive(all));
         assertEquals(1, drive(TRIPLE, all));
-        assertEquals(2, drive(all, "{'drive': {'by': 1, 'of': 'vanguard'}}"));
+        assertEquals(2, drive(all, "{'gets': {'drive': 1, 'of': 'vanguard'}}"));
         assertEquals(2, drive(TRIPLE, all, TWIN));
         assertEquals(1, drive(all, TWIN, LOSE_TWIN));
-        assertEquals(4, drive("{'fixed drive': {'of': 'vanguard', 'to': 4}}", all, LOSE_TWIN));
+        assertEquals(4, drive("{'becomes': {'drive': 4, 'of': 'vanguard'}}", all, LOSE_TWIN));
     }
 
     @Test
     @Rule(jp = {"2.17.2", "2.17.2.1", "5.1.3", "11.11.1.2", "11.11.1.3"})
     void driveAbilitiesAddToAnyOriginalDrive() {
-        String original = "{'original is': {'what': 'drive', 'to': 3, 'of': 'vanguard'}}";
+        String original = "{'becomes': {'original': {'drive': 3}, 'of': 'vanguard'}}";
         assertEquals(4, drive(original));
         assertEquals(5, drive(original, TRIPLE));
         assertEquals(3, drive(original, LOSE_TWIN));
-        assertEquals(1, drive("{'loses original': {'what': 'drive', 'of': 'vanguard'}}"));
+        assertEquals(1, drive("{'loses all': {'what': {'original': 'drive'}, 'of': 'vanguard'}}"));
         assertEquals(
                 3,
                 drive(
-                        "{'drive': {'by': {'sum': {'what': {'original': 'drive'}, 'of': 'vanguard'}}, 'of': 'vanguard'}}"));
+                        "{'gets': {'drive': {'sum': {'what': {'original': 'drive'}, 'of': 'vanguard'}}, 'of': 'vanguard'}}"));
     }
 
     @Test
     @Rule(jp = "7.14.4")
     void aGainedNumberOfAnotherCardIsAdded() {
-        acting("{'power': {'by': {'sum': {'what': 'power', 'of': 'vanguard'}}}}")
+        acting("{'gets': {'power': {'sum': {'what': 'power', 'of': 'vanguard'}}}}")
                 .power(A, Circle.FRONT_RIGHT, 8000 + 13_000);
     }
 
@@ -288,8 +289,8 @@ class KeywordTextTest {
     @Rule(jp = "7.14.5")
     void aGainedNameIsThereBesidesTheOld() {
         String named =
-                "{'cont': {'in': 'vc', 'effects': {'power': {'by': {'times': [1000, {'count': {'rear guards': {'are': {'named': '%s'}}}}]}}}}}";
-        String also = "{'cont': {'in': 'rc', 'effects': {'also is': {'what': 'name', 'word': 'Somebody'}}}}";
+                "{'cont': {'in': 'vc', 'effects': {'gets': {'power': {'times': [1000, {'count': {'rear guards': {'are': {'name': '%s'}}}}]}}}}}";
+        String also = "{'cont': {'in': 'rc', 'effects': {'gets': {'name': 'Somebody'}}}}";
         for (String name : new String[] {"Somebody", OTHER}) {
             table(named.formatted(name), also)
                     .unit(A, Circle.FRONT_CENTER, TEXT)
@@ -302,7 +303,7 @@ class KeywordTextTest {
     @Test
     void skillsAreAskedFor() {
         String counts =
-                "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [1000, {'count': {'rear guards': {'are': '%s'}}}]}}}}}";
+                "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'count': {'rear guards': {'are': {'keyword': '%s'}}}}]}}}}}";
         for (String skill : new String[] {"boost", "intercept"}) {
             table(counts.formatted(skill), EMPTY_SOUL)
                     .unit(A, Circle.FRONT_LEFT, TEXT)
@@ -317,7 +318,7 @@ class KeywordTextTest {
         assertEquals(
                 "limit break (there are four or more cards in your damage zone) — CONT: This unit gets boost.",
                 TextCards.ability(
-                                "{'keyword': {'name': 'limit break', 'when': {'exists': {'of': {'cards': 'damage'}, 'at least': 4}}, 'ability': {'cont': {'effects': 'boost'}}}}")
+                                "{'keyword': {'name': 'limit break', 'when': {'exists': {'of': {'cards': 'damage'}, 'at least': 4}}, 'ability': {'cont': {'effects': {'gets': {'keyword': 'boost'}}}}}}")
                         .english());
     }
 }

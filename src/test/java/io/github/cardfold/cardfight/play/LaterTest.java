@@ -99,7 +99,7 @@ class LaterTest {
     @Rule(jp = {"11.9.7", "11.9.7.1#1"})
     void eachOfSeveralEffectsThatWaitForOneMomentHappensAndEnds() {
         String later =
-                "{'when next': {'on': {'placed': 'other'}, 'then': {'this turn': {'power': {'of': 'this', 'by': 1000}}}}}";
+                "{'when next': {'on': {'placed': 'other'}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
         Player player = table(act(later))
                 .unit(A, Circle.BACK_RIGHT, TEXT)
                 .hand(A, GRADE_1, GRADE_1)
@@ -154,7 +154,7 @@ class LaterTest {
     @Test
     @Rule(jp = {"11.9.7", "11.9.7.1#1"})
     void theEventBindsBothCardsThatItIsAbout() {
-        String raised = "{'power': {'of': '%s', 'by': %d}}";
+        String raised = "{'gets': {'power': %d, 'of': '%s'}}";
         String both = raised.formatted("$it", 1000) + ", " + raised.formatted("$other", 2000);
         table(act("{'when next': {'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': {'this turn': ["
                         + both + "]}}}"))
@@ -172,8 +172,8 @@ class LaterTest {
         table(
                         act(
                                 "[{'mark': {'as': 'first', 'cards': 'vanguard'}}, {'mark': {'as': 'none', 'cards': {'rear guards': 'opponent'}}},"
-                                        + " {'when next': {'on': {'placed': 'other'}, 'then': {'this turn': [{'power': {'of': '$it', 'by': 1000}},"
-                                        + " {'power': {'of': '$first', 'by': 2000}}, {'power': {'of': '$none', 'by': 4000}}]}}}]"))
+                                        + " {'when next': {'on': {'placed': 'other'}, 'then': {'this turn': [{'gets': {'power': 1000, 'of': '$it'}},"
+                                        + " {'gets': {'power': 2000, 'of': '$first'}}, {'gets': {'power': 4000, 'of': '$none'}}]}}}]"))
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT)
@@ -214,8 +214,8 @@ class LaterTest {
     @Test
     @Rule(jp = "11.3.1.2")
     void anEffectLastsUntilTheEndOfTheNextTurnOfAFighter() {
-        String text = act("[{'until end of next turn': {'power': {'of': 'vanguard', 'by': 1000}}},"
-                + " {'until end of next turn': {'of': 'you', 'effects': {'power': {'of': 'vanguard', 'by': 2000}}}}]");
+        String text = act("[{'until end of next turn': {'gets': {'power': 1000, 'of': 'vanguard'}}},"
+                + " {'until end of next turn': {'of': 'you', 'effects': {'gets': {'power': 2000, 'of': 'vanguard'}}}}]");
         Player player = table(text).turn(A, "9.9").activate(Circle.BACK_LEFT).power(A, Circle.FRONT_CENTER, 16000);
         player.pass().until(B, "9.9.2").power(A, Circle.FRONT_CENTER, 16000);
         player.pass().until(A, "9.9.2").power(A, Circle.FRONT_CENTER, 15000);
@@ -228,7 +228,7 @@ class LaterTest {
     void theTurnInProgressIsNotTheNextTurn() {
         String text =
                 "{'auto': {'in': 'rc', 'on': {'begins': {'phase': 'main phase', 'of': 'opponent'}}, 'limit': 'fight', 'then':"
-                        + " {'until end of next turn': {'power': {'of': 'vanguard', 'by': 1000}}}}}";
+                        + " {'until end of next turn': {'gets': {'power': 1000, 'of': 'vanguard'}}}}}";
         Player player = table(text).turn(B, "9.9");
         player.asked(A, "11.2.1.2.1.1").yes().asked(B, "10.3.1.3").power(A, Circle.FRONT_CENTER, 14000);
         player.until(A, "9.9.2").power(A, Circle.FRONT_CENTER, 14000);
@@ -241,8 +241,8 @@ class LaterTest {
     void anInstructionIsRepeatedAndDoneForEachCard() {
         table(
                         act(
-                                "[{'for each': {'of': {'rear guards': {'are': 'other'}}, 'then': {'this turn': {'power': {'of': '$it', 'by': {'sum': {'what': 'power', 'of': '$it'}}}}}}},"
-                                        + " {'repeat': {'times': {'count': {'cards': 'drop'}}, 'then': {'this turn': {'power': 100}}}}]"))
+                                "[{'for each': {'of': {'rear guards': {'are': 'other'}}, 'then': {'this turn': {'gets': {'power': {'sum': {'what': 'power', 'of': '$it'}}, 'of': '$it'}}}}},"
+                                        + " {'repeat': {'times': {'count': {'cards': 'drop'}}, 'then': {'this turn': {'gets': {'power': 100}}}}}]"))
                 .unit(A, Circle.FRONT_LEFT, GRADE_1)
                 .unit(A, Circle.FRONT_RIGHT, TestCards.GRADE_2)
                 .in(A, Zone.DROP, GRADE_1, GRADE_1, GRADE_1)
@@ -264,7 +264,7 @@ class LaterTest {
     void aNameOrAGradeIsDeclared() {
         Player name = table(
                         act(
-                                "[{'declare': 'name'}, {'this turn': {'power': {'of': {'rear guards': {'are': 'declared name'}}, 'by': 5000}}}]"))
+                                "[{'declare': 'name'}, {'this turn': {'gets': {'power': 5000, 'of': {'rear guards': {'are': {'name': '$declared'}}}}}}]"))
                 .unit(A, Circle.FRONT_LEFT, GRADE_1)
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT);
@@ -275,7 +275,7 @@ class LaterTest {
         Player grade = table(
                         act(
                                 "[{'declare': {'what': 'grade', 'by': 'opponent'}},"
-                                        + " {'this turn': {'power': {'of': {'rear guards': {'are': {'grade': '$declared'}}}, 'by': 5000}}}]"))
+                                        + " {'this turn': {'gets': {'power': 5000, 'of': {'rear guards': {'are': {'grade': '$declared'}}}}}}]"))
                 .unit(A, Circle.FRONT_LEFT, TestCards.GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT);

@@ -29,7 +29,7 @@ class MastersTest {
     @Test
     @Rule(jp = {"3.2.2.1", "3.2.2.5"})
     void aContWorksForTheMasterOfItsCard() {
-        table("{'cont': {'in': 'rc', 'effects': {'power': {'of': 'vanguard', 'by': 1000}}}}")
+        table("{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': 'vanguard'}}}}")
                 .turn(A, "9.9")
                 .power(A, Circle.FRONT_CENTER, 14000)
                 .power(B, Circle.FRONT_CENTER, 13000);
@@ -75,8 +75,7 @@ class MastersTest {
     @Rule(jp = {"11.5.1", "11.5.1.1", "11.5.3", "11.5.3.1"})
     void theSourceOfAnEffectIsTheUnitThatHasTheAbility() {
         Player player = table(
-                        "{'act': {'in': 'rc', 'then': {'this turn': {'has': {'of': 'vanguard', 'ability':"
-                                + " {'auto': {'in': 'vc', 'on': {'placed': 'other'}, 'then': {'this turn': {'critical': 1}}}}}}}}}")
+                        "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'ability': {'auto': {'in': 'vc', 'on': {'placed': 'other'}, 'then': {'this turn': {'gets': {'critical': 1}}}}}, 'of': 'vanguard'}}}}}")
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT);
@@ -92,7 +91,7 @@ class MastersTest {
     @Rule(jp = "1.3.7")
     void whoBeginsToAttackHasAttackedAndAttacksUntilTheBattleEnds() {
         Player player = table(
-                        "{'cont': {'in': 'rc', 'effects': {'power': {'of': {'units': {'are': 'attacking'}}, 'by': 1000}}}}")
+                        "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': {'units': {'are': 'attacking'}}}}}}")
                 .hand(B, GRADE_1)
                 .turn(A, "9.10")
                 .until(A, "10.3.1.3")

@@ -126,7 +126,8 @@ class OrderTest {
     @Test
     @Rule(jp = {"2.4.2", "10.5.1.2.5#2", "10.5.1.2.5.1", "10.5.2"})
     void aBlitzOrderIsPlayedInTheGuardStepOnly() {
-        String help = "{'order': [{'choose': 'vanguard'}, {'this battle': {'power': {'of': '$it', 'by': 5000}}}]}";
+        String help = "{'order': [{'choose': 'vanguard'}, {'this battle': {'gets': {'power': 5000, 'of':"
++ " '$it'}}}]}";
         Table table = table(
                 blitz("help", help), order("insight", DRAW), blitz("high", help).withGrade(4));
         table.hand(A, "help", "insight").hand(B, "help", "help", "insight", "high");
@@ -422,7 +423,7 @@ class OrderTest {
     @Rule(jp = {"11.4.1", "11.4.2", "11.4.3", "11.11.1.5"})
     void anAbilityThatWasGivenTwiceIsAtWorkTwiceWhileItsConditionHolds() {
         String given = "{'cont': {'when': {'exists': {'cards': 'soul'}}, 'effects': {'may': 'play more'}}}";
-        String gives = "{'cont': {'in': 'rc', 'effects': {'has': {'of': 'vanguard', 'ability': " + given + "}}}}";
+        String gives = "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': " + given + ", 'of': 'vanguard'}}}}";
         Table table = table(order("insight", CHARGE), TextCards.card("scribe", gives))
                 .unit(A, Circle.FRONT_LEFT, "scribe")
                 .unit(A, Circle.FRONT_RIGHT, "scribe")

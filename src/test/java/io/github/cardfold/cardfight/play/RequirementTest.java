@@ -175,7 +175,7 @@ class RequirementTest {
     @Rule(jp = "11.8.6")
     void ofSeveralCardsThatAreReadTheLastInTheMastersOrderPrevails() {
         String copy = "{'act': {'in': 'vc', 'then': {'in any order': {'of': 'rear guards', 'then': {'this turn':"
-                + " {'fixed power': {'of': 'this', 'to': {'sum': {'what': 'power', 'of': '$it'}}}}}}}}}";
+                + " {'becomes': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}}}}}}";
         Table table = Table.empty(TextCards.rules(copy))
                 .unit(A, Circle.FRONT_CENTER, TEXT)
                 .unit(A, Circle.FRONT_LEFT, GRADE_0)

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class SetOrderTest {
     private static final String GRADE_1 = TestCards.GRADE_1;
     private static final String CONT =
-            "{'cont': {'in': 'order zone', 'effects': {'power': {'by': 2000, 'of': 'vanguard'}}}}";
+            "{'cont': {'in': 'order zone', 'effects': {'gets': {'power': 2000, 'of': 'vanguard'}}}}";
 
     private static Card set(String id, String... abilities) {
         return like(TestCards.ORDER, id, abilities).withSubtypes(Array.of("set"));
@@ -72,8 +72,8 @@ class SetOrderTest {
     @Test
     @Rule(jp = "4.17.3.1")
     void faceDownItHasNoInformation() {
-        String count = "{'cont': {'in': 'vc', 'effects': {'power': {'times': [1000,"
-                + " {'count': {'cards': {'in': 'order zone', 'are': 'order'}}}]}}}}";
+        String count = "{'cont': {'in': 'vc', 'effects': {'gets': {'power': {'times': [1000,"
+                + " {'count': {'cards': {'in': 'order zone', 'are': {'main type': 'order'}}}}]}}}}}";
         table(set("banner", CONT), like(TestCards.GRADE_3, "keeper", count))
                 .unit(A, Circle.FRONT_CENTER, "keeper")
                 .in(A, Zone.ORDER_ZONE, "banner", GameObject.FACE_DOWN)
@@ -89,9 +89,9 @@ class SetOrderTest {
     @Test
     @Rule(jp = "4.17.3.1")
     void faceDownItHasNeitherNameNorGradeNorSubtype() {
-        for (String are : new String[] {"{'named': 'banner'}", "{'grade': 0}", "{'subtype': 'set'}"}) {
-            String count = "{'cont': {'in': 'vc', 'effects': {'power': {'times': [1000,"
-                    + " {'count': {'cards': {'in': 'order zone', 'are': " + are + "}}}]}}}}";
+        for (String are : new String[] {"{'name': 'banner'}", "{'grade': 0}", "{'subtype': 'set'}"}) {
+            String count = "{'cont': {'in': 'vc', 'effects': {'gets': {'power': {'times': [1000,"
+                    + " {'count': {'cards': {'in': 'order zone', 'are': " + are + "}}}]}}}}}";
             table(set("banner"), like(TestCards.GRADE_3, "keeper", count))
                     .unit(A, Circle.FRONT_CENTER, "keeper")
                     .in(A, Zone.ORDER_ZONE, "banner", GameObject.FACE_DOWN)
@@ -116,10 +116,10 @@ class SetOrderTest {
     void faceDownItHasNoGradeToAddAndNoNameInCommon() {
         for (String number : new String[] {
             "{'sum': {'what': 'grade', 'of': {'cards': 'order zone'}}}",
-            "{'count': {'cards': {'in': 'order zone', 'are': {'same name': {'cards': 'drop'}}}}}",
+            "{'count': {'cards': {'in': 'order zone', 'are': {'same': {'what': 'name', 'as': {'cards': 'drop'}}}}}}",
             "{'count': {'cards': {'in': 'order zone', 'are': {'in state': 'ready'}}}}"
         }) {
-            String power = "{'power': {'times': [1000, " + number + "]}}";
+            String power = "{'gets': {'power': {'times': [1000, " + number + "]}}}";
             String text =
                     "{'cont': {'in': 'vc', 'effects': [{'names in state': {'state': 'ready', 'named': 'banner'}}, "
                             + power + "]}}";

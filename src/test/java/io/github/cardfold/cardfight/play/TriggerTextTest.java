@@ -180,7 +180,7 @@ class TriggerTextTest {
         table(TextCards.card(
                         TextCards.TEXT,
                         ON_HIT,
-                        "{'cont': {'in': 'rc', 'effects': ['acts as if it hit', {'power': 9000}]}}"))
+                        "{'cont': {'in': 'rc', 'effects': ['acts as if it hit', {'gets': {'power': 9000}}]}}"))
                 .unit(A, Circle.FRONT_LEFT, TextCards.TEXT)
                 .turn(A, "9.10")
                 .attacks(Circle.FRONT_LEFT, B, Circle.FRONT_CENTER)

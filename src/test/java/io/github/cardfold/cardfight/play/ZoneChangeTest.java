@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 class ZoneChangeTest {
     private static Player moved(Zone from, Zone to, int power) {
         return Table.empty(TextCards.rules(
-                        "{'cont': {'in': 'rc', 'effects': {'power': {'of': {'cards': 'drop'}, 'by': 1000}}}}",
-                        "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'measures': {'what': 'power', 'to': " + power
+                        "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': {'cards': 'drop'}}}}}",
+                        "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'power': {'at least': " + power
                                 + "}}, 'from': '" + word(from) + "', 'to': '" + word(to)
                                 + "'}}, 'then': 'soul charge'}}",
                         "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': '" + word(from) + "'}, 'to': '"
@@ -57,10 +57,10 @@ class ZoneChangeTest {
     @Test
     @Rule(jp = {"11.9.6.1.1#1", "11.9.6.1.1#2"})
     void ofACardThatGoesOutOfSightAndComesBackBothTimesWhereAllSeeIt() {
-        String both = "{'in': 'rc', 'on': {'moved': {'who': {'measures': {'what': 'power', 'to': 9000}},"
-                + " 'from': '%s', 'to': '%s'}}, 'then': {'this turn': {'power': 2000}}}";
+        String both = "{'in': 'rc', 'on': {'moved': {'who': {'power': {'at least': 9000}},"
+                + " 'from': '%s', 'to': '%s'}}, 'then': {'this turn': {'gets': {'power': 2000}}}}";
         Player player = Table.empty(TextCards.rules(
-                        "{'cont': {'in': 'rc', 'effects': {'power': {'of': {'cards': 'drop'}, 'by': 1000}}}}",
+                        "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': {'cards': 'drop'}}}}}",
                         "{'auto': " + both.formatted("drop", "hand") + "}",
                         "{'auto': " + both.formatted("hand", "drop") + "}",
                         "{'act': {'in': 'rc', 'cost': {'put': {'from': 'drop', 'to': 'hand'}}, 'then': []}}",
@@ -79,10 +79,10 @@ class ZoneChangeTest {
     @Test
     @Rule(jp = {"11.9.6.1.2", "11.9.6.1.3"})
     void ofAUnitThatLeavesTheFieldAndComesBackBothTimesAsItIsThere() {
-        String seen = "{'in': 'rc', 'on': {'moved': {'who': {'measures': {'what': 'power', 'to': 9000}},"
-                + " 'from': '%s', 'to': '%s'}}, 'then': {'this turn': {'power': {'of': 'vanguard', 'by': 2000}}}}";
+        String seen = "{'in': 'rc', 'on': {'moved': {'who': {'power': {'at least': 9000}},"
+                + " 'from': '%s', 'to': '%s'}}, 'then': {'this turn': {'gets': {'power': 2000, 'of': 'vanguard'}}}}";
         Player player = Table.empty(TextCards.rules(
-                        "{'cont': {'in': 'rc', 'effects': {'power': {'of': {'rear guards': {'are': 'other'}}, 'by': 1000}}}}",
+                        "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': {'rear guards': {'are': 'other'}}}}}}",
                         "{'auto': " + seen.formatted("rc", "soul") + "}",
                         "{'auto': " + seen.formatted("soul", "rc") + "}",
                         "{'act': {'in': 'rc', 'when': {'exists': {'rear guards': {'are': 'other'}}},"

@@ -422,7 +422,7 @@ class SeveralVanguardsTest {
     @Rule(jp = {"11.8.6", "6.4.3.2"})
     void aTextThatReadsTheVanguardReadsEachInTheOrderOfItsMaster() {
         String copy = "{'act': {'in': 'rc', 'then': {'in any order': {'of': 'vanguard', 'then': {'this turn':"
-                + " {'fixed power': {'of': 'this', 'to': {'sum': {'what': 'power', 'of': '$it'}}}}}}}}}";
+                + " {'becomes': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}}}}}}";
         for (int first : new int[] {0, 1}) {
             Player player = Table.empty(TextCards.rules(copy))
                     .unit(A, FRONT_LEFT, TextCards.TEXT)
@@ -440,7 +440,7 @@ class SeveralVanguardsTest {
     @Test
     @Rule(jp = {"7.39.1.1.1", "7.39.2", "6.4.3.2"})
     void theMasterOfBothHasThem() {
-        String all = "{'act': {'in': 'rc', 'then': {'this turn': {'power': {'by': 1000, 'of': {'vanguard': 'you'}}}}}}";
+        String all = "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'power': 1000, 'of': {'vanguard': 'you'}}}}}}";
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 TextCards.pack(TextCards.card(TextCards.TEXT, all)),

@@ -187,7 +187,8 @@ class CirclesTest {
     @Rule(jp = {"4.2.2", "4.3.3.1"})
     void allSeeEverythingThatEffectsHaveMadeOfAUnit() {
         State state = Table.empty(
-                        TextCards.rules("{'cont': {'in': 'rc', 'effects': ['boost', 'intercept', 'restraint']}}"))
+                        TextCards.rules("{'cont': {'in': 'rc', 'effects': [{'gets': {'keyword': 'boost'}}, {'gets': {'keyword':"
++ " 'intercept'}}, {'gets': {'keyword': 'restraint'}}]}}"))
                 .unit(A, FRONT_LEFT, TextCards.TEXT)
                 .turn(A, "9.9")
                 .state();

@@ -74,7 +74,7 @@ class WhereCardsGoTest {
     }
 
     private static Player counted(String zone, String test, String card) {
-        String text = "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [1000, {'count': {'cards': {'in': '"
+        String text = "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'count': {'cards': {'in': '"
                 + zone + "', 'are': " + test + "}}}]}, 'of': 'vanguard'}}}}";
         Zone holding =
                 Region.valueOf(zone.toUpperCase(Locale.ROOT).replace(' ', '_')).zone();
@@ -90,16 +90,16 @@ class WhereCardsGoTest {
     @Rule(jp = {"4.11.3#1", "4.12.4#1", "4.17.3.1"})
     void aCardFaceDownInTheDamageZoneBindZoneOrOrderZoneHasNoInformation() {
         for (String zone : new String[] {"damage", "bind", "order zone"}) {
-            counted(zone, "{'name has': 'rade'}").power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'name': {'has': 'rade'}}").power(A, FRONT_CENTER, 14000);
             counted(zone, "{'grade': 1}").power(A, FRONT_CENTER, 14000);
-            counted(zone, "{'grade': {'to': 1, 'is': 'at most'}}").power(A, FRONT_CENTER, 14000);
-            counted(zone, "{'measures': {'what': 'grade', 'is': 'at most', 'to': 3}}")
+            counted(zone, "{'grade': {'at most': 1}}").power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'grade': {'at most': 3}}")
                     .power(A, FRONT_CENTER, 14000);
-            counted(zone, "{'measures': {'what': {'original': 'power'}, 'is': 'at least', 'to': 0}}")
+            counted(zone, "{'original': {'power': {'at least': 0}}}")
                     .power(A, FRONT_CENTER, 14000);
-            counted(zone, "'order'", ORDER).power(A, FRONT_CENTER, 14000);
-            counted(zone, "'boost'").power(A, FRONT_CENTER, 14000);
-            counted(zone, "'sentinel'", SENTINEL).power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'main type': 'order'}", ORDER).power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'keyword': 'boost'}").power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'keyword': 'sentinel'}", SENTINEL).power(A, FRONT_CENTER, 14000);
             for (Trigger icon : Trigger.values()) {
                 if (icon != Trigger.NONE) {
                     String trigger = TestCards.trigger(icon.label());
@@ -114,8 +114,8 @@ class WhereCardsGoTest {
     @Test
     @Rule(jp = {"4.11.3#1", "4.12.4#1", "11.10.2.1.1"})
     void aTriggerIconThatLiesFaceDownIsNoKind() {
-        String kinds = "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [1000, {'trigger kinds': {'cards':"
-                + " 'damage'}}]}, 'of': 'vanguard'}}}}";
+        String kinds = "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'different': {'what': 'trigger', 'of': {'cards':"
+                + " 'damage'}}}]}, 'of': 'vanguard'}}}}";
         Table.empty(TextCards.rules(kinds))
                 .unit(A, FRONT_LEFT, TEXT)
                 .in(A, Zone.DAMAGE, TestCards.trigger("heal"), 0)
@@ -129,8 +129,8 @@ class WhereCardsGoTest {
     @Rule(jp = {"4.11.3#2", "4.12.4#2"})
     void aCardFaceDownInTheDamageZoneOrBindZoneGetsNoInformation() {
         String named =
-                "{'cont': {'in': 'rc', 'effects': [{'also is': {'what': 'name', 'word': 'Somebody', 'of': {'cards': '%s'}}},"
-                        + " {'power': {'by': {'times': [1000, {'count': {'cards': {'in': '%s', 'are': {'named': 'Somebody'}}}}]}, 'of': 'vanguard'}}]}}";
+                "{'cont': {'in': 'rc', 'effects': [{'gets': {'name': 'Somebody', 'of': {'cards': '%s'}}},"
+                        + " {'gets': {'power': {'times': [1000, {'count': {'cards': {'in': '%s', 'are': {'name': 'Somebody'}}}}]}, 'of': 'vanguard'}}]}}";
         for (Zone zone : new Zone[] {Zone.DAMAGE, Zone.BIND}) {
             String word = zone == Zone.BIND ? "bind" : "damage";
             Table.empty(TextCards.rules(named.formatted(word, word)))

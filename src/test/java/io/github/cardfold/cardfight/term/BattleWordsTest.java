@@ -56,8 +56,8 @@ class BattleWordsTest {
     @Rule(jp = {"10.4.1.5.1", "10.4.1.9"})
     void theAttackerAndTheAttackedAreThoseOfTheBattle() {
         var attacking = table(
-                        "{'cont': {'in': 'rc', 'effects': [{'power': {'by': 1000, 'of': {'units': {'are':"
-                                + " 'attacking'}}}}, {'power': {'by': 500, 'of': {'units': {'of': 'opponent', 'are': 'attacked'}}}}]}}")
+                        "{'cont': {'in': 'rc', 'effects': [{'gets': {'power': 1000, 'of': {'units': {'are':"
+                                + " 'attacking'}}}}, {'gets': {'power': 500, 'of': {'units': {'of': 'opponent', 'are': 'attacked'}}}}]}}")
                 .unit(A, Circle.FRONT_LEFT, GRADE_2)
                 .unit(A, Circle.BACK_RIGHT, TEXT)
                 .unit(B, Circle.FRONT_LEFT, GRADE_2)
@@ -84,9 +84,9 @@ class BattleWordsTest {
     }
 
     private static Player attacked(UnaryOperator<Registry> additions) {
-        String attacks = "{'auto': {'in': 'rc', 'on': 'attacks', 'then': {'this turn': {'power': 1000}}}}";
+        String attacks = "{'auto': {'in': 'rc', 'on': 'attacks', 'then': {'this turn': {'gets': {'power': 1000}}}}}";
         String onAVanguard =
-                "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'lies in': 'vc'}}}, 'then': {'this turn': {'power': 500}}}}";
+                "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'lies in': 'vc'}}}, 'then': {'this turn': {'gets': {'power': 500}}}}}";
         return Table.empty(Cardfight.rules(
                         Editions.JP_2026_04,
                         TextCards.pack(TextCards.card(TEXT, attacks, onAVanguard)),
@@ -102,7 +102,7 @@ class BattleWordsTest {
     @Rule(jp = {"7.2.1#1", "9.1.2"})
     void aUnitStandsInThePhaseOfAnEffectOrInAnother() {
         String ability = "{'auto': {'in': 'rc', 'on': 'stands', 'when': {'during': 'battle phase'}, 'then':"
-                + " {'this turn': {'critical': 1}}}}";
+                + " {'this turn': {'gets': {'critical': 1}}}}}";
         String stander =
                 "{'auto': {'in': 'vc', 'on': 'attacks', 'then': [{'stand': {'rear guards': {'are': 'resting'}}}]}}";
         var player = Table.empty(TextCards.rules(
@@ -126,7 +126,7 @@ class BattleWordsTest {
     @Test
     @Rule(jp = "7.2.1#2")
     void aUnitRestsByAttackingAndByAnEffect() {
-        String attacker = "{'auto': {'in': 'rc', 'on': 'rests', 'then': {'this turn': {'critical': 1}}}}";
+        String attacker = "{'auto': {'in': 'rc', 'on': 'rests', 'then': {'this turn': {'gets': {'critical': 1}}}}}";
         String other = "{'act': {'in': 'vc', 'then': [{'rest': 'rear guards'}, {'stand': 'rear guards'}]}}";
         var player = Table.empty(TextCards.rules(
                         TextCards.card(TEXT, attacker), TextCards.like(GRADE_3, TextCards.OTHER, other)))
@@ -144,7 +144,7 @@ class BattleWordsTest {
     @Test
     @Rule(jp = "9.1.2")
     void aPhaseGoesOnWhileBattlesAreFoughtAndIsOneFightersOnly() {
-        var player = table("{'cont': {'in': 'rc', 'when': {'during': 'battle phase'}, 'effects': {'power': 1000}}}")
+        var player = table("{'cont': {'in': 'rc', 'when': {'during': 'battle phase'}, 'effects': {'gets': {'power': 1000}}}}")
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(B, Circle.BACK_LEFT, TEXT)
                 .hand(B, GRADE_2)
@@ -156,7 +156,7 @@ class BattleWordsTest {
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
                 .asked(B, "10.5.1.2.1")
                 .power(A, Circle.BACK_LEFT, 9000);
-        table("{'cont': {'in': 'rc', 'when': {'during': 'guard step'}, 'effects': {'power': 1000}}}")
+        table("{'cont': {'in': 'rc', 'when': {'during': 'guard step'}, 'effects': {'gets': {'power': 1000}}}}")
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .hand(B, GRADE_2)
                 .turn(A, "9.10")
@@ -170,7 +170,7 @@ class BattleWordsTest {
     @Rule(jp = "9.1.2")
     void aTurnGoesOnInEachOfItsPhasesAndIsOneFightersOnly() {
         for (String phase : new String[] {"9.9", "9.10"}) {
-            table("{'cont': {'in': 'rc', 'when': {'during': 'turn'}, 'effects': {'power': 1000}}}")
+            table("{'cont': {'in': 'rc', 'when': {'during': 'turn'}, 'effects': {'gets': {'power': 1000}}}}")
                     .unit(A, Circle.BACK_LEFT, TEXT)
                     .unit(B, Circle.BACK_LEFT, TEXT)
                     .hand(A, GRADE_2)
@@ -207,7 +207,7 @@ class BattleWordsTest {
     /** The attacker is retired by an ability of the attacked vanguard; A's other unit waits for that. */
     private static Player retiredAttacker(String who, String before) {
         String waits = "{'auto': {'in': 'vc', 'on': {'moved': {'who': '" + who
-                + "', 'from': 'rc', 'to': 'drop'}}, 'then': {'this turn': {'power': 1000}}}}";
+                + "', 'from': 'rc', 'to': 'drop'}}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
         return Table.empty(TextCards.rules(
                         TextCards.like(GRADE_3, TEXT, waits),
                         TextCards.like(GRADE_3, TextCards.OTHER, RETIRES_ATTACKER.formatted(before))))
@@ -242,7 +242,7 @@ class BattleWordsTest {
     void aUnitThatIsRetiredByAHitWasAttacked() {
         for (String who : new String[] {"attacked", "attacking"}) {
             String waits = "{'auto': {'in': 'vc', 'on': {'retired': {'who': '" + who
-                    + "'}}, 'then': {'this turn': {'power': 1000}}}}";
+                    + "'}}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
             Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, waits)))
                     .unit(A, Circle.FRONT_CENTER, TEXT)
                     .unit(A, Circle.FRONT_LEFT, GRADE_2)
@@ -261,8 +261,7 @@ class BattleWordsTest {
     @Rule(jp = {"11.13.1", "10.4.1.9.2"})
     void anEffectSpeaksOfTheAttackOfAUnitThatItHasRetired() {
         String then = "[{'choose': {'from': {'units': {'of': 'opponent', 'are': 'attacking'}}}}, {'retire': '$it'},"
-                + " {'if': {'when': {'are': {'cards': '$it', 'all': 'attacking'}}, 'then': {'this turn': {'power': {'by': 1000, 'of':"
-                + " {'battle opponents': '$it'}}}}}}]";
+                + " {'if': {'when': {'are': {'cards': '$it', 'all': 'attacking'}}, 'then': {'this turn': {'gets': {'power': 1000, 'of': {'battle opponents': '$it'}}}}}}]";
         Table.empty(TextCards.rules(TextCards.like(
                         GRADE_3,
                         TEXT,

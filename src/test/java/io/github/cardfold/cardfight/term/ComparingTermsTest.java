@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** Values, filters and selectors that compare cards with each other: 100 power for each that is found. */
 class ComparingTermsTest {
     private static Table table(String number) {
-        String cont = "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [100, " + number + "]}}}}}";
+        String cont = "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [100, " + number + "]}}}}}";
         return Table.empty(TextCards.rules(cont))
                 .unit(A, Circle.BACK_CENTER, TEXT)
                 .unit(A, Circle.FRONT_LEFT, GRADE_2)
@@ -55,17 +55,17 @@ class ComparingTermsTest {
         finds(0, "{'every': {'number': 2, 'of': {'plus': [1, -4]}}}");
         assertThrows(
                 StateFormatException.class,
-                () -> TextCards.ability("{'cont': {'effects': {'power': {'every': {'number': 0, 'of': 1}}}}}"));
+                () -> TextCards.ability("{'cont': {'effects': {'gets': {'power': {'every': {'number': 0, 'of': 1}}}}}}"));
     }
 
     @Test
     @Rule(jp = "2.1.2#1")
     void cardsShareANameOrAMeasure() {
         finds(2, "{'count': {'rear guards': {'are': {'same': {'what': 'grade', 'as': 'this'}}}}}");
-        finds(3, "{'count': {'cards': {'in': 'soul', 'are': {'same name': 'rear guards'}}}}");
-        finds(2, "{'count': {'cards': {'in': 'soul', 'are': {'same name': 'vanguard'}}}}");
+        finds(3, "{'count': {'cards': {'in': 'soul', 'are': {'same': {'what': 'name', 'as': 'rear guards'}}}}}");
+        finds(2, "{'count': {'cards': {'in': 'soul', 'are': {'same': {'what': 'name', 'as': 'vanguard'}}}}}");
         String cont =
-                "{'cont': {'in': 'rc', 'effects': {'power': {'times': [100, {'count': {'cards': {'in': 'soul', 'are': {'same name': 'vanguard'}}}}]}}}}";
+                "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [100, {'count': {'cards': {'in': 'soul', 'are': {'same': {'what': 'name', 'as': 'vanguard'}}}}}]}}}}}";
         Table.empty(TextCards.rules(cont))
                 .unit(A, Circle.BACK_CENTER, TEXT)
                 .unit(A, Circle.FRONT_CENTER, TestCards.TWO_NAMED_GRADE_3)
@@ -78,13 +78,13 @@ class ComparingTermsTest {
     @Test
     @Rule(jp = {"12.6.2.2#1", "12.6.2.2#2"})
     void oneNameOfSeveralIsEnough() {
-        countedInSoul("{'same name': 'vanguard'}", 1);
-        countedInSoul("{'not': {'same name': 'vanguard'}}", 2);
+        countedInSoul("{'same': {'what': 'name', 'as': 'vanguard'}}", 1);
+        countedInSoul("{'not': {'same': {'what': 'name', 'as': 'vanguard'}}}", 2);
     }
 
     private static void countedInSoul(String filter, int number) {
-        String cont = "{'cont': {'in': 'rc', 'effects': {'power': {'times': [100, {'count':"
-                + " {'cards': {'in': 'soul', 'are': " + filter + "}}}]}}}}";
+        String cont = "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [100, {'count':"
+                + " {'cards': {'in': 'soul', 'are': " + filter + "}}}]}}}}}";
         Table.empty(TextCards.rules(cont))
                 .unit(A, Circle.BACK_CENTER, TEXT)
                 .unit(A, Circle.FRONT_CENTER, TestCards.TWO_NAMED_GRADE_3)

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 class MayLookAtTest {
     private static final String SEER = "{'cont': {'in': 'rc', 'effects': {'may': 'look'}}}";
     private static final String SPY = "{'cont': {'in': 'rc', 'effects': {'may': {'look': {'of': 'opponent'}}}}}";
-    private static final String WATCH = "{'auto': {'in': 'rc', 'on': 'looks', 'then': {'this turn': {'power': 1000}}}}";
+    private static final String WATCH = "{'auto': {'in': 'rc', 'on': 'looks', 'then': {'this turn': {'gets': {'power': 1000}}}}}";
 
     private static Action look(Seat by, Seat whose) {
         return Action.act(by, "look", new Handle(Zone.DECK.of(whose), Handle.ITSELF));

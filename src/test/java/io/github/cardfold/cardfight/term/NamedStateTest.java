@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** States that all cards with a name are in (5.2.2.1). */
 class NamedStateTest {
     private static final String RAISES =
-            "{'cont': {'in': 'vc', 'effects': {'power': {'by': 1000, 'of': [{'units': {'are': {'in state': 'tide'}}},"
+            "{'cont': {'in': 'vc', 'effects': {'gets': {'power': 1000, 'of': [{'units': {'are': {'in state': 'tide'}}},"
                     + " {'units': {'of': 'opponent', 'are': {'in state': 'tide'}}}]}}}}";
 
     /** A's vanguard gives 1000 to whoever is in the state "tide"; A's unit in front left says what is so. */
@@ -56,7 +56,7 @@ class NamedStateTest {
                 .unit(A, FRONT_RIGHT, GRADE_1)
                 .turn(A, "9.9")
                 .power(A, FRONT_RIGHT, 8000);
-        String powerful = "{'exists': {'rear guards': {'are': {'measures': {'what': 'power', 'to': 10000}}}}}";
+        String powerful = "{'exists': {'rear guards': {'are': {'power': {'at least': 10000}}}}}";
         String conditional = "{'cont': {'in': 'rc', 'when': " + powerful
                 + ", 'effects': {'names in state': {'state': 'tide', 'named': 'grade-1'}}}}";
         table(conditional).unit(A, FRONT_RIGHT, GRADE_1).turn(A, "9.9").power(A, FRONT_RIGHT, 8000);
@@ -92,7 +92,7 @@ class NamedStateTest {
     void aFurtherNameCounts() {
         table(
                         "{'cont': {'effects': {'names in state': {'state': 'tide', 'named': 'reed'}}}}",
-                        "{'cont': {'in': 'rc', 'effects': {'also is': {'what': 'name', 'word': 'reed'}}}}")
+                        "{'cont': {'in': 'rc', 'effects': {'gets': {'name': 'reed'}}}}")
                 .turn(A, "9.9")
                 .power(A, FRONT_LEFT, 9000);
     }

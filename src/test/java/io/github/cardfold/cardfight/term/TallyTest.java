@@ -32,7 +32,7 @@ class TallyTest {
     }
 
     private static String times(String what) {
-        return cont("{'power': {'by': {'times': [1000, " + what + "]}}}");
+        return cont("{'gets': {'power': {'times': [1000, " + what + "]}}}");
     }
 
     private static final String CHARGE = "{'act': {'in': 'rc', 'then': {'soul charge': 2}}}";
@@ -57,7 +57,7 @@ class TallyTest {
 
     @Test
     void whatThisCardDidIsItsOwn() {
-        String attacked = cont("{'power': {'by': {'times': [1000, {'how often': 'attacks'}]}}}");
+        String attacked = cont("{'gets': {'power': {'times': [1000, {'how often': 'attacks'}]}}}");
         Player player = table(attacked, CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.FRONT_RIGHT, TEXT)
@@ -70,7 +70,7 @@ class TallyTest {
     @Test
     void otherCardsAreAskedWhatTheyDid() {
         String all = cont(
-                "{'power': {'by': 1000, 'of': {'rear guards': {'are': {'did': {'what': 'attacks', 'in': 'battle'}}}}}}");
+                "{'gets': {'power': 1000, 'of': {'rear guards': {'are': {'did': {'what': 'attacks', 'in': 'battle'}}}}}}");
         Player player = table(all, CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.FRONT_RIGHT, GRADE_2)
@@ -85,7 +85,7 @@ class TallyTest {
     @Test
     void somethingHappenedOrNot() {
         String cond =
-                "{'cont': {'in': 'rc', 'when': {'happened': {'what': {'placed': {'who': [], 'on': 'rc', 'from': 'hand'}}, 'at least': 2}}, 'effects': {'power': 1000}}}";
+                "{'cont': {'in': 'rc', 'when': {'happened': {'what': {'placed': {'who': [], 'on': 'rc', 'from': 'hand'}}, 'at least': 2}}, 'effects': {'gets': {'power': 1000}}}}";
         Player player = table(cond, CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .hand(A, GRADE_0, GRADE_1)
@@ -97,7 +97,7 @@ class TallyTest {
     @Test
     @Rule(jp = "7.15.1.4.3")
     void aPersonaRideOfThisTurnIsRemembered() {
-        String cond = "{'cont': {'in': 'rc', 'when': {'happened': 'persona rides'}, 'effects': {'critical': 1}}}";
+        String cond = "{'cont': {'in': 'rc', 'when': {'happened': 'persona rides'}, 'effects': {'gets': {'critical': 1}}}}";
         Player player = table(cond, CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .hand(A, TestCards.GRADE_3)
@@ -118,12 +118,12 @@ class TallyTest {
         assertEquals(
                 "CONT: If it happened 2 or more times this fight that you persona ride, this unit gets boost.",
                 TextCards.ability(
-                                "{'cont': {'when': {'happened': {'what': 'persona rides', 'in': 'fight', 'at least': 2}}, 'effects': 'boost'}}")
+                                "{'cont': {'when': {'happened': {'what': 'persona rides', 'in': 'fight', 'at least': 2}}, 'effects': {'gets': {'keyword': 'boost'}}}}")
                         .english());
     }
 
     private static Player driven(String on, String trigger) {
-        return table("{'auto': {'in': 'rc', 'on': " + on + ", 'then': {'this turn': {'power': 1000}}}}", CHARGE)
+        return table("{'auto': {'in': 'rc', 'on': " + on + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}", CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.FRONT_CENTER, GRADE_2)
                 .deck(A, trigger, GRADE_1, GRADE_0)
@@ -149,7 +149,7 @@ class TallyTest {
             }
             assertEquals(
                     1,
-                    driven("{'checked': {'are': 'trigger'}}", card)
+                    driven("{'checked': {'are': {'has': 'trigger'}}}", card)
                             .state()
                             .position()
                             .standbyCount(),
@@ -173,13 +173,13 @@ class TallyTest {
                 .power(A, Circle.FRONT_LEFT, 19_000);
         driven("{'checked': {'are': {'trigger': 'over'}}}", TestCards.trigger("front"))
                 .power(A, Circle.FRONT_LEFT, 18_000);
-        driven("{'checked': {'are': {'not': 'trigger'}}}", GRADE_0).power(A, Circle.FRONT_LEFT, 9000);
+        driven("{'checked': {'are': {'not': {'has': 'trigger'}}}}", GRADE_0).power(A, Circle.FRONT_LEFT, 9000);
     }
 
     @Test
     @Rule(jp = "11.10.2.1.1")
     void noIconIsNoKindOfIcon() {
-        table(times("{'trigger kinds': {'cards': 'drop'}}"), CHARGE)
+        table(times("{'different': {'what': 'trigger', 'of': {'cards': 'drop'}}}"), CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .in(
                         A,

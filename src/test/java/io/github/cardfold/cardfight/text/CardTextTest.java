@@ -38,8 +38,8 @@ class CardTextTest {
     void aTextInJavaIsTheTextInJson() {
         same(
                 "{'auto': {'on': {'placed': {'on': 'rc'}}, 'when': {'exists': {'rear guards': 'opponent'}}, 'cost': {'counter blast': 1}, 'then':"
-                        + " [{'choose': {'from': {'rear guards': {'of': 'opponent', 'are': {'grade': {'to': 1, 'is': 'at most'}}}}}},"
-                        + " {'retire': '$it'}, {'this turn': {'power': 5000}}]}}",
+                        + " [{'choose': {'from': {'rear guards': {'of': 'opponent', 'are': {'grade': {'at most': 1}}}}}},"
+                        + " {'retire': '$it'}, {'this turn': {'gets': {'power': 5000}}}]}}",
                 EmberScout.STRIKE);
         same(
                 "{'act': {'in': ['vc', 'rc'], 'limit': 'turn', 'cost': [{'soul blast': 2}, 'discard'], 'then': {'draw': 2}}}",
@@ -49,8 +49,9 @@ class CardTextTest {
                         .cost(Pay.soulBlast(2), Pay.discard(1))
                         .then(Do.draw(2)));
         same(
-                "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': [{'power': {'times': [1000, {'count': {'cards': 'soul'}}]}},"
-                        + " {'cannot': {'call': {'of': 'opponent', 'are': {'grade': 0}, 'to': 'gc'}}}]}}",
+                "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': [{'gets': {'power': {'times': [1000,"
++ " {'count': {'cards': 'soul'}}]}}}, {'cannot': {'call': {'of': 'opponent', 'are': {'grade':"
++ " 0}, 'to': 'gc'}}}]}}",
                 CardText.cont()
                         .in(Region.RC)
                         .when(If.yourTurn())
@@ -146,8 +147,8 @@ class CardTextTest {
         assertTrue(unknown.getMessage().contains("did you mean search deck"), unknown.getMessage());
         assertThrows(StateFormatException.class, () -> Say.filter("grade", "from", 3));
         assertThrows(StateFormatException.class, () -> CardText.cont().then(Do.draw(1)));
-        assertThrows(IllegalArgumentException.class, () -> Say.filter("grade", "to"));
-        Filter grade = Say.filter("grade", "to", 3);
+        assertThrows(IllegalArgumentException.class, () -> Say.filter("grade", "is"));
+        Filter grade = Say.filter("grade", "is", 3);
         assertEquals(Is.grade(3), grade);
     }
 }

@@ -80,7 +80,7 @@ class CostPlanTest {
     @Test
     void shouldNotOfferASecondCardOfOneGrade() {
         int[] grade = {0, 0, 1, 2};
-        CostPlan plan = Cost.of(CostPart.from(HAND).exactly(3).allDifferent(card -> grade[card]))
+        CostPlan plan = Cost.of(CostPart.from(HAND).exactly(3).allDifferent(card -> Array.of(grade[card])))
                 .plan();
 
         assertEquals(IndexSet.of(0, 1), plan.options().picks());
@@ -90,7 +90,7 @@ class CostPlanTest {
     @Test
     void shouldOfferOnlyNamesOfWhichThereAreEnough() {
         int[] name = {5, 6, 6, 5, 5};
-        CostPlan plan = Cost.of(CostPart.from(IndexSet.range(0, 5)).exactly(3).allSame(card -> name[card]))
+        CostPlan plan = Cost.of(CostPart.from(IndexSet.range(0, 5)).exactly(3).allSame(card -> Array.of(name[card])))
                 .plan();
 
         assertEquals(IndexSet.of(0), plan.options().picks());
@@ -160,7 +160,7 @@ class CostPlanTest {
                 CostPart.from(zone).exactly(30),
                 CostPart.from(odd).exactly(20),
                 grades,
-                CostPart.from(odd).exactly(4).allDifferent(card -> card % 4));
+                CostPart.from(odd).exactly(4).allDifferent(card -> Array.of(card % 4)));
 
         assertFalse(cost.isPayable(), "odd cards have but two remainders");
         Cost payable = Cost.of(cost.parts().removeAt(3));

@@ -144,17 +144,17 @@ class CostTest {
         int[] grade = {0, 0, 1, 2};
         IndexSet soul = IndexSet.range(0, 4);
 
-        assertTrue(Cost.of(CostPart.from(soul).exactly(3).allDifferent(card -> grade[card]))
+        assertTrue(Cost.of(CostPart.from(soul).exactly(3).allDifferent(card -> Array.of(grade[card])))
                 .isPayable());
-        assertFalse(Cost.of(CostPart.from(soul).exactly(4).allDifferent(card -> grade[card]))
+        assertFalse(Cost.of(CostPart.from(soul).exactly(4).allDifferent(card -> Array.of(grade[card])))
                 .isPayable());
     }
 
     @Test
     void shouldTakeCardsOfOneName() {
         int[] name = {7, 7, 9, 9, 9};
-        CostPart three = CostPart.from(IndexSet.range(0, 5)).exactly(3).allSame(card -> name[card]);
-        CostPart two = CostPart.from(IndexSet.range(0, 5)).exactly(2).allSame(card -> name[card]);
+        CostPart three = CostPart.from(IndexSet.range(0, 5)).exactly(3).allSame(card -> Array.of(name[card]));
+        CostPart two = CostPart.from(IndexSet.range(0, 5)).exactly(2).allSame(card -> Array.of(name[card]));
 
         assertTrue(three.isPaidBy(IndexSet.of(2, 3, 4)));
         assertFalse(three.isPaidBy(IndexSet.of(1, 3, 4)));

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.cost;
 
+import io.vavr.collection.Array;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -83,8 +84,8 @@ record PlainPart(int candidates, Sort sort, int least, int most, int[] fewest, i
         }
         return switch (group.rule) {
             case FREE -> part;
-            case DIFFERENT -> part.allDifferent(at(group.key));
-            case SAME -> part.allSame(at(group.key));
+            case DIFFERENT -> part.allDifferent(i -> Array.of(at(group.key).applyAsInt(i)));
+            case SAME -> part.allSame(i -> Array.of(at(group.key).applyAsInt(i)));
         };
     }
 

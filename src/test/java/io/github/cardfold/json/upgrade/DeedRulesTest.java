@@ -38,7 +38,7 @@ class DeedRulesTest {
                 "{'cannot be used': {'of': 'vanguard'}} | {'cannot': {'use': 'vanguard'}}",
                 "'drive checks' | {'may': {'drive check': 'this'}}",
                 "'cannot play orders' | {'cannot': {'play': {'of': 'you'}}}",
-                "{'cannot play orders': {'of': 'opponent', 'are': 'order'}} | {'cannot': {'play': {'of': 'opponent', 'are': 'order'}}}",
+                "{'cannot play orders': {'of': 'opponent', 'are': {'grade': 1}}} | {'cannot': {'play': {'of': 'opponent', 'are': {'grade': 1}}}}",
                 "'no trigger effects' | {'cannot': {'trigger': 'opponent'}}",
                 "'order limit' | {'may': 'play more'}",
                 "{'order limit': {'by': -1, 'of': 'opponent'}} | {'may': {'play more': {'by': -1, 'of': 'opponent'}}}",
@@ -51,6 +51,10 @@ class DeedRulesTest {
                 "{'may not': 'guard'} | {'cannot': {'call': {'to': 'gc', 'of': 'opponent'}}}",
                 "{'may not': 'normal guard'} | {'cannot': {'call': {'to': 'gc', 'how': 'normal call', 'of': 'opponent'}}}",
                 "{'may not': {'what': 'attack', 'are': {'grade': 2}}} | {'cannot': {'attack': {'of': 'opponent', 'are': {'grade': 2}}}}",
+                "'deck may have' | {'may': 'have'}",
+                "{'deck may have': 16} | {'may': {'have': 16}}",
+                "'deck has at most' | {'must': {'have': 1}}",
+                "{'deck has at most': {'named': 'Ox', 'number': 2}} | {'must': {'have': {'up to': 2, 'named': 'Ox'}}}",
                 "{'may not': 'normal ride'} | {'cannot': {'ride': {'how': 'normal ride', 'of': 'opponent'}}}"
             })
     void eachSortOfEffectIsOneAboutDeeds(String before, String after) {

@@ -233,7 +233,19 @@ final class JavaLiterals {
                     .filter(each -> each != before)
                     .distinct();
             isDoubtful = all.size() > 1;
-            return all.size() == 1 ? all.head() : before;
+            return all.size() == 1 && !isOfToday(before) ? all.head() : before;
+        }
+
+        /** Tells whether it may say today just what it says, so that it is left to be changed by hand. */
+        private boolean isOfToday(Data text) {
+            return Language.roles().exists(role -> {
+                try {
+                    LANGUAGE.read(role, text);
+                    return new TextRewriter(rules, LANGUAGE).rewritten(Language.what(role), text, "") == text;
+                } catch (StateFormatException unknown) {
+                    return false;
+                }
+            });
         }
 
         private Data rewritten(String role, Data before) {

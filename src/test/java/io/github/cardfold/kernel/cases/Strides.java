@@ -13,7 +13,9 @@ import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Bounds;
+import io.github.cardfold.effect.Property;
+import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -65,7 +67,7 @@ final class Strides {
     private static final Local CARD = Local.object(0, "card");
 
     /** The grade of a card as a cost: one named after its worth counts as that. */
-    private static final Measure GRADE = new Measure() {
+    private static final Quantity GRADE = new Quantity() {
         @Override
         public int of(Query query, Subject subject) {
             return subject.gameObject().definition()
@@ -91,8 +93,7 @@ final class Strides {
                     Option.none(),
                     Option.none(),
                     Option.none(),
-                    Option.some(GRADE),
-                    Option.some(new Constant(3)))));
+                    Option.some(new Property(GRADE, Bounds.atLeast(new Constant(3)))))));
 
     private Strides() {}
 

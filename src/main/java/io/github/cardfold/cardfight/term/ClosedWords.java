@@ -1,0 +1,33 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.data.NearestNames;
+import io.github.cardfold.effect.Word;
+import io.vavr.collection.Array;
+
+/** Words of which the rules know all, so that a text that says another one is refused. */
+final class ClosedWords {
+    private ClosedWords() {}
+
+    /**
+     * Checks a word.
+     *
+     * @throws IllegalArgumentException if it is none of those that there are
+     */
+    static void check(String what, Array<String> words, Word said) {
+        String word = said.said()
+                .getOrElseThrow(() -> new IllegalArgumentException(
+                        "the " + what + " is said in full, one of " + words.mkString(", ")));
+        if (!words.contains(word)) {
+            Array<String> near = NearestNames.to(word, words);
+            throw new IllegalArgumentException("\"" + word + "\" is no " + what + ", "
+                    + (near.isEmpty()
+                            ? "it is one of " + words.mkString(", ")
+                            : "did you mean " + near.mkString(" or ") + "?"));
+        }
+    }
+
+    /** Returns a word that has been checked. */
+    static String of(Object said) {
+        return ((Word) said).said().head();
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.IconNumbers;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.cardfight.state.Layers;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Quantity;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.Value;
+import io.vavr.collection.Array;
+
+/**
+ * By how much the numbers of an icon in the texts of cards are raised (7.28).
+ *
+ * @param action which icon
+ */
+@Rule(jp = "7.28.1")
+public record NumberOfIcon(IconAction action) implements Quantity {
+    @Override
+    public int of(Query query, Subject card) {
+        return Strength.flag(query, card, IconNumbers.flag(action));
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(IconNumbers.flag(action));
+    }
+
+    @Override
+    public Change raise(Compiler out, Value by, Selector of) {
+        return Change.of(of, by, IconNumbers.flag(action), Layers.NUMBERS, Integer::sum);
+    }
+
+    @Override
+    public String english() {
+        return "number of " + action.label();
+    }
+
+    @Override
+    public String gets(Term what) {
+        return English.amount((Value) what) + " to the number of every " + action.label() + " in its text";
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Characteristic;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.Word;
+import io.vavr.collection.Array;
+
+/** The tags of cards, as packs write them: fighter icons (2.18), and what deck building asks for. */
+@Rule(jp = "2.18.3")
+public record TagsOfCard() implements Characteristic {
+    @Override
+    public Class<? extends Term> asked() {
+        return Word.class;
+    }
+
+    @Override
+    public Class<? extends Term> given() {
+        return Word.class;
+    }
+
+    @Override
+    public boolean isOf(Query query, Subject card) {
+        return !values(query, card).isEmpty();
+    }
+
+    @Override
+    public Array<String> values(Query query, Subject card) {
+        return Field.hasFace(query, card)
+                ? Array.ofAll(Field.card(query.position(Facts.PRINTED), card.gameObject())
+                        .tags())
+                : Array.empty();
+    }
+
+    @Override
+    public boolean meets(Query query, Subject card, Term is) {
+        return values(query, card).exists(each -> ((Word) is).covers(query, each));
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.PRINTED, Facts.STATES);
+    }
+
+    @Override
+    public String english() {
+        return "tag";
+    }
+
+    @Override
+    public String english(Term is) {
+        return "with the " + ((Word) is).said().getOrElse(is.english());
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Identities;
+import io.github.cardfold.cardfight.information.Identity;
+import io.github.cardfold.cardfight.state.Layers;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Characteristic;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.Word;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.effect.kind.PartOfWord;
+import io.vavr.collection.Array;
+
+/**
+ * Words that are information of cards: names, clans. One that lies face down for all to see has none.
+ *
+ * @param what what sort of words
+ */
+@Rule(jp = "5.1.1")
+public record WordsOfCard(Identity what) implements Characteristic {
+    @Override
+    public Class<? extends Term> asked() {
+        return Word.class;
+    }
+
+    @Override
+    public Class<? extends Term> given() {
+        return Word.class;
+    }
+
+    @Override
+    public boolean isOf(Query query, Subject card) {
+        return Field.hasFace(query, card) && Identities.has(query, card, what, any -> true);
+    }
+
+    @Override
+    @Rule(jp = {"2.1.2", "12.6.2.2"})
+    public Array<String> values(Query query, Subject card) {
+        return Identities.of(query, card, what);
+    }
+
+    @Override
+    public boolean meets(Query query, Subject card, Term is) {
+        Word word = (Word) is;
+        return Field.hasFace(query, card) && Identities.has(query, card, what, each -> word.covers(query, each));
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(what.fact(), Facts.STATES);
+    }
+
+    /** Having a word already changes nothing. */
+    @Override
+    @Rule(jp = {"5.1.2", "11.11.1.6"})
+    public Array<Working> gets(Compiler out, Term to, Selector of) {
+        String word = ((Word) to).said().getOrElseThrow(() -> out.error("a card gets a word that is said in full"));
+        return Array.of(Change.of(of, new Constant(1), what.gained(word), Layers.OTHER, (before, one) -> one));
+    }
+
+    @Override
+    @Rule(jp = {"11.11.1.3", "11.11.1.6"})
+    public Array<Working> losesAll(Compiler out, Selector of) {
+        return Array.of(Change.of(of, new Constant(1), what.lost(), Layers.OTHER, (before, one) -> one));
+    }
+
+    @Override
+    public String english() {
+        return what.word();
+    }
+
+    @Override
+    public String plural() {
+        return what.fact();
+    }
+
+    @Override
+    public String gets(Term to) {
+        return "also the " + what.word() + " " + to.english();
+    }
+
+    @Override
+    public String english(Term is) {
+        boolean isName = what == Identity.NAME;
+        if (is instanceof PartOfWord part) {
+            return "with " + part.english() + " in the name" + (isName ? "" : " of a " + what.word());
+        }
+        return isName ? "named " + is.english() : "of the " + what.word() + " " + is.english();
+    }
+}

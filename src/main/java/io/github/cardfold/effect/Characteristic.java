@@ -1,0 +1,92 @@
+package io.github.cardfold.effect;
+
+import io.vavr.collection.Array;
+
+/**
+ * Something that cards have or are: a number such as the power, words such as names and clans, abilities. What texts
+ * ask of it stands in a {@link Property}, what they make of it in a {@link Setting}, both under its name: {@code
+ * {"grade": {"at least": 2}}}. Every operation and question of the language works on every characteristic for which it
+ * makes sense; where it makes none, it is refused when rules are assembled. Pure: the same query has the same answer.
+ */
+public interface Characteristic extends Term {
+    /** Returns what is asked of it: the role, or the {@link Part}, of what stands under its name in a property. */
+    Class<? extends Term> asked();
+
+    /** Returns what is made of it: the role of what stands under its name in a setting. */
+    Class<? extends Term> given();
+
+    /**
+     * Tells what is wrong with words that are asked or made of it.
+     *
+     * @throws IllegalArgumentException if no card can ever have them
+     */
+    default void check(Term said) {}
+
+    /** Tells whether a card has anything of it, so that it can be compared with others. */
+    boolean isOf(Query query, Subject card);
+
+    /** Returns what a card has of it, each once: a number, or any number of words; cards that share one are alike. */
+    Array<?> values(Query query, Subject card);
+
+    /** Tells whether it is so with a card, given what is asked. */
+    boolean meets(Query query, Subject card, Term is);
+
+    /** Returns what its cards are in English, given what is asked: {@code of grade 3}. */
+    String english(Term is);
+
+    /** Returns the same as it stands before a noun, "" if it follows the noun. */
+    default String before(Term is) {
+        return "";
+    }
+
+    /** Returns it in English where there may be several: {@code grades}. */
+    default String plural() {
+        return english() + "s";
+    }
+
+    /** Cards get more of it: a number is raised, words and abilities are had besides the others. */
+    default Array<Working> gets(Compiler out, Term what, Selector of) {
+        throw out.error("no card gets " + english());
+    }
+
+    /** Returns in English what cards get: {@code power +5000}. */
+    default String gets(Term what) {
+        return english() + " " + what.english();
+    }
+
+    /** Returns in English what it becomes. */
+    default String becomes(Term what) {
+        return what.english();
+    }
+
+    /** Returns in English what cards lose that lose all of it: {@code all their clans}. */
+    default String all(String their) {
+        return "all " + their + " " + plural();
+    }
+
+    /** It becomes something, whatever it is otherwise. */
+    default Array<Working> becomes(Compiler out, Term what, Selector of) {
+        throw out.error("nothing fixes " + english());
+    }
+
+    /** Cards lose some of it. */
+    default Array<Working> loses(Compiler out, Term what, Selector of) {
+        throw out.error("no card loses a single " + english());
+    }
+
+    /** Cards lose all of it. */
+    default Array<Working> losesAll(Compiler out, Selector of) {
+        throw out.error("no card loses all " + english());
+    }
+
+    /** Returns some cards that have anything of it. */
+    default Array<Subject> having(Query query, Array<Subject> cards) {
+        return cards.filter(each -> isOf(query, each));
+    }
+
+    /** Tells whether two cards have something of it in common. */
+    default boolean areAlike(Query query, Subject one, Subject other) {
+        Array<?> values = values(query, one);
+        return values(query, other).exists(each -> ((Array<Object>) Array.<Object>narrow(values)).contains(each));
+    }
+}

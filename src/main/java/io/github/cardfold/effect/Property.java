@@ -1,0 +1,24 @@
+package io.github.cardfold.effect;
+
+/**
+ * What may be so with a card: that its grade is 3, that it has a name.
+ *
+ * @param what the characteristic
+ * @param is what is asked of it
+ */
+public record Property(Characteristic what, Term is) implements Entry {
+    /** Refuses what no card can ever have. */
+    public Property {
+        what.check(is);
+    }
+
+    /** Tells whether it is so with a card. */
+    public boolean holds(Query query, Subject card) {
+        return what.meets(query, card, is);
+    }
+
+    @Override
+    public String english() {
+        return what.english(is);
+    }
+}

@@ -1,0 +1,14 @@
+package io.github.cardfold.effect;
+
+import io.vavr.collection.Array;
+
+/** A name, clan or the like, as a text says it. Pure: the same query has the same answer. */
+public interface Word extends Term {
+    /** Tells whether a word of a card is meant. */
+    boolean covers(Query query, String word);
+
+    /** Returns the word if the text says it in full, none if it is found out in play; {@code ""} if it is none. */
+    default Array<String> said() {
+        return Array.empty();
+    }
+}

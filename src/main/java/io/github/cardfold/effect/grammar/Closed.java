@@ -1,0 +1,26 @@
+package io.github.cardfold.effect.grammar;
+
+import io.vavr.collection.Array;
+
+/**
+ * Roles of which something is not to go on where a phrase ends, since what follows would then be taken for a part of
+ * it. What would go on stands in brackets. So a role never comes again at the end of itself without brackets.
+ *
+ * @param roles the roles, each once, by name
+ */
+record Closed(Array<Class<?>> roles) {
+    static final Closed NOTHING = new Closed(Array.empty());
+
+    /** What ends with bullets. */
+    static final Class<?> BULLETS = Joint.class;
+
+    Closed with(Class<?> role) {
+        return roles.contains(role)
+                ? this
+                : new Closed(roles.append(role).sortBy(Class::getName));
+    }
+
+    boolean has(Class<?> role) {
+        return roles.contains(role);
+    }
+}

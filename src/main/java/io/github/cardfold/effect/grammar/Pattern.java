@@ -1,0 +1,78 @@
+package io.github.cardfold.effect.grammar;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A phrase, taken apart. Immutable.
+ *
+ * @param form the form it says a term in
+ * @param parts its parts
+ * @param shared how many of them members of a list may have in common, 0 if they may not
+ * @param is what it agrees with
+ */
+record Pattern(String form, Array<Part> parts, int shared, Agreement is) {
+    static Pattern of(Phrase phrase) {
+        return new PatternReader(phrase.value()).pattern(phrase.form(), phrase.is());
+    }
+
+    /** Returns all slots, those in choices and nouns as well. */
+    Array<Part.Slot> slots() {
+        return slots(parts);
+    }
+
+    static Array<Part.Slot> slots(Array<Part> parts) {
+        return parts.flatMap(part -> {
+            if (part instanceof Part.Slot slot) {
+                return slots(slot.within()).prepend(slot);
+            }
+            return part instanceof Part.Choice choice
+                    ? slots(choice.said()).appendAll(slots(choice.otherwise()))
+                    : Array.<Part.Slot>empty();
+        });
+    }
+
+    Array<Part> head() {
+        return parts.take(shared);
+    }
+
+    Array<Part> tail() {
+        return parts.drop(shared);
+    }
+
+    /** Returns the slots that may be the first or the last of its words. */
+    Array<Part.Slot> edges() {
+        return edge(parts, false).appendAll(lastEdges());
+    }
+
+    /** Returns the slots that may be the last of its words. */
+    Array<Part.Slot> lastEdges() {
+        return edge(parts, true);
+    }
+
+    private static Array<Part.Slot> edge(Array<Part> parts, boolean isLast) {
+        Array<Part.Slot> found = Array.empty();
+        for (Part part : isLast ? parts.reverse() : parts) {
+            if (part instanceof Part.Choice choice) {
+                found = found.appendAll(edge(choice.said(), isLast)).appendAll(edge(choice.otherwise(), isLast));
+                if (choice.otherwise().nonEmpty()) {
+                    return found;
+                }
+            } else if (part instanceof Part.Slot slot) {
+                if (!slot.form().equals("as")) {
+                    return found.append(slot);
+                }
+            } else {
+                return found;
+            }
+        }
+        return found;
+    }
+
+    /** Returns the only slot, if the phrase is nothing but a list; none otherwise. */
+    Option<Part.Slot> list() {
+        return parts.size() == 1 && parts.head() instanceof Part.Slot slot && !slot.joint().isEmpty()
+                ? Option.some(slot)
+                : Option.none();
+    }
+}

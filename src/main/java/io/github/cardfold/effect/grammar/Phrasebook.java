@@ -1,0 +1,93 @@
+package io.github.cardfold.effect.grammar;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import java.util.TreeMap;
+
+/** How the terms of all kinds are said. What it has found out is kept; asked again, it says the same. */
+final class Phrasebook {
+    private final Structure structure;
+    private final Map<Class<?>, Array<Pattern>> registered;
+    private final TreeMap<String, Speech> found = new TreeMap<>();
+
+    Phrasebook(Structure structure) {
+        this(structure, LinkedHashMap.empty());
+    }
+
+    Phrasebook(Structure structure, Map<Class<?>, Array<Pattern>> registered) {
+        this.structure = structure;
+        this.registered = registered;
+    }
+
+    Structure structure() {
+        return structure;
+    }
+
+    Speech of(Class<?> record) {
+        synchronized (found) {
+            Speech known = found.get(record.getName());
+            Speech speech = known == null
+                    ? Speech.of(record, structure, registered.getOrElse(record, Array.empty()))
+                    : known;
+            found.put(record.getName(), speech);
+            return speech;
+        }
+    }
+
+    /** Returns the idiom that says a term in a form, or else the term itself. */
+    Said said(Object term, String form) {
+        Speech speech = of(term.getClass());
+        for (Speech idiom : speech.idioms()) {
+            Object said = idiom.patterns(form).isEmpty() ? null : idiom.idiom(term);
+            if (said != null && idiom.patterns(form).exists(each -> canSay(each, idiom, said))) {
+                return new Said(said, idiom);
+            }
+        }
+        return new Said(term, speech);
+    }
+
+    /** Tells whether a kind of term itself has a form, and what it consists of has what that needs. */
+    boolean hasOwn(Object term, String form) {
+        Said said = said(term, form);
+        return said.speech().patterns(form).exists(each -> canSay(each, said.speech(), said.term()));
+    }
+
+    boolean has(Object term, String form) {
+        return hasOwn(term, form)
+                || of(term.getClass()).ofRole(form).exists(each -> each.slots()
+                        .forAll(slot -> !slot.field().equals(Part.Slot.SELF) || hasOwn(term, slot.form())));
+    }
+
+    boolean canSay(Pattern pattern, Speech speech, Object term) {
+        return pattern.slots().forAll(slot -> canSay(slot, speech, term));
+    }
+
+    private boolean canSay(Part.Slot slot, Speech speech, Object term) {
+        if (slot.field().equals(Part.Slot.SELF) || slot.form().isEmpty() || slot.isNoun()) {
+            return true;
+        }
+        Structure.Field field = speech.fieldOf(slot);
+        return !structure.isTerm(Speech.inner(field.type()))
+                || Members.of(field.value(term)).forAll(each -> has(each, slot.form()));
+    }
+
+    /** Returns the members of a term that is nothing but a list of a sort, or else the value itself. */
+    Array<Object> members(Object value, String joint) {
+        Speech speech = structure.isTerm(value.getClass()) ? of(value.getClass()) : null;
+        return speech == null
+                ? Array.of(value)
+                : speech.list()
+                        .filter(slot -> Joint.isSame(slot.joint(), joint))
+                        .map(slot -> Members.of(speech.fieldOf(slot).value(value)))
+                        .getOrElse(() -> Array.of(value));
+    }
+
+    /**
+     * What is said of a term.
+     *
+     * @param term the term or its idiom
+     * @param speech its phrases
+     */
+    record Said(Object term, Speech speech) {}
+}

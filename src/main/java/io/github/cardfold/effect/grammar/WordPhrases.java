@@ -1,0 +1,43 @@
+package io.github.cardfold.effect.grammar;
+
+import io.vavr.collection.Array;
+import java.util.Locale;
+
+/** How the constants of enums are said. */
+final class WordPhrases {
+    private WordPhrases() {}
+
+    static Pattern of(Object value, String form) {
+        Array<Pattern> all = all(value);
+        return all.find(each -> each.form().equals(form))
+                .orElse(() -> all.find(each -> each.form().isEmpty()))
+                .getOrElse(() -> plain(value));
+    }
+
+    /** Returns the phrases of a form that a value can be read by. */
+    static Array<Pattern> read(Object value, String form) {
+        Array<Pattern> ofForm = all(value).filter(each -> each.form().equals(form));
+        return ofForm.isEmpty() ? Array.of(of(value, form)) : ofForm;
+    }
+
+    private static Pattern plain(Object value) {
+        String words = value instanceof Enum<?> constant
+                ? constant.name().toLowerCase(Locale.ROOT).replace('_', ' ')
+                : value.toString();
+        return new PatternReader(words).pattern("", Agreement.AS_SAID);
+    }
+
+    private static Array<Pattern> all(Object value) {
+        if (!(value instanceof Enum<?> constant)) {
+            return Array.empty();
+        }
+        try {
+            return Array.of(constant.getDeclaringClass()
+                            .getField(constant.name())
+                            .getAnnotationsByType(Phrase.class))
+                    .map(Pattern::of);
+        } catch (NoSuchFieldException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

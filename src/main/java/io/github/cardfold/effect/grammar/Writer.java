@@ -1,0 +1,379 @@
+package io.github.cardfold.effect.grammar;
+
+import io.vavr.collection.Array;
+import java.util.Objects;
+import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** Writes terms as English, from their phrases. */
+final class Writer {
+    private final Phrasebook book;
+    private final Naming naming;
+    private final Page page = new Page();
+    private String aspect = "";
+
+    private Writer(Phrasebook book, Naming naming) {
+        this.book = book;
+        this.naming = naming;
+    }
+
+    static String write(Phrasebook book, Naming naming, Object term) {
+        return write(book, naming, term, "");
+    }
+
+    static String write(Phrasebook book, Naming naming, Object term, String form) {
+        Writer writer = new Writer(book, naming);
+        Class<?> role = book.structure().role(term.getClass());
+        writer.term(term, form, role, Closed.NOTHING, new Frame(null, role, term, null));
+        return writer.page.text();
+    }
+
+    /** What one phrase is about: what its words agree with, and the words that fill its hole. */
+    private static final class Frame {
+        private final @Nullable Speech speech;
+        private final Class<?> role;
+        private final Object term;
+        private final @Nullable IntSupplier hole;
+        /** 1 or 2 for one thing or several, 0 if nothing is said of that. */
+        private int agreement;
+
+        Frame(@Nullable Speech speech, Class<?> role, Object term, @Nullable IntSupplier hole) {
+            this.speech = speech;
+            this.role = role;
+            this.term = term;
+            this.hole = hole;
+        }
+    }
+
+    private void term(Object term, String plain, Class<?> role, Closed closed, Frame around) {
+        term(term, plain, role, closed, around, null, 0);
+    }
+
+    private void term(
+            Object term,
+            String plain,
+            Class<?> role,
+            Closed closed,
+            Frame around,
+            @Nullable IntSupplier hole,
+            int ahead) {
+        String form = !aspect.isEmpty() && book.hasOwn(term, (plain + " " + aspect).trim())
+                ? (plain + " " + aspect).trim()
+                : plain;
+        Phrasebook.Said said = book.said(term, form);
+        Speech speech = said.speech();
+        if (speech.isMute()) {
+            String byHand = book.structure().byHand(term);
+            page.word(byHand == null ? unspeakable(term, form) : byHand);
+            return;
+        }
+        Pattern pattern = speech.patterns(form)
+                .find(each -> book.canSay(each, speech, said.term()))
+                .getOrElse(() -> ofRole(speech, term, form));
+        boolean isOwn = speech.patterns(form).contains(pattern);
+        boolean isBracketed = isOwn
+                && (closed.has(role) && speech.isLoose(pattern)
+                        || closed.has(Closed.BULLETS) && speech.endsInBullets(pattern)
+                        || pattern.lastEdges().exists(each -> goesOn(each, speech, said.term(), closed)));
+        String before = aspect;
+        aspect = term instanceof Aspect within ? within.aspect() : aspect;
+        naming.begin(term);
+        page.word(isBracketed ? "(" : "");
+        Frame frame = new Frame(speech, role, said.term(), hole);
+        frame.agreement = pattern.is() == Agreement.AS_SAID ? around.agreement : pattern.is().ordinal();
+        frame.agreement = ahead == 0 ? frame.agreement : ahead;
+        int at = frame.agreement;
+        parts(pattern.parts(), frame, true, isBracketed ? Closed.NOTHING : closed);
+        page.word(isBracketed ? ")" : "");
+        aspect = before;
+        naming.end(term);
+        if (pattern.is() != Agreement.AS_SAID) {
+            around.agreement = pattern.is().ordinal();
+        } else if (frame.agreement != at) {
+            around.agreement = frame.agreement;
+        }
+    }
+
+    private Pattern ofRole(Speech speech, Object term, String form) {
+        return speech.ofRole(form)
+                .find(each -> each.slots()
+                        .forAll(slot -> !slot.field().equals(Part.Slot.SELF) || book.hasOwn(term, slot.form())))
+                .getOrElseThrow(() -> new IllegalArgumentException(unspeakable(term, form)));
+    }
+
+    private static String unspeakable(Object term, String form) {
+        throw new IllegalArgumentException("no phrase says " + term + (form.isEmpty() ? "" : " in the form " + form));
+    }
+
+    /** Tells whether more could be said after a noun of what cards it means. */
+    private boolean goesOn(Part.Slot slot, Speech speech, Object term, Closed closed) {
+        return slot.isNoun()
+                && closed.has(Speech.inner(speech.fieldOf(slot).type()))
+                && flat(Members.of(speech.fieldOf(slot).value(term))).exists(each -> isAfter(each, slot));
+    }
+
+    /** Tells whether a filter is said after the noun. */
+    private boolean isAfter(Object filter, Part.Slot slot) {
+        return !book.hasOwn(filter, "adjective") && !(slot.form().equals("a") && book.hasOwn(filter, "noun"));
+    }
+
+    /**
+     * Writes parts of a phrase.
+     *
+     * @param isEnd whether the phrase ends with them
+     * @param closed what is not to go on at its end
+     */
+    private void parts(Array<Part> parts, Frame frame, boolean isEnd, Closed closed) {
+        for (int i = 0; i < parts.size(); i++) {
+            boolean isLast = isEnd && parts.drop(i + 1).forAll(each -> isUnsaid(each, frame));
+            part(parts.get(i), frame, isLast, closed);
+        }
+    }
+
+    private boolean isUnsaid(Part part, Frame frame) {
+        return part instanceof Part.Choice choice
+                && (isSaid(choice, frame) ? choice.said() : choice.otherwise()).forAll(each -> isUnsaid(each, frame));
+    }
+
+    private void part(Part part, Frame frame, boolean isEnd, Closed closed) {
+        if (part instanceof Part.Word word) {
+            word(word, frame);
+        } else if (part instanceof Part.Slot slot) {
+            slot(slot, frame, isEnd, closed);
+        } else if (part instanceof Part.Choice choice) {
+            parts(isSaid(choice, frame) ? choice.said() : choice.otherwise(), frame, isEnd, closed);
+        } else if (frame.hole != null) {
+            frame.agreement = frame.hole.getAsInt();
+        }
+    }
+
+    private void word(Part.Word word, Frame frame) {
+        page.word(frame.agreement == 1 ? word.one() : word.many());
+        frame.agreement = agreement(word, frame.agreement);
+    }
+
+    private boolean isSaid(Part.Choice choice, Frame frame) {
+        Speech speech = Objects.requireNonNull(frame.speech);
+        Array<Structure.Field> fields = Pattern.slots(choice.said())
+                .reject(each -> each.field().equals(Part.Slot.SELF))
+                .map(speech::fieldOf)
+                .filter(Structure.Field::isOptional);
+        return fields.isEmpty() || fields.exists(each -> each.isSaid(each.value(frame.term)));
+    }
+
+    private void slot(Part.Slot slot, Frame frame, boolean isEnd, Closed closed) {
+        if (slot.field().equals(Part.Slot.SELF)) {
+            term(frame.term, slot.form(), frame.role, closed, frame, frame.hole, 0);
+            return;
+        }
+        Speech speech = Objects.requireNonNull(frame.speech);
+        Object value = speech.fieldOf(slot).value(frame.term);
+        Closed inner = (isEnd ? closed : Closed.NOTHING).with(frame.role);
+        if (slot.form().equals(Naming.BINDS)) {
+            String tag = naming.bind(frame.term);
+            page.word(tag.isEmpty() ? "" : "(" + tag + ")");
+        } else if (slot.isNoun()) {
+            noun(flat(Members.of(value)), slot, frame, inner);
+        } else if (slot.joint().isEmpty()) {
+            Members.of(value).forEach(each -> one(each, slot, frame, inner));
+        } else {
+            list(Members.of(value), slot, frame, inner, isEnd ? closed : inner);
+        }
+    }
+
+    private void one(Object value, Part.Slot slot, Frame frame, Closed closed) {
+        if (value instanceof Integer number) {
+            page.word(Numbers.say(number, slot.form()));
+            frame.agreement = number == 1 ? 1 : 2;
+        } else if (value instanceof String text) {
+            text(text, slot, frame);
+        } else if (book.structure().isTerm(value.getClass())) {
+            IntSupplier hole = slot.within().isEmpty() ? null : () -> filled(slot, frame);
+            term(value, slot.form(), role(slot, frame), closed, frame, hole, ahead(slot.within(), frame, 0));
+        } else if (!(value instanceof Boolean)) {
+            Pattern words = WordPhrases.of(value, slot.form());
+            frame.agreement = words.is() == Agreement.AS_SAID ? frame.agreement : words.is().ordinal();
+            words.parts().forEach(each -> word((Part.Word) each, frame));
+        }
+    }
+
+    /** Returns whether what fills a hole is one or several, 0 if it says nothing of that. */
+    private int ahead(Array<Part> parts, Frame frame, int before) {
+        int agreement = before;
+        for (Part part : parts) {
+            if (part instanceof Part.Word word) {
+                agreement = agreement(word, agreement);
+            } else if (part instanceof Part.Choice choice) {
+                agreement = ahead(isSaid(choice, frame) ? choice.said() : choice.otherwise(), frame, agreement);
+            }
+        }
+        return agreement;
+    }
+
+    private static int agreement(Part.Word word, int before) {
+        return switch (word.many()) {
+            case "a", "each", "every" -> 1;
+            case "no", "more", "all" -> 2;
+            default -> before;
+        };
+    }
+
+    private int filled(Part.Slot slot, Frame frame) {
+        parts(slot.within(), frame, false, Closed.NOTHING);
+        return frame.agreement;
+    }
+
+    private static Class<?> role(Part.Slot slot, Frame frame) {
+        return Speech.inner(Objects.requireNonNull(frame.speech).fieldOf(slot).type());
+    }
+
+    private void text(String text, Part.Slot slot, Frame frame) {
+        if (!Naming.REFERENCES.contains(slot.form())) {
+            page.word("\"" + text.replace("\"", "\"\"") + "\"");
+            return;
+        }
+        String said = naming.refer(frame.term, slot.form(), text);
+        Speech speech = Objects.requireNonNull(frame.speech);
+        Array<Pattern> known = speech.patterns("$" + text);
+        if (!said.isEmpty()) {
+            page.word(said);
+            frame.agreement = said.startsWith("that ") && !slot.form().equals(Naming.MANY) ? 1 : 2;
+        } else if (known.nonEmpty()) {
+            frame.agreement = known.head().is().ordinal();
+            parts(known.head().parts(), frame, true, Closed.NOTHING);
+        } else {
+            page.word("$\"" + text.replace("\"", "\"\"") + "\"");
+        }
+        page.word(slot.form().equals(Naming.DONE) && !said.startsWith("you ") ? "is there" : "");
+    }
+
+    /** Members that are lists of the same sort are as good as their members. */
+    private Array<Object> flat(Array<Object> members) {
+        return members.flatMap(each -> {
+            Speech speech = book.of(each.getClass());
+            return speech.list()
+                    .filter(slot -> slot.joint().equals(Joint.AND))
+                    .map(slot -> flat(Members.of(speech.fieldOf(slot).value(each))))
+                    .getOrElse(() -> Array.of(each));
+        });
+    }
+
+    private void noun(Array<Object> filters, Part.Slot slot, Frame frame, Closed closed) {
+        boolean isOne = slot.form().equals("a");
+        Class<?> role = role(slot, frame);
+        Array<Object> names =
+                filters.filter(each -> isOne && book.hasOwn(each, "noun")).take(1);
+        Array<Object> others = names.isEmpty() ? filters : filters.remove(names.head());
+        Array<Object> before = names.nonEmpty() ? Array.empty() : others.filter(each -> book.hasOwn(each, "adjective"));
+        Array<Object> after = others.removeAll(before);
+        boolean isSeveral = others.size() > 1;
+        Closed inside = Closed.NOTHING.with(frame.role).with(isSeveral ? role : frame.role);
+        names.forEach(each -> term(each, "noun", role, inside, frame));
+        if (names.isEmpty()) {
+            page.word(isOne ? "a" : "");
+            frame.agreement = isOne ? 1 : frame.agreement;
+            before.forEach(each -> term(each, "adjective", role, inside, frame));
+            parts(slot.within(), frame, false, Closed.NOTHING);
+        }
+        int agreement = names.nonEmpty() && isOne ? 1 : frame.agreement;
+        frame.agreement = agreement;
+        for (int i = 0; i < after.size(); i++) {
+            page.word(i == 0 ? "" : Joint.AND);
+            term(after.get(i), "", role, isSeveral ? closed.with(role) : closed, frame);
+            frame.agreement = agreement;
+        }
+    }
+
+    private void list(Array<Object> members, Part.Slot slot, Frame frame, Closed closed, Closed atEnd) {
+        if (members.isEmpty()) {
+            page.word(slot.joint().equals(Joint.BODY) ? "," : "");
+            page.word(Joint.NOTHING);
+            page.word(slot.joint().equals(Joint.BODY) || slot.joint().equals(Joint.SENTENCES) ? "." : "");
+            return;
+        }
+        switch (slot.joint()) {
+            case Joint.SENTENCES -> sentences(members, slot, frame);
+            case Joint.BODY -> {
+                page.word(isLoose(members.head()) ? ":" : ",");
+                sentences(members, slot, frame);
+            }
+            case Joint.BULLETS -> members.forEach(each -> {
+                page.word(Joint.BULLET);
+                one(each, slot, frame, Closed.NOTHING.with(Closed.BULLETS));
+            });
+            case Joint.THEN -> steps(members, slot, frame, atEnd);
+            default -> joined(members, slot, frame, closed);
+        }
+    }
+
+    private void joined(Array<Object> members, Part.Slot slot, Frame frame, Closed closed) {
+        Closed inner = members.size() > 1 ? closed.with(role(slot, frame)) : closed;
+        int agreement = frame.agreement;
+        for (int i = 0; i < members.size(); i++) {
+            boolean isLast = i == members.size() - 1;
+            page.word(i == 0 ? "" : Joint.isComma(slot.joint()) && !isLast ? "," : slot.joint());
+            frame.agreement = agreement;
+            if (i == 0 || !shared(members.get(i - 1), members.get(i), slot, frame, inner)) {
+                one(members.get(i), slot, frame, inner);
+            }
+        }
+        frame.agreement = members.size() > 1 && slot.joint().equals(Joint.AND) ? 2 : frame.agreement;
+    }
+
+    /** Writes what a member says besides what it has in common with the one before it, if it has. */
+    private boolean shared(Object before, Object member, Part.Slot slot, Frame around, Closed closed) {
+        if (!slot.form().isEmpty() || !book.structure().isTerm(member.getClass())) {
+            return false;
+        }
+        Phrasebook.Said one = book.said(before, "");
+        Phrasebook.Said other = book.said(member, "");
+        Pattern first = one.speech().patterns("").headOption().getOrNull();
+        Pattern second = other.speech().patterns("").headOption().getOrNull();
+        if (first == null
+                || second == null
+                || second.shared() == 0
+                || !first.head().equals(second.head())
+                || !Pattern.slots(second.head()).forAll(each -> one.speech()
+                        .fieldOf(each)
+                        .value(one.term())
+                        .equals(other.speech().fieldOf(each).value(other.term())))) {
+            return false;
+        }
+        Frame frame = new Frame(other.speech(), role(slot, around), other.term(), null);
+        frame.agreement = around.agreement;
+        Writer unheard = new Writer(book, naming);
+        unheard.parts(second.head(), frame, false, Closed.NOTHING);
+        parts(second.tail(), frame, true, closed);
+        return true;
+    }
+
+    private void steps(Array<Object> members, Part.Slot slot, Frame frame, Closed atEnd) {
+        Closed before = Closed.NOTHING.with(role(slot, frame));
+        for (int i = 0; i < members.size(); i++) {
+            page.word(i == 0 ? "" : ",");
+            page.word(i == 0 ? "" : "then");
+            one(members.get(i), slot, frame, i == members.size() - 1 ? atEnd : before);
+        }
+    }
+
+    private void sentences(Array<Object> members, Part.Slot slot, Frame frame) {
+        Closed inside = Closed.NOTHING.with(role(slot, frame));
+        boolean isOpen = false;
+        for (Object each : members) {
+            boolean isLoose = isLoose(each);
+            if (isOpen) {
+                page.word(isLoose ? "." : ",");
+                page.word(isLoose ? "" : "then");
+            }
+            one(each, slot, frame, isLoose ? Closed.NOTHING : inside);
+            page.word(isLoose ? "." : "");
+            isOpen = !isLoose;
+        }
+        page.word(isOpen ? "." : "");
+    }
+
+    private boolean isLoose(Object term) {
+        Phrasebook.Said said = book.said(term, "");
+        return said.speech().patterns("").headOption().exists(said.speech()::isLoose);
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Deed;
+import io.github.cardfold.effect.Working;
+import io.vavr.collection.Array;
+
+/**
+ * What cannot be done, whatever allows or orders it; what must be done so or not at all; what may be done although the
+ * rules do not let it.
+ *
+ * @param mode which of these
+ * @param deed what it is about
+ */
+public record AboutDeed(Deed.Mode mode, Deed deed) implements Continuous {
+    @Override
+    public Array<Working> compile(Compiler out) {
+        return deed.compile(mode, out);
+    }
+
+    @Override
+    public String english() {
+        return deed.said(mode);
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Names;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Word;
+import io.vavr.collection.Array;
+
+/**
+ * The name that was declared. Written {@code "$declared"}.
+ *
+ * @param variable the name under which the declaration is kept
+ */
+@Rule(jp = "7.13.1")
+public record DeclaredWord(String variable) implements Word, Names {
+    @Override
+    public boolean covers(Query query, String word) {
+        return query.position(Facts.PRINTED)
+                .rules()
+                .definition(query.number(variable))
+                .name()
+                .equals(word);
+    }
+
+    @Override
+    public boolean wantsObjects() {
+        return false;
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.PRINTED, Facts.VARIABLES);
+    }
+
+    @Override
+    public String english() {
+        return "as was declared";
+    }
+}

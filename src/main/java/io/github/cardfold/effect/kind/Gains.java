@@ -1,0 +1,28 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Setting;
+import io.github.cardfold.effect.Working;
+import io.vavr.collection.Array;
+
+/**
+ * Cards get something besides what they have: power, a name, an ability.
+ *
+ * @param what what they get; of a number by how much it rises, below 0 for less
+ * @param of the cards
+ */
+public record Gains(Setting what, @Default("this") Selector of) implements Continuous {
+    @Override
+    public Array<Working> compile(Compiler out) {
+        return what.what().gets(out, what.to(), of);
+    }
+
+    @Override
+    public String english() {
+        return English.does(of, "get") + " " + what.english();
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Characteristic;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+
+/**
+ * Cards that have anything of a characteristic: any clan, any trigger icon.
+ *
+ * @param what the characteristic
+ */
+public record HasAny(Characteristic what) implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        return what.isOf(query, subject);
+    }
+
+    @Override
+    public String english() {
+        return "with any " + what.english();
+    }
+}

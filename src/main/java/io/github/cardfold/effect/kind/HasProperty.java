@@ -1,0 +1,28 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Property;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+
+/**
+ * Cards of which something is so. Written as the property alone, {@code {"grade": {"at least": 2}}}.
+ *
+ * @param property what must be so
+ */
+public record HasProperty(Property property) implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        return property.holds(query, subject);
+    }
+
+    @Override
+    public String english() {
+        return property.english();
+    }
+
+    @Override
+    public String before() {
+        return property.what().before(property.is());
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Setting;
+import io.github.cardfold.effect.Working;
+import io.vavr.collection.Array;
+
+/**
+ * Cards lose one of several things that they have, printed or got before.
+ *
+ * @param what what they lose
+ * @param of the cards
+ */
+public record Loses(Setting what, @Default("this") Selector of) implements Continuous {
+    @Override
+    public Array<Working> compile(Compiler out) {
+        return what.what().loses(out, what.to(), of);
+    }
+
+    @Override
+    public String english() {
+        return English.does(of, "lose") + " " + what.english();
+    }
+}

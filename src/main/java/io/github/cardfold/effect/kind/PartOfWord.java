@@ -1,0 +1,17 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Word;
+
+/** Any word in which some letters stand, as in the names of a series. */
+public record PartOfWord(String part) implements Word {
+    @Override
+    public boolean covers(Query query, String word) {
+        return word.contains(part);
+    }
+
+    @Override
+    public String english() {
+        return "\"" + part + "\"";
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Word;
+import io.vavr.collection.Array;
+
+/** A word that a text says in full. Written as the word alone. */
+public record SaidWord(String word) implements Word {
+    @Override
+    public boolean covers(Query query, String other) {
+        return other.equals(word);
+    }
+
+    @Override
+    public Array<String> said() {
+        return Array.of(word);
+    }
+
+    @Override
+    public String english() {
+        return "\"" + word + "\"";
+    }
+}
