@@ -86,7 +86,7 @@ public interface Characteristic extends Term {
 
     /** Tells whether two cards have something of it in common. */
     default boolean areAlike(Query query, Subject one, Subject other) {
-        Array<?> values = values(query, one);
-        return values(query, other).exists(each -> ((Array<Object>) Array.<Object>narrow(values)).contains(each));
+        Array<Object> values = Array.narrow(values(query, one));
+        return values(query, other).exists(values::contains);
     }
 }

@@ -24,11 +24,14 @@ abstract class Component {
     }
 
     /** Returns what a term has for it. */
-    abstract Object value(Term term);
+    abstract Object value(Object term);
 
     String name() {
         return name;
     }
+
+    /** Returns the name in Java: that of the record's component. */
+    abstract String field();
 
     Type type() {
         return type;
@@ -76,6 +79,11 @@ abstract class Component {
         }
         Data value = leftOut(language).getOrElseThrow(() -> map.expected("\"" + name + "\"", "no such field"));
         return read(language, map.field(name, value));
+    }
+
+    /** Returns what the component is taken for when it is left out, as it is declared; none if it is needed. */
+    Option<Data> leftOut() {
+        return leftOut;
     }
 
     /** Returns what the component is taken for when it is left out; none if it is needed, or then nothing is said. */

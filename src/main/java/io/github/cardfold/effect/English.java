@@ -1,10 +1,17 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.effect.grammar.Grammar;
 import io.vavr.collection.Array;
 import java.util.Locale;
 
 /** Helps terms to render as English text. */
 public final class English {
+    /** Says terms by the phrases that their records are annotated with. */
+    static final Grammar PHRASES = Grammar.builder(new TermStructure(null), (type, said) -> {
+                throw new IllegalArgumentException("nothing is read without a language");
+            })
+            .build();
+
     private static final Array<String> NUMBERS =
             Array.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
 
@@ -125,7 +132,7 @@ public final class English {
     }
 
     /** Returns words in which the card that {@code it} is has another name, and their verbs agree with it. */
-    private static String calling(String it, String words) {
+    static String calling(String it, String words) {
         String named = words.replace(IT, it);
         return it.startsWith("that ")
                 ? named

@@ -35,8 +35,13 @@ final class FieldComponent extends Component {
     }
 
     @Override
-    Object value(Term term) {
-        Term holder = within.<Term>map(part -> (Term) Terms.value(term, part)).getOrElse(term);
+    String field() {
+        return component.getName();
+    }
+
+    @Override
+    Object value(Object term) {
+        Object holder = within.map(part -> Terms.value(term, part)).getOrElse(term);
         return Terms.value(holder, component);
     }
 }

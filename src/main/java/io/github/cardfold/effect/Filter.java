@@ -1,8 +1,14 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /** What cards may be asked for: a grade, a name, a state. Pure: the same query has the same answer. */
+@Phrase("that is/are {* adjective}")
+@Phrase(form = "is", value = "is/are {* adjective}")
+@Phrase(form = "is", value = "is/are {*}")
+@Phrase(form = "not", value = "is/are not {* adjective}")
+@Phrase(form = "not", value = "is/are not {*}")
 public interface Filter extends Term {
     /** Tells whether a card is of that kind. */
     boolean accepts(Query query, Subject subject);

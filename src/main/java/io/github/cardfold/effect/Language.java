@@ -3,6 +3,8 @@ package io.github.cardfold.effect;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.NearestNames;
 import io.github.cardfold.data.Reading;
+import io.github.cardfold.effect.grammar.EnglishException;
+import io.github.cardfold.effect.grammar.Grammar;
 import io.github.cardfold.kernel.position.RuleBook;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
@@ -10,6 +12,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The kinds of terms that texts may be made of, each a record under a name. Built-in kinds and those of a plugin are
@@ -54,6 +57,8 @@ public final class Language {
     private final TreeMap<String, Array<Kind>> byClass;
     /** The words for each type whose values are named one by one. */
     private final TreeMap<String, WordList> words;
+    /** The grammar, once somebody has asked for it. */
+    private @Nullable Grammar grammar;
 
     private Language(
             TreeMap<String, Kind> kinds, TreeMap<String, Array<Kind>> byClass, TreeMap<String, WordList> words) {
@@ -194,6 +199,11 @@ public final class Language {
         return wordList(type).words();
     }
 
+    /** Returns what the words for a type stand for. */
+    Array<Object> values(Class<?> type) {
+        return wordList(type).values();
+    }
+
     /** Returns the word for a type that is meant where none is said; none if the game names none. */
     Option<Data> usual(Class<?> type) {
         return wordList(type).usual().map(Data::text);
@@ -258,6 +268,37 @@ public final class Language {
                 : kind.components()
                         .filter(each -> kinds.containsKey(key(role, each.name())))
                         .map(each -> kind.name() + ": " + each.name());
+    }
+
+    /**
+     * Returns the grammar that writes texts of this language as English and reads them: of the kinds whose records have
+     * {@linkplain io.github.cardfold.effect.grammar.Phrase phrases}.
+     */
+    public Grammar grammar() {
+        synchronized (kinds) {
+            grammar = grammar == null ? newGrammar() : grammar;
+            return grammar;
+        }
+    }
+
+    private Grammar newGrammar() {
+        TermStructure structure = new TermStructure(this);
+        Grammar.Builder grammar = Grammar.builder(structure, (type, said) -> made(structure, type, said))
+                .shown(term -> write((Term) term).toString());
+        for (Kind kind : kinds.values()) {
+            grammar.kind(kind.role(), kind.type());
+        }
+        return grammar.words(this::values).build();
+    }
+
+    private Object made(TermStructure structure, Class<?> type, Map<String, Object> said) {
+        Reading nothing = Reading.of(Data.text(""));
+        Object made = structure.make(type, field -> said.get(field.name())
+                .getOrElse(() -> structure.leftOut(field, nothing)));
+        if (made instanceof Term term && find(term).isEmpty()) {
+            throw new IllegalArgumentException(unnamed(term));
+        }
+        return made;
     }
 
     /** Returns the roles a term can have. */
@@ -353,6 +394,9 @@ public final class Language {
 
     private Term readTerm(Class<? extends Term> role, Reading reading) {
         Data data = reading.data();
+        if (data instanceof Data.Text text && role == Ability.class && isEnglish(text.value())) {
+            return english(text.value(), reading);
+        }
         if (data instanceof Data.Text text) {
             if (text.value().startsWith(VARIABLE)) {
                 return sign(role, VARIABLE, reading)
@@ -376,6 +420,19 @@ public final class Language {
             return kind.readBody(this, reading.field(fields.name(0), fields.value(0)));
         }
         throw reading.expected("the name of a kind of " + what(role) + ", alone or with one map");
+    }
+
+    /** An ability as a text is English, unless it is the name of a kind. */
+    private boolean isEnglish(String text) {
+        return !text.startsWith(VARIABLE) && !kinds.containsKey(key(Ability.class, text)) && text.contains(" ");
+    }
+
+    private Ability english(String text, Reading reading) {
+        try {
+            return grammar().read(Ability.class, text);
+        } catch (EnglishException e) {
+            throw reading.expected("an ability in English", String.valueOf(e.getMessage()));
+        }
     }
 
     /** Tells whether a map names a characteristic and no kind of the role. */

@@ -7,7 +7,12 @@ final class ParameterComponent extends Component {
     }
 
     @Override
-    Object value(Term term) {
+    String field() {
+        return name();
+    }
+
+    @Override
+    Object value(Object term) {
         return ((Defined) term).use().argument(name());
     }
 }

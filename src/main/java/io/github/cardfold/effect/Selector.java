@@ -1,8 +1,10 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /** Cards that an effect speaks of. Pure: the same query has the same answer. */
+@Phrase(form = "each", value = "of {*}")
 public interface Selector extends Term {
     /** Returns the cards, each once, in a fixed order: by place and position, or as they were named. */
     Array<Subject> subjects(Query query);

@@ -1,13 +1,23 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
 
 /** A seat as the master of an effect sees it. */
 public enum Side {
     /** The master of the effect, who also acts where nobody is named (11.8.5.1). */
+    @Phrase(value = "you", is = Agreement.MANY)
+    @Phrase(form = "who", value = "you", is = Agreement.MANY)
+    @Phrase(form = "whose", value = "your")
+    @Phrase(form = "party", value = "yours")
     YOU,
     /** The seat that the game calls its opponent. */
+    @Phrase(value = "your opponent", is = Agreement.ONE)
+    @Phrase(form = "who", value = "your opponent", is = Agreement.ONE)
+    @Phrase(form = "whose", value = "your opponent's")
+    @Phrase(form = "party", value = "your opponent")
     OPPONENT;
 
     /** Returns the seat, as seen by the master. */

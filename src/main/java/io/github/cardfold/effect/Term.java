@@ -8,8 +8,10 @@ import io.vavr.collection.Array;
  * content; its hash code is for tables of one process, as a word's is.
  */
 public interface Term {
-    /** Returns the node in English, as it stands within a card's text. */
-    String english();
+    /** Returns the node in English, as it stands within a card's text: by the phrases of its kind. */
+    default String english() {
+        return English.PHRASES.write(this);
+    }
 
     /**
      * Returns the kinds of facts that this node itself reads, without those of its parts; {@link Facts} names some.

@@ -160,7 +160,7 @@ public final class Terms {
         return components == null ? new RecordComponent[0] : components;
     }
 
-    static Object value(Term term, RecordComponent component) {
+    static Object value(Object term, RecordComponent component) {
         try {
             return component.getAccessor().invoke(term);
         } catch (ReflectiveOperationException e) {

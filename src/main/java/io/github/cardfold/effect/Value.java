@@ -1,6 +1,13 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Phrase;
 /** A number that is computed when it is needed. Pure: the same query has the same answer. */
+@Phrase(form = "many", value = "({*})", is = Agreement.MANY)
+@Phrase(form = "a", value = "({*})", is = Agreement.MANY)
+@Phrase(form = "signed", value = "+({*})")
+@Phrase(form = "least", value = "{* many} or more", is = Agreement.MANY)
+@Phrase(form = "exact", value = "{* many}", is = Agreement.MANY)
 public interface Value extends Term {
     /** Beyond any number of a game: sums and products stop there, and at its negative. */
     long GREATEST = 1_000_000_000;

@@ -6,6 +6,9 @@ import io.github.cardfold.kernel.position.EventKind;
 
 /** A plugin with a word, which texts may use in packs and scenario files. */
 public final class Harbour implements Plugin {
+    /** Makes it, as the loader of services does. */
+    public Harbour() {}
+
     /** A number for texts: twice what another number is, and one more. */
     public record Tides(Value of) implements Value {
         @Override

@@ -14,6 +14,7 @@ import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.TurnOf;
+import io.github.cardfold.cardfight.term.Unaffected;
 import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.cardfight.term.AbilitiesOfCard;
@@ -53,13 +54,14 @@ import java.util.TreeMap;
  * by the result of the round before, until nothing changes. It reads the few kinds of terms of {@link TextPack} itself.
  */
 final class PlainInformation {
+    private static final String FREE_OF = "free of ";
     private static final int ORIGINAL = 2;
     private static final int LOST = 3;
     private static final int WORDS = 6;
     private static final int NUMBERS = 7;
     private static final int FIXED = 9;
 
-    private record Effect(int layer, int stamp, List<Integer> objects, String slot, int amount) {}
+    private record Effect(int layer, int stamp, List<Integer> objects, String slot, int amount, Seat master) {}
 
     private record Grant(int stamp, Cont ability) {}
 
@@ -132,17 +134,18 @@ final class PlainInformation {
         effects.stream().filter(each -> each.layer() == FIXED).forEach(this::apply);
         Map<Integer, Integer> lent = lent();
         now = unlent;
-        lent.forEach((object, power) -> apply(new Effect(8, 0, List.of(object), "power", power)));
+        lent.forEach((object, power) -> add(object, "power", power));
         effects.stream().filter(each -> each.layer() == FIXED).forEach(this::apply);
         granted = new TreeMap<>();
         grants.forEach((object, all) -> granted.put(object, notLost(object, all, effects)));
     }
 
     /** What a card was given before it lost its abilities is lost as well. */
-    private static List<Cont> notLost(int object, List<Grant> all, List<Effect> effects) {
+    private List<Cont> notLost(int object, List<Grant> all, List<Effect> effects) {
         int loss = effects.stream()
-                .filter(each ->
-                        each.slot().equals("loses abilities") && each.objects().contains(object))
+                .filter(each -> each.slot().equals("loses abilities")
+                        && each.objects().contains(object)
+                        && applies(each, object))
                 .mapToInt(Effect::stamp)
                 .max()
                 .orElse(0);
@@ -187,22 +190,24 @@ final class PlainInformation {
             Cont cont, GameObject card, int place, List<Effect> effects, Map<Integer, List<Grant>> grants) {
         Seat master = position.master(card, place);
         cont.effects().forEach(each -> {
-            if (each instanceof Gains gains) {
+            if (each instanceof Unaffected) {
+                effects.add(new Effect(0, card.dated(), List.of(card.object()), FREE_OF + opponent(master), 1, master));
+            } else if (each instanceof Gains gains) {
                 gains(gains, card, master, effects, grants);
             } else if (each instanceof Becomes becomes) {
                 List<Integer> who = who(becomes.of(), card, master);
                 int to = number((Value) becomes.what().to(), card, master);
                 boolean isOriginal = becomes.what().what() instanceof Original;
-                effects.add(new Effect(isOriginal ? ORIGINAL : FIXED, card.dated(), who, "power", to));
+                effects.add(new Effect(isOriginal ? ORIGINAL : FIXED, card.dated(), who, "power", to, master));
                 if (isOriginal) {
-                    effects.add(new Effect(ORIGINAL, card.dated(), who, "original power", to));
+                    effects.add(new Effect(ORIGINAL, card.dated(), who, "original power", to, master));
                 }
             } else if (each instanceof LosesAll loses) {
                 List<Integer> who = who(loses.of(), card, master);
                 effects.add(
                         loses.what() instanceof AbilitiesOfCard
-                                ? new Effect(5, card.dated(), who, "loses abilities", 1)
-                                : new Effect(LOST, card.dated(), who, "no race", 1));
+                                ? new Effect(5, card.dated(), who, "loses abilities", 1, master)
+                                : new Effect(LOST, card.dated(), who, "no race", 1, master));
             }
         });
     }
@@ -214,11 +219,11 @@ final class PlainInformation {
             who.forEach(object -> grants.computeIfAbsent(object, o -> new ArrayList<>())
                     .add(new Grant(card.dated(), (Cont) ability)));
         } else if (gains.what().to() instanceof SaidWord race) {
-            effects.add(new Effect(WORDS, card.dated(), who, "race " + race.word(), 1));
+            effects.add(new Effect(WORDS, card.dated(), who, "race " + race.word(), 1, master));
         } else {
             String number = gains.what().what().english();
             effects.add(new Effect(
-                    NUMBERS, card.dated(), who, number, number((Value) gains.what().to(), card, master)));
+                    NUMBERS, card.dated(), who, number, number((Value) gains.what().to(), card, master), master));
         }
     }
 
@@ -289,13 +294,13 @@ final class PlainInformation {
             }
             if (lasting.kind() instanceof TimedWorking working && working.working() instanceof Change change) {
                 effects.add(
-                        new Effect(change.layer().order(), lasting.id(), objects, change.writes(), lasting.number()));
+                        new Effect(change.layer().order(), lasting.id(), objects, change.writes(), lasting.number(), lasting.master()));
             } else if (lasting.kind() == RuleEffects.POWER) {
-                effects.add(new Effect(NUMBERS, lasting.id(), objects, "power", lasting.number()));
+                effects.add(new Effect(NUMBERS, lasting.id(), objects, "power", lasting.number(), lasting.master()));
             } else if (lasting.kind() == RuleEffects.CRITICAL) {
-                effects.add(new Effect(NUMBERS, lasting.id(), objects, "critical", lasting.number()));
+                effects.add(new Effect(NUMBERS, lasting.id(), objects, "critical", lasting.number(), lasting.master()));
             } else if (lasting.kind() == RuleEffects.FRONT_ROW_POWER) {
-                effects.add(new Effect(NUMBERS, lasting.id(), frontRow(lasting.master()), "power", lasting.number()));
+                effects.add(new Effect(NUMBERS, lasting.id(), frontRow(lasting.master()), "power", lasting.number(), lasting.master()));
             }
         }
     }
@@ -314,12 +319,28 @@ final class PlainInformation {
     private void apply(Effect effect) {
         for (int object : effect.objects()) {
             GameObject card = position.find(object);
-            if (card != null) {
+            if (card != null && applies(effect, object)) {
                 boolean isSet = effect.layer() == FIXED || effect.layer() == ORIGINAL;
                 int value = isSet ? effect.amount() : value(card, effect.slot()) + effect.amount();
                 now.put(object + " " + effect.slot(), value);
             }
         }
+    }
+
+    private void add(int object, String slot, int amount) {
+        GameObject card = position.find(object);
+        if (card != null) {
+            now.put(object + " " + slot, value(card, slot) + amount);
+        }
+    }
+
+    /** Tells whether a card is not unaffected by an effect. */
+    private boolean applies(Effect effect, int object) {
+        return now.getOrDefault(object + " " + FREE_OF + effect.master(), 0) == 0;
+    }
+
+    private static Seat opponent(Seat seat) {
+        return Seat.of(1 - seat.ordinal());
     }
 
     private Map<Integer, Integer> lent() {

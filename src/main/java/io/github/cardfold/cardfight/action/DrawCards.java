@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
@@ -17,6 +18,7 @@ import io.vavr.control.Option;
  * @param as the name of the cards drawn
  * @param upTo whether the fighter may stop after each card
  */
+@Phrase("<{fighter who} draws|draw> <{upTo}up to {number many}|{number a}> card/cards{as as}")
 public record DrawCards(
         @Default("1") Value number, @Default("you") Side fighter, Option<String> as, boolean upTo)
         implements Instruction {
@@ -26,10 +28,5 @@ public record DrawCards(
         out.call("", upTo ? "7.6.3" : "7.6.4", run ->
                 new int[] {Query.of(run).seat(fighter).ordinal(), number.value(Query.of(run))});
         out.end(as);
-    }
-
-    @Override
-    public String english() {
-        return fighter.does("draw", (upTo ? "up to " : "") + English.count(number, "card"));
     }
 }

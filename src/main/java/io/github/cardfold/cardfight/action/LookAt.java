@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -21,6 +22,7 @@ import io.vavr.control.Option;
  * @param upTo whether the fighter may stop after each card
  */
 @Rule(jp = {"7.7.1", "7.7.4"})
+@Phrase("<{by who} looks|look> at <{upTo}up to {top many} cards|the top <{top many} >card/cards> of {of whose} deck{as as}")
 public record LookAt(
         @Default("1") Value top,
         @Default("you") Side of,
@@ -46,14 +48,5 @@ public record LookAt(
         out.let(
                 "looked",
                 run -> run.set(looked, run.frame().size(them) == 0 ? run.objects(looked) : run.objects(them)));
-    }
-
-    @Override
-    public String english() {
-        String cards = English.count(top, "card");
-        String which = upTo
-                ? "up to " + cards + " from the top of "
-                : "the top " + cards.replaceFirst("^a card$", "card") + " of ";
-        return by.does("look", "at " + which + of.whose() + " deck");
     }
 }

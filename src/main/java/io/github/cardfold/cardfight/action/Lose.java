@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -15,6 +16,7 @@ import io.github.cardfold.kernel.position.Event;
  * @param fighter who
  */
 @Rule(jp = "1.2.5")
+@Phrase("<{fighter who} loses|lose> the fight")
 public record Lose(@Default("you") Side fighter) implements Instruction {
     @Override
     public void compile(Compiler out) {
@@ -22,10 +24,5 @@ public record Lose(@Default("you") Side fighter) implements Instruction {
             Query query = Query.of(run);
             return Batch.of(Event.lose(query.seat(fighter), "1.2.5"));
         });
-    }
-
-    @Override
-    public String english() {
-        return fighter.does("lose", "the fight");
     }
 }

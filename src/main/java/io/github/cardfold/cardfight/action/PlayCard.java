@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -15,6 +16,7 @@ import io.github.cardfold.kernel.position.Local;
  * @param what the orders
  */
 @Rule(jp = "11.8.2.1.1")
+@Phrase("play {what}")
 public record PlayCard(Selector what) implements Instruction {
     @Override
     public void compile(Compiler out) {
@@ -35,10 +37,5 @@ public record PlayCard(Selector what) implements Instruction {
             out.call("play", OrderFrame.PROCEDURE, run ->
                     new int[] {run.get(Compiler.MASTER), run.frame().get(cards, run.get(next) - 1)});
         });
-    }
-
-    @Override
-    public String english() {
-        return "play " + what.english();
     }
 }

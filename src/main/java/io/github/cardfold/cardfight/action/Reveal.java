@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Facts;
@@ -14,6 +15,7 @@ import io.vavr.control.Option;
  * @param what the cards
  */
 @Rule(jp = {"7.10.1", "7.10.4"})
+@Phrase("reveal {what}")
 public record Reveal(Selector what) implements Instruction {
 
     @Override
@@ -23,10 +25,5 @@ public record Reveal(Selector what) implements Instruction {
                 what,
                 Option.none(),
                 (query, card) -> Event.look(query.position(Facts.PLACES), null, card.object()));
-    }
-
-    @Override
-    public String english() {
-        return "reveal " + what.english();
     }
 }

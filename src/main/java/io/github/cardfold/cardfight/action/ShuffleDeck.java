@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -20,6 +21,7 @@ import java.util.Arrays;
  * @param foundToo whether the cards that were found are shuffled as well
  */
 @Rule(jp = {"7.5.1.1", "7.12.1"})
+@Phrase("<{of who} shuffles|shuffle> {of whose} deck<{foundToo} with the cards found>")
 public record ShuffleDeck(@Default("you") Side of, boolean foundToo) implements Instruction {
     /** What the searches of an ability have found since the deck was shuffled. */
     static final String APART = "found and not shuffled";
@@ -45,11 +47,5 @@ public record ShuffleDeck(@Default("you") Side of, boolean foundToo) implements 
 
     private int deck(Run run) {
         return Zone.DECK.of(Query.of(run).seat(of));
-    }
-
-    @Override
-    public String english() {
-        return of.does("shuffle", (of == Side.YOU ? "your" : "their") + " deck")
-                + (foundToo ? " with the cards found" : "");
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -16,6 +17,7 @@ import io.github.cardfold.kernel.position.Event;
  * @param fighter who
  */
 @Rule(jp = "1.2.5")
+@Phrase("<{fighter who} wins|win> the fight")
 public record Win(@Default("you") Side fighter) implements Instruction {
     @Override
     public void compile(Compiler out) {
@@ -23,10 +25,5 @@ public record Win(@Default("you") Side fighter) implements Instruction {
             Query query = Query.of(run);
             return Batch.of(Event.lose(Turn.opponent(query.seat(fighter)), "1.2.5"));
         });
-    }
-
-    @Override
-    public String english() {
-        return fighter.does("win", "the fight");
     }
 }

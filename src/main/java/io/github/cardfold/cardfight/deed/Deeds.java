@@ -225,8 +225,7 @@ public final class Deeds {
     public static String reason(Position position, Attempt attempt, Seat knowing) {
         ActiveEffect effect = forbidding(position, attempt);
         Subject source = effect == null ? null : effect.query().self();
-        boolean isKnown = source != null && source.gameObject().seenBy(knowing);
-        return isKnown
+        return source != null && source.gameObject().seenBy(knowing)
                 ? "an effect of " + Field.card(position, source.gameObject()).name()
                 : "an effect";
     }

@@ -42,6 +42,9 @@ public enum Limit {
     /** Cards of the vanguard's grade or the next are ridden. */
     @Rule(jp = "9.7.2")
     GRADE_TO_RIDE(DeedKind.RIDE, Despite.GRADE),
+    /** One card is ridden. */
+    @Rule(jp = "9.7.2")
+    ONE_RIDE(DeedKind.RIDE, Despite.NUMBER),
     /** Orders are played whose grade is not above the vanguard's. */
     @Rule(jp = {"9.9.2.3", "10.5.1.2.5"})
     GRADE_TO_PLAY(DeedKind.PLAY, Despite.GRADE);
@@ -55,6 +58,8 @@ public enum Limit {
 
     /** The names of those limits that a permission has to name, as nothing else that it says shows that it means them. */
     public enum Despite {
+        /** How often it is done in a turn. */
+        NUMBER,
         /** What grade a card has. */
         GRADE,
         /** That a unit rests. */
@@ -77,6 +82,16 @@ public enum Limit {
         this.kind = kind;
         this.about = null;
         this.name = name;
+    }
+
+    /** Tells whether a limit to deeds of a kind has a name. */
+    public static boolean isOf(DeedKind kind, Despite name) {
+        for (Limit each : values()) {
+            if (each.kind == kind && each.name == name) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the kind of deeds that it limits. */

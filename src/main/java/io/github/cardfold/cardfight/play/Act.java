@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Aspect;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
@@ -31,6 +33,7 @@ import io.vavr.control.Option;
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.1", "11.1.1.1.1", "11.1.1.1.2"})
+@Phrase("<[<{times}/>{limit & skill}] >ACT< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: <Play this only if {when}. ><COST [{cost &}]{then body}|{then sentences}>")
 public record Act(
         Array<Instruction> then,
         @Default("[]") Array<Region> in,
@@ -39,7 +42,7 @@ public record Act(
         @Default("[]") Array<Limit> limit,
         @Default("1") int times,
         Option<String> label)
-        implements Ability {
+        implements Ability, Aspect {
 
     /** Returns this ability, valid in these places. */
     public Act in(Region first, Region... more) {
@@ -109,10 +112,7 @@ public record Act(
     }
 
     @Override
-    public String english() {
-        String price = cost.isEmpty() ? "" : "[" + cost.map(Term::english).mkString(" & ") + "] ";
-        String required =
-                when.map(each -> "Play this only if " + each.english() + ". ").getOrElse("");
-        return Blocks.english("ACT", in, limit, times, price + required + English.sentence(English.steps(then)));
+    public String aspect() {
+        return Blocks.aspect(in);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
@@ -17,6 +18,7 @@ import io.vavr.control.Option;
  * @param label its label among the abilities of its card
  */
 @Rule(jp = "11.10.2.9")
+@Phrase("Additional effect: {then sentences}")
 public record AdditionalEffect(Array<Instruction> then, Option<String> label) implements Ability {
     @Override
     public void compile(AbilityScope scope) {
@@ -37,10 +39,5 @@ public record AdditionalEffect(Array<Instruction> then, Option<String> label) im
         out.block(then);
         out.mark("end");
         scope.add(out);
-    }
-
-    @Override
-    public String english() {
-        return "Additional effect: " + English.sentence(English.steps(then));
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Aspect;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
@@ -30,6 +32,7 @@ import io.vavr.control.Option;
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.2", "11.1.1.2.1", "11.9.1"})
+@Phrase("<[<{times}/>{limit & skill}] >AUTO< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: When {on}<, if {when}><, COST [{cost &}]>{then body}")
 public record Auto(
         Trigger on,
         Array<Instruction> then,
@@ -39,7 +42,7 @@ public record Auto(
         @Default("[]") Array<Limit> limit,
         @Default("1") int times,
         Option<String> label)
-        implements Ability {
+        implements Ability, Aspect {
 
     /** Returns this ability, valid in these places. */
     public Auto in(Region first, Region... more) {
@@ -85,8 +88,7 @@ public record Auto(
     }
 
     @Override
-    public String english() {
-        return Blocks.english(
-                "AUTO", in, limit, times, "When " + on.english() + ", " + Blocks.english(when, cost, then));
+    public String aspect() {
+        return Blocks.aspect(in);
     }
 }

@@ -33,23 +33,9 @@ final class Blocks {
         return cost.isEmpty() ? then : Array.of(Pay.of(cost, then));
     }
 
-    /** An ability as it is written. What has it is no unit where it works only elsewhere than on circles. */
-    static String english(String kind, Array<Region> in, Array<Limit> limits, int times, String words) {
-        boolean isUnit = in.isEmpty() || in.exists(Region::isCircle);
-        return head(kind, in, limits, times) + (isUnit ? words : English.ofCard(words));
-    }
-
-    /** The icons of skills stand before that of the sort of ability, those of periods after it. */
-    @Rule(jp = {"12.3.2.2", "12.3.3.1", "12.3.4.1"})
-    private static String head(String kind, Array<Region> in, Array<Limit> limits, int times) {
-        Array<Limit> before = limits.filter(Limit::standsBefore);
-        String zones = in.isEmpty() ? "" : " [" + in.map(Region::english).mkString("/") + "]";
-        return before.map(each -> icon(each, times) + " ").mkString() + kind + zones
-                + limits.removeAll(before).map(each -> " " + icon(each, times)).mkString() + ": ";
-    }
-
-    private static String icon(Limit limit, int times) {
-        return "[" + limit.english().replaceFirst("^1/", times + "/") + "]";
+    /** Returns how texts speak of what has an ability: it is no unit where that works only elsewhere than on circles. */
+    static String aspect(Array<Region> in) {
+        return in.isEmpty() || in.exists(Region::isCircle) ? "" : "card";
     }
 
     /**
@@ -65,9 +51,5 @@ final class Blocks {
         out.call("cost", procedure, run ->
                 new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE), priced.applyAsInt(run)});
         out.endIf("unpaid", run -> run.get(paid) == 0);
-    }
-
-    static String english(Option<Condition> when, Array<CostTerm> cost, Array<Instruction> then) {
-        return English.steps(required(when, paid(cost, then))) + ".";
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Aspect;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.card.DeckBuilding;
 import io.github.cardfold.cardfight.state.Region;
@@ -29,9 +31,10 @@ import io.vavr.control.Option;
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.3", "11.1.1.3.1", "11.4.3", "11.4.4.1"})
+@Phrase("CONT< [{in /}]>: <If {when}, >{effects and}.")
 public record Cont(
         Array<Continuous> effects, @Default("[]") Array<Region> in, Option<Condition> when, Option<String> label)
-        implements Ability, DeckBuilding {
+        implements Ability, DeckBuilding, Aspect {
 
     /** Returns this ability, valid in these places. */
     public Cont in(Region first, Region... more) {
@@ -92,8 +95,7 @@ public record Cont(
     }
 
     @Override
-    public String english() {
-        String required = when.map(each -> "if " + each.english() + ", ").getOrElse("");
-        return Blocks.english("CONT", in, Array.empty(), 1, English.sentence(required + English.effects(effects)));
+    public String aspect() {
+        return Blocks.aspect(in);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
@@ -16,6 +17,7 @@ import io.vavr.control.Option;
  * @param name the keyword by which effects make it valid; none if none does
  */
 @Rule(jp = {"14.1.1", "14.2.1", "14.2.2", "14.2.2.2", "14.2.3"})
+@Phrase("<{name} ({when})|if {when}> — {ability}")
 public record KeywordAbility(Condition when, Ability ability, Option<String> name) implements Ability {
     @Override
     public void compile(AbilityScope scope) {
@@ -31,11 +33,5 @@ public record KeywordAbility(Condition when, Ability ability, Option<String> nam
     @Override
     public Option<String> label() {
         return ability.label();
-    }
-
-    @Override
-    public String english() {
-        return name.map(each -> each + " (" + when.english() + ")").getOrElse("if " + when.english()) + " — "
-                + ability.english();
     }
 }

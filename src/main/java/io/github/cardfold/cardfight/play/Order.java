@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Aspect;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
@@ -28,11 +30,12 @@ import io.vavr.control.Option;
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.4", "11.8.2.4.1", "11.8.2.4.2"})
+@Phrase("<Play this only if {when}. ><COST [{cost &}]{then body}|{then sentences}>")
 public record Order(
         Array<Instruction> then,
         Option<Condition> when,
         @Default("[]") Array<CostTerm> cost,
-        Option<String> label) implements Ability {
+        Option<String> label) implements Ability, Aspect {
 
     @Override
     public void compile(AbilityScope scope) {
@@ -68,11 +71,9 @@ public record Order(
         return run.enclosing(OrderFrame.PROCEDURE).get(OrderFrame.NAMED);
     }
 
+    /** An order is a card and no unit. */
     @Override
-    public String english() {
-        String price = cost.isEmpty() ? "" : "[" + cost.map(Term::english).mkString(" & ") + "] ";
-        String requirement =
-                when.map(each -> "[play this only if " + each.english() + "] ").getOrElse("");
-        return (requirement + price + English.ofCard(English.sentence(English.steps(then)))).stripTrailing();
+    public String aspect() {
+        return "card";
     }
 }

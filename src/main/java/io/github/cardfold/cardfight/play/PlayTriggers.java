@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.term.TriggerIcon;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -17,6 +18,7 @@ import io.github.cardfold.kernel.position.Local;
  * @param of the cards; one without an icon has no trigger ability
  */
 @Rule(jp = {"11.10.3", "11.10.6"})
+@Phrase("play the trigger abilities of {of}")
 public record PlayTriggers(Selector of) implements Instruction {
     @Override
     public void compile(Compiler out) {
@@ -28,10 +30,5 @@ public record PlayTriggers(Selector of) implements Instruction {
                 card,
                 () -> out.call("play", "11.10.3", run ->
                         new int[] {run.get(Compiler.MASTER), run.frame().get(card, 0), TriggerAbility.NO_CHECK}));
-    }
-
-    @Override
-    public String english() {
-        return "play the trigger abilities of " + of.english();
     }
 }

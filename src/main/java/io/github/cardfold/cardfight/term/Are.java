@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
@@ -14,6 +15,7 @@ import io.vavr.collection.Array;
  * @param cards the cards
  * @param all the kind
  */
+@Phrase("{cards} {all is}")
 public record Are(Selector cards, Filter all) implements Condition {
     @Override
     public boolean holds(Query query) {

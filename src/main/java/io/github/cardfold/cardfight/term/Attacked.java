@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -7,6 +8,7 @@ import io.github.cardfold.effect.Subject;
 import io.vavr.collection.Array;
 
 /** Units that are being attacked. */
+@Phrase(form = "adjective", value = "attacked")
 public record Attacked() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {

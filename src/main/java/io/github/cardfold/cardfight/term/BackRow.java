@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
@@ -8,6 +9,7 @@ import io.github.cardfold.effect.Subject;
 import io.vavr.collection.Array;
 
 /** Units of the back row. */
+@Phrase("in the back row")
 public record BackRow() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {

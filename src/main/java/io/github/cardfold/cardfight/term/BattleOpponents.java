@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.citation.Rule;
@@ -20,6 +22,7 @@ import java.util.List;
  * @param of the unit
  */
 @Rule(jp = "10.4.1.9.2")
+@Phrase(value = "the units that {of} battles/battle", is = Agreement.MANY)
 public record BattleOpponents(@Default("this") Selector of) implements Selector {
     @Override
     public Array<Subject> subjects(Query query) {

@@ -53,7 +53,7 @@ public record CardDeed(
         if (atOnce < 1 || atOnce > 1 && what != DeedKind.CALL) {
             throw new IllegalArgumentException("one or more cards are called at once");
         }
-        if (despite.exists(each -> each != Limit.Despite.GRADE)) {
+        if (despite.exists(each -> !Limit.isOf(what, each))) {
             throw new IllegalArgumentException("the rules set no such limit to it");
         }
     }
@@ -76,6 +76,10 @@ public record CardDeed(
         }
         if (mode == Mode.PERMIT && from.exists(each -> each.isCircle() || each.isHidden())) {
             throw out.error("by the rules fighters do so with cards of the hand and those that all see");
+        }
+        if (despite.contains(Limit.Despite.NUMBER)
+                && (doer.who().isDefined() || doer.are().nonEmpty() || from.nonEmpty())) {
+            throw out.error("how often it is done cannot depend on with which cards");
         }
         if (mode != Mode.PERMIT && despite.isDefined()) {
             throw out.error("\"despite\" is said of what may be done");
@@ -114,7 +118,8 @@ public record CardDeed(
                 + (from.isEmpty() ? "" : " from " + from.map(Region::named).mkString(" or "))
                 + (to.isEmpty() ? "" : " to " + to.map(Region::named).mkString(" or "))
                 + how.map(each -> " " + each.english()).getOrElse("")
-                + (despite.isEmpty() ? "" : ", whatever their grade");
+                + despite.map(each -> each == Limit.Despite.GRADE ? ", whatever their grade" : " as often as wanted")
+                        .getOrElse("");
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
@@ -21,6 +23,9 @@ import java.util.List;
  * @param of whose zone
  * @param are what they must be
  */
+@Phrase(value = "the {are: cards in {of whose} {in}}", is = Agreement.MANY)
+@Phrase(form = "each", value = "{are: card in {of whose} {in}}")
+@Phrase(form = "exist", value = "there is/are {#} {are: card/cards in {of whose} {in}}")
 public record Cards(
         Region in, @Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {
     /** Refuses circles. */

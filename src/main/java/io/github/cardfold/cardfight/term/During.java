@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.effect.Condition;
@@ -16,6 +17,7 @@ import io.vavr.collection.Array;
  * @param phase the phase or step
  * @param of whose turn it is
  */
+@Phrase("it is during {of whose} {phase}")
 public record During(Moment phase, @Default("you") Side of) implements Condition {
     @Override
     public boolean holds(Query query) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -8,6 +9,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 
 /** Cards that lie face down. */
+@Phrase(form = "adjective", value = "face-down")
 public record FaceDown() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {

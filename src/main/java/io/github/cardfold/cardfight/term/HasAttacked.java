@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Region;
@@ -16,6 +17,7 @@ import io.vavr.collection.Array;
  * @param on on which sort of circle it was attacked
  */
 @Rule(jp = {"10.1.4", "10.1.5"})
+@Phrase("a unit on {on} was attacked in this battle")
 public record HasAttacked(Region on) implements Condition {
     /** Refuses zones. */
     public HasAttacked {

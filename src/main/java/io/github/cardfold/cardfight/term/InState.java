@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.NamesInState;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.information.Identity;
@@ -16,6 +17,7 @@ import io.vavr.collection.Array;
  * @param name the name
  */
 @Rule(jp = "5.2.2.3")
+@Phrase("in the state {name}")
 public record InState(String name) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
@@ -16,6 +17,7 @@ import io.vavr.control.Option;
  * @param in the zones and sorts of circles
  * @param of whose; anybody's if nothing is said
  */
+@Phrase("{in / at}< of {of party}>")
 public record LiesIn(Array<Region> in, Option<Side> of) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.effect.Default;
@@ -11,6 +12,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /** How many rear-guard circles of a fighter are open: no unit stands there. */
+@Phrase("the number of {of whose} open (RC)")
 public record OpenCircles(@Default("you") Side of) implements Value {
     @Override
     public int value(Query query) {

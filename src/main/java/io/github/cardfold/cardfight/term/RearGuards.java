@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -14,6 +16,8 @@ import io.vavr.collection.Array;
  * @param of whose
  * @param are what they must be
  */
+@Phrase(value = "{of whose} {are: rear-guards}", is = Agreement.MANY)
+@Phrase(form = "exist", value = "{of who} has/have {#} {are: rear-guard/rear-guards}")
 public record RearGuards(
         @Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {
     @Override

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
@@ -10,6 +11,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /** Units in the column of this unit, on either side of the field; the columns of both sides mirror each other. */
+@Phrase("in the same column as this unit")
 public record SameColumn() implements Filter, OfThis {
     @Override
     public boolean accepts(Query query, Subject subject) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
@@ -9,6 +10,7 @@ import io.github.cardfold.effect.Side;
 import io.vavr.collection.Array;
 
 /** It is a fighter's turn. */
+@Phrase("it is {fighter whose} turn")
 public record TurnOf(@Default("you") Side fighter) implements Condition {
     @Override
     public boolean holds(Query query) {

@@ -46,7 +46,7 @@ public record UnitDeed(
         if (!hasTarget && (whom.isDefined() || whomAre.nonEmpty())) {
             throw new IllegalArgumentException("it is done to no unit");
         }
-        if (despite.isDefined() && (what != DeedKind.ATTACK || despite.contains(Limit.Despite.GRADE))) {
+        if (despite.exists(each -> !Limit.isOf(what, each))) {
             throw new IllegalArgumentException("the rules set no such limit to it");
         }
     }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.Reading;
@@ -13,19 +14,31 @@ import io.vavr.control.Option;
 public enum UseLimit implements Limit {
     /** Once a turn (12.3.2.1.1). */
     @Rule(jp = "12.3.2.1.1")
+    @Phrase(form = "period", value = "turn")
+    @Phrase("turn")
     TURN(Lifetimes.TURN, Scope.CARD),
     /** Once a fight (12.3.2.1.2, 12.3.2.1.3). */
     @Rule(jp = {"12.3.2.1.2", "12.3.2.1.3"})
+    @Phrase(form = "period", value = "fight")
+    @Phrase("fight")
     FIGHT(Lifetimes.GAME, Scope.CARD),
     /** Once a turn for all cards of a fighter that print the ability. */
+    @Phrase(form = "period", value = "turn for its name")
+    @Phrase("turn for its name")
     TURN_BY_NAME(Lifetimes.TURN, Scope.ABILITY),
     /** Once a fight for all cards of a fighter that print the ability. */
+    @Phrase(form = "period", value = "fight for its name")
+    @Phrase("fight for its name")
     FIGHT_BY_NAME(Lifetimes.GAME, Scope.ABILITY),
     /** Divine Skill: one of all abilities of a fighter with this icon, once a fight. */
     @Rule(jp = {"12.3.3", "12.3.3.1"})
+    @Phrase(form = "skill", value = "divine skill")
+    @Phrase("divine skill")
     DIVINE_SKILL(Lifetimes.GAME, Scope.ICON),
     /** Unique Skill: one of all abilities of a fighter with this icon, once a fight. */
     @Rule(jp = {"12.3.4", "12.3.4.1"})
+    @Phrase(form = "skill", value = "unique skill")
+    @Phrase("unique skill")
     UNIQUE_SKILL(Lifetimes.GAME, Scope.ICON);
 
     private final Lifetime period;

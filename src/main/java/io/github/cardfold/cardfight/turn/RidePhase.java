@@ -87,22 +87,32 @@ public final class RidePhase {
                 .locals(CARD)
                 .change("9.7.1", run -> TurnBeginnings.of(run, "ride phase"))
                 .call("9.7.1 check", "11.6.1")
-                .ask(
-                        "9.7.2",
-                        Question.of(
-                                        Purposes.RIDE_OR_NOT,
-                                        (position, frame) -> Turn.fighter(position),
-                                        RIDES,
-                                        (run, answer) ->
-                                                run.set(CARD, answer.isPass() ? 0 : answer.object(run.position())))
-                                .openIf(RidePhase::isHandEmpty))
-                .callIf("9.7.2 ride", run -> run.get(CARD) != 0, RideFrame.PROCEDURE, RidePhase::arguments)
-                .call("9.7.3", "11.6.1")
+                .repeat(ride -> ride.ask(
+                                "9.7.2",
+                                Question.of(
+                                                Purposes.RIDE_OR_NOT,
+                                                (position, frame) -> Turn.fighter(position),
+                                                RIDES,
+                                                (run, answer) -> run.set(
+                                                        CARD, answer.isPass() ? 0 : answer.object(run.position())))
+                                        .openIf(RidePhase::isHandEmpty))
+                        .callIf("9.7.2 ride", run -> run.get(CARD) != 0, RideFrame.PROCEDURE, RidePhase::arguments)
+                        .call("9.7.3", "11.6.1")
+                        .leaveIf("9.7.2 once", run -> run.get(CARD) == 0 || !ridesAgain(run)))
                 .change("9.8.1", run -> TurnBeginnings.of(run, "stride step"))
                 .call("9.8.1 check", "11.6.1")
                 .waits("9.8.2", "6.6")
                 .call("9.8.3", "11.6.1")
                 .build();
+    }
+
+    /** A fighter rides once by the rules, and as long as they want if an effect lets them. */
+    @Rule(jp = "9.7.2")
+    private static boolean ridesAgain(Run run) {
+        return Deeds.isLifted(
+                run.position(),
+                Limit.ONE_RIDE,
+                Attempt.of(DeedKind.RIDE, Turn.fighter(run.position())).normally());
     }
 
     /** A ride by the rules is a normal ride (9.7.2.1). */

@@ -61,6 +61,7 @@ final class Chart {
     /** The words that fill a hole, and whose they are: the same ones, not only equal ones. */
     private record Filling(Array<Part> parts, Speech speech) {
         @Override
+        @SuppressWarnings("ReferenceEquality") // these very words, read at one place of the text
         public boolean equals(@Nullable Object other) {
             return other instanceof Filling that && that.parts == parts && that.speech == speech;
         }
@@ -146,7 +147,10 @@ final class Chart {
         for (Pattern pattern : rules.ofRole(role, form)) {
             Phrasing phrasing = new Phrasing(null, role, hole);
             for (Progress each : parts(pattern.parts(), start(at), phrasing, true, closed)) {
-                found.add(new Reading(each.at(), each.said().get(Part.Slot.SELF).get(), each.filled()));
+                Object term = each.said().get(Part.Slot.SELF).get();
+                if (!book.hasOwn(term, form)) {
+                    found.add(new Reading(each.at(), term, each.filled()));
+                }
             }
         }
         if (token(at).key().equals("(")) {
@@ -310,10 +314,18 @@ final class Chart {
         Filling hole = slot.isNoun() || slot.within().isEmpty() ? null : new Filling(slot.within(), phrasing.kind());
         Closed inner = (isEnd ? closed : Closed.NOTHING).with(phrasing.role());
         for (Reading each : value(field.type(), slot, at.at(), phrasing, hole, inner, isEnd ? closed : inner)) {
-            Map<String, Object> said = at.said().put(slot.field(), each.value());
-            all.add(new Progress(each.end(), said.merge(each.filled()), at.filled(), at.isOver()));
+            Object value = slot.joint().isEmpty() ? each.value() : together(at.said().get(slot.field()), each.value());
+            Map<String, Object> said = at.said().put(slot.field(), value).merge(each.filled());
+            all.add(new Progress(each.end(), said, at.filled(), at.isOver()));
         }
         return all;
+    }
+
+    /** A list that stands in two places is one. */
+    private static Object together(Option<Object> before, Object more) {
+        return before.isDefined() && before.get() instanceof Array<?> first
+                ? Array.<Object>narrow(first).appendAll(Array.narrow((Array<?>) more))
+                : more;
     }
 
     private List<Progress> tag(Structure.Field field, Progress at) {
@@ -379,7 +391,7 @@ final class Chart {
             return find(type, slot.form(), closed, at, hole);
         }
         List<Reading> all = new ArrayList<>();
-        for (Object value : rules.values(type)) {
+        for (Object value : rules.values(type).filter(each -> slot.joint().isEmpty() || WordPhrases.has(each, slot.form()))) {
             for (Pattern pattern : WordPhrases.read(value, slot.form())) {
                 int end = words(pattern.parts(), at);
                 if (end >= 0) {
@@ -455,7 +467,7 @@ final class Chart {
         Closed inside = Closed.NOTHING.with(phrasing.role());
         if (slot.form().equals("a")) {
             for (Reading name : find(role, "noun", inside, at, null)) {
-                after(role, Array.of(name.value()), true, name.end(), closed, found);
+                after(role, Array.of(name.value()), name.end(), closed, found);
             }
         }
         boolean isArticle = token(at).key().equals("a") || token(at).key().equals("an");
@@ -469,7 +481,9 @@ final class Chart {
             for (Reading each : few(before)) {
                 for (Progress noun :
                         parts(slot.within(), start(each.end()), phrasing, false, Closed.NOTHING)) {
-                    after(role, members(each), members(each).isEmpty(), noun.at(), closed, found);
+                    List<Reading> here = new ArrayList<>();
+                    after(role, members(each), noun.at(), closed, here);
+                    here.forEach(one -> found.add(new Reading(one.end(), one.value(), noun.said())));
                 }
             }
         }
@@ -477,7 +491,7 @@ final class Chart {
         for (Reading each : few(found)) {
             Object value = isArray ? each.value() : conjunction(role, members(each), each.end());
             if (value != null) {
-                all.add(Reading.of(each.end(), value));
+                all.add(new Reading(each.end(), value, each.filled()));
             }
         }
         return all;
@@ -490,16 +504,13 @@ final class Chart {
         }
     }
 
-    private void after(
-            Class<?> role, Array<Object> filters, boolean isFirst, int at, Closed closed, List<Reading> found) {
+    private void after(Class<?> role, Array<Object> filters, int at, Closed closed, List<Reading> found) {
         found.add(Reading.of(at, filters));
         if (closed.has(role)) {
             return;
         }
-        if (isFirst) {
-            find(role, "", closed, at, null)
-                    .forEach(each -> found.add(Reading.of(each.end(), filters.append(each.value()))));
-        }
+        find(role, "", closed, at, null)
+                .forEach(each -> found.add(Reading.of(each.end(), filters.append(each.value()))));
         more(role, filters, at, closed.with(role), found);
     }
 
@@ -579,7 +590,7 @@ final class Chart {
         /** Reads the next member of a list; nothing follows the one after the last joint if there are commas. */
         private void joined(int at, Array<Object> before, boolean isAfterJoint, List<Reading> found) {
             List<Reading> next = new ArrayList<>(one(inner, slot, at, null, closed.with(inner)));
-            if (before.nonEmpty() && slot.form().isEmpty()) {
+            if (before.nonEmpty() && slot.form().isEmpty() && book.structure().isTerm(inner)) {
                 tails(before.last(), at, next);
             }
             for (Reading each : few(next)) {

@@ -21,7 +21,6 @@ public final class Grammar {
 
     private final Phrasebook book;
     private final Array<Kind> kinds;
-    private final Map<Class<?>, Array<Object>> words;
     private final Maker maker;
     private final Function<Object, String> shown;
     private final Rules rules;
@@ -29,10 +28,9 @@ public final class Grammar {
     private Grammar(Builder builder) {
         book = new Phrasebook(builder.structure, builder.phrases);
         kinds = builder.kinds;
-        words = builder.words;
         maker = builder.maker;
         shown = builder.shown;
-        rules = new Rules(book, kinds.map(Kind::record), words);
+        rules = new Rules(book, kinds.map(Kind::record), builder.words);
     }
 
     /** Makes a term of a record from those of its components that are said, by the names of the record's components. */
@@ -62,6 +60,22 @@ public final class Grammar {
         return kinds.map(Kind::record).distinct().filter(each -> book.of(each).isMute());
     }
 
+    /** Returns the components that no plain phrase of their kinds says, so that terms are written alike that differ. */
+    public Array<String> unsaid() {
+        return kinds.map(Kind::record)
+                .distinct()
+                .map(book::of)
+                .reject(Speech::isMute)
+                .flatMap(speech -> speech.patterns("")
+                        .headOption()
+                        .toArray()
+                        .flatMap(pattern -> speech.fields()
+                                .map(Structure.Field::name)
+                                .reject(name -> name.equals("label")
+                                        || pattern.slots().exists(slot -> slot.field().equals(name)))
+                                .map(name -> speech.record().getSimpleName() + "." + name)));
+    }
+
     /**
      * Returns a term in English.
      *
@@ -69,7 +83,17 @@ public final class Grammar {
      */
     public String write(Object term) {
         Object flat = new NormalForm(book).flat(term);
-        return Writer.write(book, Mentions.of(book, flat).naming(), flat);
+        return Writer.write(book, Mentions.of(book, flat).naming(isPartly(flat)), flat);
+    }
+
+    /** Tells whether a term or a part of it is said by hand, for want of a phrase; then it cannot be read again. */
+    public boolean isPartly(Object term) {
+        Speech speech = book.of(term.getClass());
+        Structure structure = book.structure();
+        return speech.isMute()
+                || speech.fields()
+                        .flatMap(field -> Members.of(field.value(term)))
+                        .exists(each -> structure.isTerm(each.getClass()) && isPartly(each));
     }
 
     /** Returns what all terms have in common that are written alike: see {@link NormalForm}. */
@@ -119,7 +143,8 @@ public final class Grammar {
         private final Maker maker;
         private Array<Kind> kinds = Array.empty();
         private Map<Class<?>, Array<Pattern>> phrases = LinkedHashMap.empty();
-        private Map<Class<?>, Array<Object>> words = LinkedHashMap.empty();
+        private Function<Class<?>, Array<Object>> words =
+                type -> type.isEnum() ? Array.of(type.getEnumConstants()) : Array.empty();
         private Function<Object, String> shown = Object::toString;
 
         private Builder(Structure structure, Maker maker) {
@@ -140,9 +165,9 @@ public final class Grammar {
             return this;
         }
 
-        /** Says which values a type has that is neither an enum nor a term. */
-        public Builder words(Class<?> type, Array<Object> values) {
-            words = words.put(type, values);
+        /** Says which values a type has that is neither a term nor a number or text; usually the constants of an enum. */
+        public Builder words(Function<Class<?>, Array<Object>> values) {
+            words = values;
             return this;
         }
 

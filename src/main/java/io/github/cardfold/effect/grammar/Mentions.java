@@ -139,8 +139,13 @@ final class Mentions {
                         && (all.get(i).name().startsWith(PRONOUN) || all.get(i).name().startsWith("#")));
     }
 
-    /** Returns which tags and pronouns are written. */
-    Naming naming() {
+    /**
+     * Returns which tags and pronouns are written.
+     *
+     * @param isPartly whether kinds without phrases are among what is written, so that what binds a variable may not be
+     *     known
+     */
+    Naming naming(boolean isPartly) {
         Array<Integer> tagged = Array.range(0, bound.length)
                 .filter(i -> bound[i] >= 0 && pronounAt(i) == null)
                 .map(i -> bound[i])
@@ -156,11 +161,20 @@ final class Mentions {
             public String refer(Object term, String form, String name) {
                 int place = place(term);
                 if (place < 0 || bound[place] < 0) {
-                    return "";
+                    return isPartly ? vague(form, name) : "";
                 }
                 String pronoun = pronounAt(place);
                 return pronoun == null ? tag(tagged.indexOf(bound[place])) : pronoun;
             }
+        };
+    }
+
+    /** Returns how a variable is spoken of that a kind without phrases may have bound. */
+    private static String vague(String form, String name) {
+        return switch (form) {
+            case Naming.MANY -> THAT_MANY;
+            case Naming.DONE -> YOU_DO;
+            default -> name.equals("it") ? "that card" : name.equals("other") ? "" : "those cards";
         };
     }
 

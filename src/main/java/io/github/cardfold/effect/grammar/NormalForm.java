@@ -44,7 +44,9 @@ final class NormalForm {
             return inner;
         }
         if (!slot.get().isNoun()) {
-            return inner instanceof Array<?> members ? spliced(Array.narrow(members), slot.get().joint()) : inner;
+            return inner instanceof Array<?> members
+                    ? divided(speech, field, spliced(Array.narrow(members), slot.get().joint()))
+                    : inner;
         }
         return inner instanceof Array<?> members
                 ? ordered(spliced(Array.narrow(members), Joint.AND))
@@ -63,6 +65,17 @@ final class NormalForm {
 
     private Array<Object> spliced(Array<Object> members, String joint) {
         return members.flatMap(each -> book.members(each, joint));
+    }
+
+    /** Words that a phrase says in two places come in the order of these. */
+    private static Array<Object> divided(Speech speech, Structure.Field field, Array<Object> members) {
+        Array<String> forms = speech.patterns()
+                .flatMap(Pattern::slots)
+                .filter(each -> each.field().equals(field.name()))
+                .map(Part.Slot::form);
+        return forms.size() < 2 || !members.forAll(Enum.class::isInstance)
+                ? members
+                : members.sortBy(each -> forms.indexWhere(form -> WordPhrases.has(each, form)));
     }
 
     private Array<Object> ordered(Array<Object> filters) {

@@ -43,7 +43,7 @@ final class Page {
     /** Returns what is written, with a capital where a sentence begins. */
     String text() {
         StringBuilder all = new StringBuilder(text);
-        boolean isFirst = true;
+        boolean isFirst = last.equals(".");
         boolean isQuoted = false;
         for (int i = 0; i < all.length(); i++) {
             char c = all.charAt(i);

@@ -29,7 +29,8 @@ import java.lang.annotation.Target;
  *   <li><code>{as as}</code>: where a variable is bound; <code>{variable cards}</code>, {@code many}, {@code done}: a
  *       variable that is spoken of;
  *   <li><code>&lt;words|other words&gt;</code>: a choice. The first words stand if a component in them is said, that is,
- *       differs from what it is when left out. The others, which may be missing, stand if not;
+ *       differs from what it is when left out; where there is a truth value, if that is. The others, which may be
+ *       missing, stand if not;
  *   <li>{@code |}: where the parts of a list begin that have the words before in common, as in "it gets boost and power
  *       +1".
  * </ul>

@@ -50,13 +50,16 @@ final class Phrasebook {
     /** Tells whether a kind of term itself has a form, and what it consists of has what that needs. */
     boolean hasOwn(Object term, String form) {
         Said said = said(term, form);
+        if (said.speech().isMute()) {
+            return structure.byHand(term, form, "") != null;
+        }
         return said.speech().patterns(form).exists(each -> canSay(each, said.speech(), said.term()));
     }
 
     boolean has(Object term, String form) {
         return hasOwn(term, form)
                 || of(term.getClass()).ofRole(form).exists(each -> each.slots()
-                        .forAll(slot -> !slot.field().equals(Part.Slot.SELF) || hasOwn(term, slot.form())));
+                        .forAll(slot -> !slot.field().equals(Part.Slot.SELF) || has(term, slot.form())));
     }
 
     boolean canSay(Pattern pattern, Speech speech, Object term) {
@@ -69,7 +72,8 @@ final class Phrasebook {
         }
         Structure.Field field = speech.fieldOf(slot);
         return !structure.isTerm(Speech.inner(field.type()))
-                || Members.of(field.value(term)).forAll(each -> has(each, slot.form()));
+                || Members.of(field.value(term))
+                        .forAll(each -> of(each.getClass()).isMute() || has(each, slot.form()));
     }
 
     /** Returns the members of a term that is nothing but a list of a sort, or else the value itself. */

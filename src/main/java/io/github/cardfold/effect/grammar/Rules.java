@@ -4,15 +4,16 @@ import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /** What can stand for a term of a role in a form: the phrases of its kinds. What it has found out is kept. */
 final class Rules {
     private final Phrasebook book;
     private final Array<Speech> kinds;
-    private final Map<Class<?>, Array<Object>> words;
+    private final Function<Class<?>, Array<Object>> words;
     private final TreeMap<String, Choices> found = new TreeMap<>();
 
-    Rules(Phrasebook book, Array<Class<?>> records, Map<Class<?>, Array<Object>> words) {
+    Rules(Phrasebook book, Array<Class<?>> records, Function<Class<?>, Array<Object>> words) {
         this.book = book;
         kinds = records.distinct().map(book::of).flatMap(each -> each.idioms().append(each));
         this.words = words;
@@ -99,8 +100,7 @@ final class Rules {
 
     /** Returns the values of a type that is neither a term nor a number or text. */
     Array<Object> values(Class<?> type) {
-        return words.get(type)
-                .getOrElse(() -> type.isEnum() ? Array.of(type.getEnumConstants()) : Array.empty());
+        return words.apply(type);
     }
 
     Phrasebook book() {

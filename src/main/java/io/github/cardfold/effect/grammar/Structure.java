@@ -41,7 +41,15 @@ public interface Structure {
     /** Returns the interface by which other terms hold terms of a record. */
     Class<?> role(Class<?> type);
 
-    /** Returns in English a term whose kind has no phrases; null if there is nothing but phrases. */
+    /**
+     * Returns in English a term whose kind has no phrases; null if it cannot be said so.
+     *
+     * @param form the form
+     * @param it the pronoun of the variable {@code it}
+     */
     @Nullable
-    String byHand(Object term);
+    String byHand(Object term, String form, String it);
+
+    /** Tells whether a value is the number one, with which a noun is in the singular. */
+    boolean isOne(Object value);
 }

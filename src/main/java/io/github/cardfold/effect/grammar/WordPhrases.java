@@ -14,6 +14,11 @@ final class WordPhrases {
                 .getOrElse(() -> plain(value));
     }
 
+    /** Tells whether a value is said in a form. */
+    static boolean has(Object value, String form) {
+        return form.isEmpty() || all(value).exists(each -> each.form().equals(form));
+    }
+
     /** Returns the phrases of a form that a value can be read by. */
     static Array<Pattern> read(Object value, String form) {
         Array<Pattern> ofForm = all(value).filter(each -> each.form().equals(form));

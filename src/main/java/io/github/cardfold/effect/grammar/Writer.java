@@ -11,6 +11,8 @@ final class Writer {
     private final Naming naming;
     private final Page page = new Page();
     private String aspect = "";
+    /** How kinds without phrases speak of the variable {@code it}. */
+    private String it = "that card";
 
     private Writer(Phrasebook book, Naming naming) {
         this.book = book;
@@ -63,8 +65,11 @@ final class Writer {
         Phrasebook.Said said = book.said(term, form);
         Speech speech = said.speech();
         if (speech.isMute()) {
-            String byHand = book.structure().byHand(term);
-            page.word(byHand == null ? unspeakable(term, form) : byHand);
+            String byHand = book.structure().byHand(term, form, it);
+            String words = byHand == null ? unspeakable(term, form) : byHand;
+            boolean isOne = around.agreement == 1;
+            page.word(words.replaceFirst("^is/are ", isOne ? "is " : "are ")
+                    .replaceFirst("^has/have ", isOne ? "has " : "have "));
             return;
         }
         Pattern pattern = speech.patterns(form)
@@ -97,7 +102,7 @@ final class Writer {
     private Pattern ofRole(Speech speech, Object term, String form) {
         return speech.ofRole(form)
                 .find(each -> each.slots()
-                        .forAll(slot -> !slot.field().equals(Part.Slot.SELF) || book.hasOwn(term, slot.form())))
+                        .forAll(slot -> !slot.field().equals(Part.Slot.SELF) || book.has(term, slot.form())))
                 .getOrElseThrow(() -> new IllegalArgumentException(unspeakable(term, form)));
     }
 
@@ -141,10 +146,21 @@ final class Writer {
         } else if (part instanceof Part.Slot slot) {
             slot(slot, frame, isEnd, closed);
         } else if (part instanceof Part.Choice choice) {
-            parts(isSaid(choice, frame) ? choice.said() : choice.otherwise(), frame, isEnd, closed);
+            boolean isSaid = isSaid(choice, frame);
+            if (!isSaid && Pattern.slots(choice.said()).exists(slot -> isOne(slot, frame))) {
+                frame.agreement = 1;
+            }
+            parts(isSaid ? choice.said() : choice.otherwise(), frame, isEnd, closed);
         } else if (frame.hole != null) {
             frame.agreement = frame.hole.getAsInt();
         }
+    }
+
+    /** Tells whether what a slot holds is one, as is meant where nothing is said. */
+    private boolean isOne(Part.Slot slot, Frame frame) {
+        return !slot.field().equals(Part.Slot.SELF)
+                && book.structure()
+                        .isOne(Objects.requireNonNull(frame.speech).fieldOf(slot).value(frame.term));
     }
 
     private void word(Part.Word word, Frame frame) {
@@ -154,11 +170,31 @@ final class Writer {
 
     private boolean isSaid(Part.Choice choice, Frame frame) {
         Speech speech = Objects.requireNonNull(frame.speech);
-        Array<Structure.Field> fields = Pattern.slots(choice.said())
+        Array<Structure.Field> all = Pattern.slots(choice.said())
                 .reject(each -> each.field().equals(Part.Slot.SELF))
                 .map(speech::fieldOf)
                 .filter(Structure.Field::isOptional);
-        return fields.isEmpty() || fields.exists(each -> each.isSaid(each.value(frame.term)));
+        Array<Structure.Field> truths = all.filter(each -> each.type() == boolean.class);
+        Array<Structure.Field> fields = truths.isEmpty() ? all : truths;
+        return fields.isEmpty()
+                || fields.exists(each -> each.isSaid(each.value(frame.term)))
+                        && !Pattern.slots(choice.said()).exists(slot -> isEmptyList(slot, frame));
+    }
+
+    /** Tells whether a list has words, but none of the form that is asked for. */
+    private boolean isEmptyList(Part.Slot slot, Frame frame) {
+        return !slot.joint().isEmpty()
+                && !slot.form().isEmpty()
+                && members(slot, frame).isEmpty();
+    }
+
+    /** Returns the members of a list, of words only those that have the form. */
+    private Array<Object> members(Part.Slot slot, Frame frame) {
+        Array<Object> all =
+                Members.of(Objects.requireNonNull(frame.speech).fieldOf(slot).value(frame.term));
+        return all.filter(each -> book.structure().isTerm(each.getClass())
+                || !(each instanceof Enum)
+                || WordPhrases.has(each, slot.form()));
     }
 
     private void slot(Part.Slot slot, Frame frame, boolean isEnd, Closed closed) {
@@ -170,6 +206,7 @@ final class Writer {
         Object value = speech.fieldOf(slot).value(frame.term);
         Closed inner = (isEnd ? closed : Closed.NOTHING).with(frame.role);
         if (slot.form().equals(Naming.BINDS)) {
+            it = Members.of(value).contains("it") && frame.term instanceof Binds binds ? binds.pronoun() : it;
             String tag = naming.bind(frame.term);
             page.word(tag.isEmpty() ? "" : "(" + tag + ")");
         } else if (slot.isNoun()) {
@@ -177,7 +214,7 @@ final class Writer {
         } else if (slot.joint().isEmpty()) {
             Members.of(value).forEach(each -> one(each, slot, frame, inner));
         } else {
-            list(Members.of(value), slot, frame, inner, isEnd ? closed : inner);
+            list(members(slot, frame), slot, frame, inner, isEnd ? closed : inner);
         }
     }
 
@@ -266,8 +303,8 @@ final class Writer {
         Array<Object> others = names.isEmpty() ? filters : filters.remove(names.head());
         Array<Object> before = names.nonEmpty() ? Array.empty() : others.filter(each -> book.hasOwn(each, "adjective"));
         Array<Object> after = others.removeAll(before);
-        boolean isSeveral = others.size() > 1;
-        Closed inside = Closed.NOTHING.with(frame.role).with(isSeveral ? role : frame.role);
+        Closed inside = Closed.NOTHING.with(frame.role).with(before.size() > 1 ? role : frame.role);
+        Closed end = after.size() > 1 ? closed.with(role) : closed;
         names.forEach(each -> term(each, "noun", role, inside, frame));
         if (names.isEmpty()) {
             page.word(isOne ? "a" : "");
@@ -279,7 +316,7 @@ final class Writer {
         frame.agreement = agreement;
         for (int i = 0; i < after.size(); i++) {
             page.word(i == 0 ? "" : Joint.AND);
-            term(after.get(i), "", role, isSeveral ? closed.with(role) : closed, frame);
+            term(after.get(i), "", role, end, frame);
             frame.agreement = agreement;
         }
     }

@@ -1,5 +1,7 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -31,10 +33,11 @@ import java.util.function.IntUnaryOperator;
  * @param as the name of all cards chosen
  */
 @Rule(jp = {"1.3.4", "1.3.4.1"})
+@Phrase("each fighter chooses {number many} of {from}{as as}")
 public record BothChoose(
         Selector from,
         @Default("1") Value number,
-        @Default("it") String as) implements Instruction {
+        @Default("it") String as) implements Instruction, Binds {
 
     @Override
     public void compile(Compiler out) {
@@ -122,12 +125,11 @@ public record BothChoose(
 
     @Override
     public String called() {
-        return as.equals("it") ? "those " + from.noun() + "s" : "";
+        return as.equals("it") ? pronoun() : "";
     }
 
     @Override
-    public String english() {
-        return "each fighter chooses " + English.words(number) + " of "
-                + from.english().replace("your ", "their ");
+    public String pronoun() {
+        return "those " + from.noun() + "s";
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
@@ -17,6 +18,7 @@ import io.vavr.collection.Array;
  * @param of the items, each an {@code if}
  */
 @Rule(jp = {"11.8.3.1.2", "11.8.3.1.2.1", "11.8.3.1.2.2"})
+@Phrase("do all of the following that apply: {of bullets}")
 public record Bullets(Array<Instruction> of) implements Instruction {
     /** Refuses an item that is always carried out. */
     public Bullets {
@@ -41,10 +43,5 @@ public record Bullets(Array<Instruction> of) implements Instruction {
                 .toJavaStream()
                 .mapToInt(each -> each._2())
                 .toArray();
-    }
-
-    @Override
-    public String english() {
-        return "do all of the following that apply: " + of.map(Term::english).mkString("; ");
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -34,6 +36,7 @@ import io.vavr.control.Option;
  * @param total what a number of theirs must come to together
  */
 @Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
+@Phrase("<{by who} chooses|choose> <{exactly exact}|<up to {upTo many}|<{atLeast least}|one>>> of {from}< of different {different plural}>< of the same {same}>< with {total total}>{as as}")
 public record Choose(
         Selector from,
         @Default("it") String as,
@@ -44,7 +47,7 @@ public record Choose(
         Option<Characteristic> different,
         Option<Characteristic> same,
         Option<Property> total)
-        implements Instruction {
+        implements Instruction, Binds {
 
     /** Refuses two numbers. */
     public Choose {
@@ -101,20 +104,6 @@ public record Choose(
         return exactly.orElse(upTo).orElse(atLeast);
     }
 
-    @Override
-    public String english() {
-        String number = exactly.map(Either::usual)
-                .orElse(upTo.map(each -> "up to " + Either.usual(each)))
-                .orElse(atLeast.map(Choose::orMore))
-                .getOrElse(English.number(1));
-        return by.does("choose", number + " of " + from.english())
-                + exactly.map(each -> Either.instead(each, "")).getOrElse("")
-                + upTo.map(each -> Either.instead(each, "up to ")).getOrElse("")
-                + different.map(each -> " of different " + each.plural()).getOrElse("")
-                + same.map(each -> " of the same " + each.english()).getOrElse("")
-                + total.map(Joint::english).getOrElse("");
-    }
-
     private static String orMore(Value least) {
         return least instanceof Numeral numeral && numeral.number() == 0
                 ? "any number"
@@ -123,8 +112,13 @@ public record Choose(
 
     @Override
     public String called() {
+        return as.equals("it") ? pronoun() : "";
+    }
+
+    @Override
+    public String pronoun() {
         boolean isOne = atLeast.isEmpty()
                 && exactly.orElse(upTo).forAll(most -> most instanceof Numeral numeral && numeral.number() == 1);
-        return !as.equals("it") ? "" : isOne ? "that " + from.noun() : "those " + from.noun() + "s";
+        return isOne ? "that " + from.noun() : "those " + from.noun() + "s";
     }
 }

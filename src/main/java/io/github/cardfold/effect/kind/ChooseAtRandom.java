@@ -1,5 +1,8 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.Numeral;
+import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -28,10 +31,11 @@ import java.util.Arrays;
  * @param as the name of those chosen
  */
 @Rule(jp = "12.4.2")
+@Phrase("choose {number many} of {from} at random{as as}")
 public record ChooseAtRandom(
         Selector from,
         @Default("1") Value number,
-        @Default("it") String as) implements Instruction {
+        @Default("it") String as) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
         Local chosen = out.objects(as);
@@ -98,7 +102,8 @@ public record ChooseAtRandom(
     }
 
     @Override
-    public String english() {
-        return "choose " + English.words(number) + " of " + from.english() + " at random";
+    public String pronoun() {
+        boolean isOne = number instanceof Numeral numeral && numeral.number() == 1;
+        return isOne ? "that " + from.noun() : "those " + from.noun() + "s";
     }
 }

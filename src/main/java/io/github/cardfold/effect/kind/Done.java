@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Facts;
@@ -9,6 +10,7 @@ import io.vavr.collection.Array;
 
 /** "If you do": a variable holds a card or a number other than 0. Written {@code "$them"}. */
 @Rule(jp = "11.2.3")
+@Phrase("{variable done}")
 public record Done(String variable) implements Condition, Names {
     @Override
     public boolean holds(Query query) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Query;
@@ -12,6 +13,8 @@ import io.github.cardfold.effect.Value;
  * @param then the number if it holds
  * @param otherwise the number if it does not
  */
+@Phrase("{otherwise}, or {then} if {when}")
+@Phrase(form = "signed", value = "{otherwise signed}, or {then signed} if {when}")
 public record Either(Condition when, Value then, Value otherwise) implements Value {
     @Override
     public int value(Query query) {

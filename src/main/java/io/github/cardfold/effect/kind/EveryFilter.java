@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -7,6 +8,8 @@ import io.github.cardfold.effect.Term;
 import io.vavr.collection.Array;
 
 /** All that is asked for. Written as a list. */
+@Phrase("{filters and}")
+@Phrase(form = "is", value = "{filters and is}")
 public record EveryFilter(Array<Filter> filters) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {

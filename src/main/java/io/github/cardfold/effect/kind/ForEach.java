@@ -1,5 +1,7 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -22,7 +24,8 @@ import java.util.Arrays;
  * @param then what is done for each
  */
 @Rule(jp = {"11.8.3.1.1", "12.7.2"})
-public record ForEach(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction {
+@Phrase("for each of {of}{as as}, {then then}")
+public record ForEach(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
         Local cards = out.own("cards", Local.Type.OBJECTS);
@@ -51,7 +54,7 @@ public record ForEach(Selector of, @Default("it") String as, Array<Instruction> 
     }
 
     @Override
-    public String english() {
-        return "for each of " + of.english() + ", " + English.steps(then);
+    public String pronoun() {
+        return "that " + of.noun();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
@@ -17,6 +18,7 @@ import io.vavr.collection.Array;
  * @param otherwise what is done if it does not
  */
 @Rule(jp = {"11.2.1", "11.2.2", "11.2.4"})
+@Phrase("if {when}, {then then}<; otherwise, {otherwise then}>")
 public record If(
         Condition when,
         Array<Instruction> then,
@@ -24,11 +26,5 @@ public record If(
     @Override
     public void compile(Compiler out) {
         out.branch("", run -> when.holds(Query.of(run)), then, otherwise);
-    }
-
-    @Override
-    public String english() {
-        return "if " + when.english() + ", " + English.steps(then)
-                + (otherwise.isEmpty() ? "" : "; otherwise, " + English.steps(otherwise));
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -30,7 +32,8 @@ import java.util.stream.IntStream;
  * @param then what is done for each
  */
 @Rule(jp = "11.8.6")
-public record InAnyOrder(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction {
+@Phrase("for each of {of}{as as} in any order, {then then}")
+public record InAnyOrder(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
         Local card = out.objects(as);
@@ -123,7 +126,7 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
     }
 
     @Override
-    public String english() {
-        return "for each of " + of.english() + ", in any order, " + English.steps(then);
+    public String pronoun() {
+        return "that " + of.noun();
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
@@ -18,7 +20,8 @@ import java.util.function.IntUnaryOperator;
  * @param as the name it gets
  * @param be the number
  */
-public record Let(String as, Value be) implements Instruction {
+@Phrase("count {be}{as as}")
+public record Let(String as, Value be) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
         Local number = out.number(as);
@@ -51,7 +54,7 @@ public record Let(String as, Value be) implements Instruction {
     }
 
     @Override
-    public String english() {
-        return "count " + be.english();
+    public String pronoun() {
+        return "that number";
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
@@ -13,6 +14,7 @@ import io.github.cardfold.kernel.position.Local;
  * @param as the name they get
  * @param cards the cards
  */
+@Phrase("note {cards}{as as}")
 public record Mark(String as, Selector cards) implements Instruction {
     @Override
     public void compile(Compiler out) {
@@ -25,10 +27,5 @@ public record Mark(String as, Selector cards) implements Instruction {
                                 .toJavaStream()
                                 .mapToInt(Subject::object)
                                 .toArray()));
-    }
-
-    @Override
-    public String english() {
-        return "look at " + cards.english();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
@@ -22,6 +23,7 @@ import io.vavr.collection.Array;
  * @param otherwise what is done if not
  * @param by who decides
  */
+@Phrase("<{by who} may say that you|you may> {then then}<; if not, {otherwise then}>")
 public record May(
         Array<Instruction> then,
         @Default("[]") Array<Instruction> otherwise,
@@ -50,12 +52,5 @@ public record May(
                                 (run, answer) -> run.set(yes, answer.isYes() ? 1 : 0))
                         .meaning(this::label, YES, NO, INSTEAD));
         out.branch("declined", run -> run.get(yes) != 0, then, otherwise);
-    }
-
-    @Override
-    public String english() {
-        return (by == Side.YOU ? "you may " : "your opponent may say that you ")
-                + English.steps(then)
-                + (otherwise.isEmpty() ? "" : "; if not, " + English.steps(otherwise));
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Names;
@@ -9,6 +11,8 @@ import io.github.cardfold.effect.Subject;
 import io.vavr.collection.Array;
 
 /** The cards of a variable: those chosen, moved or paid with before. Written {@code "$them"}. */
+@Phrase("{variable cards}")
+@Phrase(form = "$other", value = "the other unit", is = Agreement.ONE)
 public record Named(String variable) implements Selector, Names {
     @Override
     public Array<Subject> subjects(Query query) {

@@ -1,9 +1,11 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Query;
 
 /** A condition that does not hold. */
+@Phrase("{condition not}")
 public record Not(Condition condition) implements Condition {
     @Override
     public boolean holds(Query query) {

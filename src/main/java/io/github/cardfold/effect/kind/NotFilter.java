@@ -1,10 +1,14 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 
 /** What is not of a kind. */
+@Phrase("that {filter not}")
+@Phrase(form = "is", value = "{filter not}")
+@Phrase(form = "not", value = "is/are not one that {filter not}")
 public record NotFilter(Filter filter) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {

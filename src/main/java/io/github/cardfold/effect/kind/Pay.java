@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.CostTerm;
@@ -33,6 +34,7 @@ import io.vavr.collection.Array;
  * @param must whether it is paid unasked where it can be
  */
 @Rule(jp = {"11.1.1.2.2", "11.9.5", "11.9.5.1", "11.9.5.2"})
+@Phrase("<{by who}|you> <{must}must pay|may pay> [{cost &}]<; if so, {then then}><; if not, {otherwise then}>")
 public record Pay(
         Array<CostTerm> cost,
         @Default("[]") Array<Instruction> then,
@@ -98,15 +100,5 @@ public record Pay(
         } else {
             options.no();
         }
-    }
-
-    @Override
-    public String english() {
-        String price = price();
-        String doing =
-                then.isEmpty() ? "" : "; if " + (by == Side.YOU ? "you" : "they") + " do, " + English.steps(then);
-        return (must ? by.does("pay", price) : (by == Side.YOU ? "you" : "your opponent") + " may pay " + price)
-                + doing
-                + (otherwise.isEmpty() ? "" : "; if not, " + English.steps(otherwise));
     }
 }

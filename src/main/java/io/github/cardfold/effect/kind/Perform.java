@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.English;
@@ -38,6 +39,7 @@ import io.vavr.control.Option;
  * @param once the period in which the same text cannot be chosen again, also if it came to nothing (11.9.5.1.1)
  */
 @Rule(jp = {"11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
+@Phrase("perform <{exactly exact}|<up to {upTo many}|one>> of the following<, each once a {once}>: {of bullets}")
 public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value> upTo, Option<Limit> once)
         implements Instruction {
 
@@ -226,18 +228,6 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                         run.get(Compiler.INSTANCE),
                         once.get().period())))
                 .asJava());
-    }
-
-    @Override
-    public String english() {
-        String number = exactly.map(Either::usual)
-                .orElse(upTo.map(each -> "up to " + Either.usual(each)))
-                .getOrElse(English.number(1));
-        return "perform " + number + " of the following"
-                + exactly.map(each -> Either.instead(each, "")).getOrElse("")
-                + upTo.map(each -> Either.instead(each, "up to ")).getOrElse("")
-                + once.map(each -> ", each once a " + each.words()).getOrElse("")
-                + ": " + of.map(Term::english).mkString("; or ");
     }
 
     private static Veil veil(Compiler out, Instruction text) {

@@ -1,11 +1,13 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Value;
 import io.vavr.collection.Array;
 
 /** Several numbers together. */
+@Phrase("{numbers plus}")
 public record Plus(Array<Value> numbers) implements Value {
     @Override
     public int value(Query query) {

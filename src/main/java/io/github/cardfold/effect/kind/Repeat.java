@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.English;
@@ -17,6 +18,7 @@ import io.vavr.collection.Array;
  * @param then what is done each time
  */
 @Rule(jp = {"1.3.2.2", "11.8.3.1.1", "12.7.1", "12.7.2"})
+@Phrase("do this {times many} times: {then then}")
 public record Repeat(Value times, Array<Instruction> then) implements Instruction {
     /** The greatest number of times that a text may say. */
     public static final int MOST_TIMES = 1_000;
@@ -32,10 +34,5 @@ public record Repeat(Value times, Array<Instruction> then) implements Instructio
             out.let("next", run -> run.set(left, run.get(left) - 1));
             out.repeated(then);
         });
-    }
-
-    @Override
-    public String english() {
-        return "do this " + times.english() + " times: " + English.steps(then);
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.OfThis;
@@ -10,6 +12,9 @@ import io.vavr.collection.Array;
 
 /** The card that has the ability (11.8.5.3). */
 @Rule(jp = "11.8.5.3")
+@Phrase(value = "this unit", is = Agreement.ONE)
+@Phrase(value = "this card", is = Agreement.ONE)
+@Phrase(form = "card", value = "this card", is = Agreement.ONE)
 public record This() implements Selector, OfThis {
     @Override
     public Array<Subject> subjects(Query query) {

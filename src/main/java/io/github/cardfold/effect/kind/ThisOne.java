@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.OfThis;
@@ -7,6 +8,12 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 
 /** The card that has the ability. */
+@Phrase(form = "noun", value = "this unit")
+@Phrase(form = "noun", value = "this card")
+@Phrase(form = "noun card", value = "this card")
+@Phrase("that is/are this unit")
+@Phrase(form = "is", value = "is/are this unit")
+@Phrase(form = "not", value = "is/are not this unit")
 public record ThisOne() implements Filter, OfThis {
     @Override
     public boolean accepts(Query query, Subject subject) {

@@ -1,5 +1,7 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Idioms;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Term;
@@ -7,6 +9,9 @@ import io.github.cardfold.effect.Value;
 import io.vavr.collection.Array;
 
 /** Several numbers multiplied. */
+@Phrase("{numbers times}")
+@Idioms(PerEach.class)
+@Phrase("{numbers times}")
 public record Times(Array<Value> numbers) implements Value {
     @Override
     public int value(Query query) {

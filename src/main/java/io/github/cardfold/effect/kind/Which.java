@@ -1,5 +1,8 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Idioms;
+import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -13,6 +16,9 @@ import io.vavr.collection.Array;
  * @param of the cards
  * @param are the kind
  */
+@Phrase(value = "those of {of} that {are is}", is = Agreement.MANY)
+@Idioms(OfThem.class)
+@Phrase(value = "those of {of} that {are is}", is = Agreement.MANY)
 public record Which(Selector of, Filter are) implements Selector {
     @Override
     public Array<Subject> subjects(Query query) {

@@ -411,7 +411,7 @@ class OrderTest {
     @Test
     void itReadsLikeACard() {
         assertEquals(
-                "[play this only if there are one or more cards in your damage zone] [counter blast 1] Draw a card.",
+                "Play this only if there is a card in your damage zone. COST [counter blast 1], draw a card.",
                 order(
                                 "late",
                                 "{'order': {'when': {'exists': {'cards': 'damage'}}, 'cost': 'counter blast', 'then': 'draw'}}")

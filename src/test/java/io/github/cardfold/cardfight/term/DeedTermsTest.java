@@ -36,6 +36,8 @@ class DeedTermsTest {
                 "{'cannot': {'ride': {'how': 'normal call'}}} | not done by that way",
                 "{'cannot': {'play': {'how': 'normal ride'}}} | not done by that way",
                 "{'may': {'ride': {'despite': 'restraint'}}} | no such limit",
+                "{'may': {'call': {'despite': 'number'}}} | no such limit",
+                "{'may': {'ride': {'despite': 'number', 'are': {'grade': 1}}}} | how often",
                 "{'cannot': {'ride': {'of': 'you', 'despite': 'grade'}}} | said of what may be done",
                 // of what happens
                 "{'may': {'move': 'this'}} | can only be forbidden",

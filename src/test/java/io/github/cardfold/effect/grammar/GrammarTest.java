@@ -97,25 +97,25 @@ class GrammarTest {
     @Test
     void whatCardsAreStandsBeforeAndAfterTheNoun() {
         says(
-                "Choose one of your other resting units in the front row and named \"Velza\"",
+                "choose one of your other resting units in the front row and named \"Velza\"",
                 new Choose(units(new Other(), new InFront(), new Resting(), new Named("Velza")), Option.none(), "it"));
     }
 
     @Test
     void wordsAgreeInNumber() {
-        says("Your leader gets boost and this unit gets power +3 this turn", turn(
+        says("your leader gets boost and this unit gets power +3 this turn", turn(
                 new GetsBoost(new Leader(Array.empty())), new GetsPower(new Const(3), new Self())));
-        says("Your units get boost this turn", turn(new GetsBoost(units())));
-        says("Draw two cards", new Draw(false, new Const(2)));
-        says("Your opponent draws a card", new Draw(true, new Const(1)));
+        says("your units get boost this turn", turn(new GetsBoost(units())));
+        says("draw two cards", new Draw(false, new Const(2)));
+        says("your opponent draws a card", new Draw(true, new Const(1)));
     }
 
     @Test
     void aNumberFillsTheHoleOfAForm() {
-        says("You have a resting unit", new Exists(units(new Resting()), Option.none()));
-        says("You have two or more units", new Exists(units(), Option.some(new Const(2))));
-        says("You have no other units", new NotCond(new Exists(units(new Other()), Option.none())));
-        says("There are some of your leader", new Exists(new Leader(Array.empty()), Option.none()));
+        says("you have a resting unit", new Exists(units(new Resting()), Option.none()));
+        says("you have two or more units", new Exists(units(), Option.some(new Const(2))));
+        says("you have no other units", new NotCond(new Exists(units(new Other()), Option.none())));
+        says("there are some of your leader", new Exists(new Leader(Array.empty()), Option.none()));
     }
 
     @Test
@@ -131,7 +131,7 @@ class GrammarTest {
     @Test
     void anIdiomSaysSeveralTermsInShort() {
         says(
-                "This unit gets power +2 and one for each of your units this turn",
+                "this unit gets power +2 and one for each of your units this turn",
                 turn(new GetsPower(new Sum(Array.of(new Const(2), new CountOf(units()))), new Self())));
     }
 
@@ -140,7 +140,7 @@ class GrammarTest {
     @Test
     void listsHaveCommasAndAJoint() {
         says(
-                "It is your turn, you have a unit and you have two or more units",
+                "it is your turn, you have a unit and you have two or more units",
                 new All(Array.of(
                         new YourTurn(),
                         new Exists(units(), Option.none()),
@@ -151,13 +151,13 @@ class GrammarTest {
     void aListInAListOfAnotherSortStandsInBrackets() {
         Cond turn = new YourTurn();
         Cond any = new AnyOf(Array.of(turn, new Exists(units(), Option.none())));
-        says("It is your turn and (it is your turn or you have a unit)", new All(Array.of(turn, any)));
-        says("It is not so that (it is your turn or you have a unit)", new NotCond(any));
+        says("it is your turn and (it is your turn or you have a unit)", new All(Array.of(turn, any)));
+        says("it is not so that (it is your turn or you have a unit)", new NotCond(any));
         says(
-                "It is your turn or (it is not so that it is your turn)",
+                "it is your turn or (it is not so that it is your turn)",
                 new AnyOf(Array.of(turn, new NotCond(turn))));
         says(
-                "Stand your other (resting or other) units",
+                "stand your other (resting or other) units",
                 new Stand(units(new Other(), new AnyLike(Array.of(new Resting(), new Other()))), Option.none()));
     }
 
@@ -173,13 +173,13 @@ class GrammarTest {
     @Test
     void whatMembersHaveInCommonIsSaidOnce() {
         says(
-                "This unit gets boost, power +1 and power +2 this turn",
+                "this unit gets boost, power +1 and power +2 this turn",
                 turn(
                         new GetsBoost(new Self()),
                         new GetsPower(new Const(1), new Self()),
                         new GetsPower(new Const(2), new Self())));
         says(
-                "This unit gets boost and cannot attack this turn".replace("and cannot", "and this unit cannot"),
+                "this unit gets boost and cannot attack this turn".replace("and cannot", "and this unit cannot"),
                 turn(new GetsBoost(new Self()), new CannotAttack(new Self())));
     }
 
@@ -187,13 +187,13 @@ class GrammarTest {
     void whatBelongsToANounInsideANounStandsInBrackets() {
         Who leader = new Leader(Array.of(new InFront(), new Named("Velza")));
         says(
-                "Stand your units of the same name as (your leader in the front row and named \"Velza\")",
+                "stand your units of the same name as (your leader in the front row and named \"Velza\")",
                 new Stand(units(new SameName(leader)), Option.none()));
         says(
-                "Stand your units of the same name as your leader and named \"Velza\"",
+                "stand your units of the same name as your leader and named \"Velza\"",
                 new Stand(units(new SameName(new Leader(Array.empty())), new Named("Velza")), Option.none()));
         says(
-                "Stand your units of the same name as (your leader and this unit)",
+                "stand your units of the same name as (your leader and this unit)",
                 new Stand(
                         units(new SameName(new Both(Array.of(new Leader(Array.empty()), new Self())))), Option.none()));
     }
@@ -220,16 +220,16 @@ class GrammarTest {
     void anInnerConditionStandsInBracketsUnlessItIsLast() {
         Act inner = given(new Exists(units(), Option.none()), DRAW);
         says(
-                "If it is your turn, stand this unit, then if you have a unit, draw a card",
+                "if it is your turn, stand this unit, then if you have a unit, draw a card",
                 given(new YourTurn(), STAND, inner));
         says(
-                "If it is your turn, (if you have a unit, draw a card), then stand this unit",
+                "if it is your turn, (if you have a unit, draw a card), then stand this unit",
                 given(new YourTurn(), inner, STAND));
         says(
-                "If it is your turn, (if you have a unit, draw a card); otherwise, stand this unit",
+                "if it is your turn, (if you have a unit, draw a card); otherwise, stand this unit",
                 new If(new YourTurn(), Array.of(inner), Array.of(STAND)));
         says(
-                "If it is your turn, if you have a unit, draw a card; otherwise, stand this unit",
+                "if it is your turn, if you have a unit, draw a card; otherwise, stand this unit",
                 given(
                         new YourTurn(),
                         new If(new Exists(units(), Option.none()), Array.of(DRAW), Array.of(STAND))));
@@ -242,7 +242,7 @@ class GrammarTest {
                         + " unit. Draw a card.",
                 auto(new OneOf(Array.of(DRAW, given(new YourTurn(), STAND))), DRAW));
         says(
-                "Do one of the following: • Draw a card, then stand this unit • (do one of the following: • Draw a card"
+                "do one of the following: • Draw a card, then stand this unit • (do one of the following: • Draw a card"
                         + " • Stand this unit)",
                 new OneOf(Array.of(new Sequence(Array.of(DRAW, STAND)), new OneOf(Array.of(DRAW, STAND)))));
     }
@@ -312,8 +312,8 @@ class GrammarTest {
 
     @Test
     void anEventBindsWhatHasWordsOfItsOwn() {
-        says("Stand the other unit", new Stand(new Var("other"), Option.none()));
-        says("Stand $\"x\"", new Stand(new Var("x"), Option.none()));
+        says("stand the other unit", new Stand(new Var("other"), Option.none()));
+        says("stand $\"x\"", new Stand(new Var("x"), Option.none()));
     }
 
     @Test
@@ -346,7 +346,7 @@ class GrammarTest {
     @Test
     void eachForEachSpeaksOfItsOwnUnit() {
         says(
-                "For each of your units, stand that unit, then that unit gets boost this turn",
+                "for each of your units, stand that unit, then that unit gets boost this turn",
                 new ForEach(
                         units(),
                         "each",
@@ -405,10 +405,10 @@ class GrammarTest {
     void aKindHasFurtherPhrasesThatAreOnlyRead() {
         Grammar more = Little.grammar(Today.class);
         Cond today = new Today(new Self(), new Resting());
-        assertEquals("This unit is resting today", more.write(today));
+        assertEquals("this unit is resting today", more.write(today));
         assertEquals(today, more.read(Cond.class, "today resting is this unit"));
         Grammar registered = Little.builder().phrase(Draw.class, "", "take {number a} card/cards").build();
-        assertEquals("Take two cards", registered.write(new Draw(false, new Const(2))));
+        assertEquals("take two cards", registered.write(new Draw(false, new Const(2))));
         assertEquals(new Draw(false, new Const(2)), registered.read(Act.class, "take two cards"));
         assertEquals(new Draw(true, new Const(2)), registered.read(Act.class, "your opponent draws two cards"));
     }
@@ -416,13 +416,13 @@ class GrammarTest {
     @Test
     void filtersArePredicates() {
         says(
-                "This unit is resting, is in the front row and has power 5000 or more",
+                "this unit is resting, is in the front row and has power 5000 or more",
                 new Are(
                         new Self(),
                         new Every(Array.of(new Resting(), new InFront(), new Power(new Const(5000))))));
-        says("This unit is not resting", new Are(new Self(), new NotLike(new Resting())));
+        says("this unit is not resting", new Are(new Self(), new NotLike(new Resting())));
         says(
-                "Stand your grade 3 or more units",
+                "stand your grade 3 or more units",
                 new Stand(units(new Grade(new Const(3), true)), Option.none()));
     }
 

@@ -325,7 +325,12 @@ final class Little {
         }
 
         @Override
-        public @Nullable String byHand(Object term) {
+        public boolean isOne(Object value) {
+            return value instanceof Const number && number.number() == 1;
+        }
+
+        @Override
+        public @Nullable String byHand(Object term, String form, String it) {
             return null;
         }
     };

@@ -1,0 +1,106 @@
+package io.github.cardfold.effect;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.edition.Vocabulary;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.grammar.EnglishException;
+import io.github.cardfold.effect.grammar.Grammar;
+import io.github.cardfold.json.DataJson;
+import io.github.cardfold.json.PackJson;
+import io.vavr.collection.Array;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Which texts of the game's language are written by phrases, and how the same English is read. */
+class PhrasesTest {
+    /** The kinds that still print by hand, so that texts with them cannot be read. The list may only become shorter. */
+    private static final Path BY_HAND = Path.of("src", "test", "resources", "by-hand.txt");
+
+    private static final Grammar GRAMMAR = Vocabulary.LANGUAGE.grammar();
+
+    private static Ability json(String text) {
+        return Vocabulary.LANGUAGE.read(Ability.class, DataJson.read(text.replace('\'', '"')));
+    }
+
+    private static void isRead(String english, String json) {
+        Ability ability = json(json);
+        assertEquals(english, ability.english());
+        assertEquals(GRAMMAR.normal(ability), GRAMMAR.read(Ability.class, english));
+    }
+
+    @Test
+    void noMoreKindsPrintByHandThanAreListed() throws IOException {
+        TreeSet<String> now = new TreeSet<>(
+                GRAMMAR.mute().map(Class::getSimpleName).asJava());
+        assertEquals(String.join("\n", now) + "\n", Files.readString(BY_HAND));
+    }
+
+    @Test
+    void everyComponentOfAKindWithPhrasesIsSaid() {
+        assertEquals(Array.empty(), GRAMMAR.unsaid());
+    }
+
+    @Test
+    void anAbilityIsReadFromItsEnglish() {
+        isRead(
+                "ACT [(RC)] [1/turn]: Look at the top two cards of your deck, then choose up to one of those cards, then"
+                        + " reveal that card. If that card is there, draw a card.".replace("that card is there", "you do"),
+                "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'look at': 2}, {'choose': {'from': '$them', 'up to':"
+                        + " 1}}, {'reveal': '$it'}, {'if': {'when': '$it', 'then': 'draw'}}]}}");
+        isRead(
+                "ACT [(VC)] [1/fight]: Play this only if it is your turn and you have two or more other resting"
+                        + " rear-guards. Draw two cards.",
+                "{'act': {'in': 'vc', 'limit': 'fight', 'when': ['turn of', {'exists': {'of': {'rear guards': {'are':"
+                        + " ['other', 'resting']}}, 'at least': 2}}], 'then': {'draw': 2}}}");
+        isRead(
+                "[divine skill] ACT [drop zone]: Reveal this card.",
+                "{'act': {'in': 'drop', 'limit': 'divine skill', 'then': {'reveal': 'this'}}}");
+    }
+
+    @Test
+    void anAbilityMayBeATextInAPack() {
+        String english = "ACT [(RC)]: If it is your turn, draw a card.";
+        String pack = ("{'format': 'cardfold pack', 'version': 2, 'id': 'test', 'pack version': '1', 'cards': [{'id': 'scout', 'name':"
+                        + " 'Scout', 'grade': 1, 'abilities': ['%s']}]}")
+                .replace('\'', '"');
+        Card card = PackJson.read("pack", pack.formatted(english)).get().cards().head();
+        assertEquals(english, card.abilities().head().english());
+        assertEquals(
+                json("{'act': {'in': 'rc', 'then': {'if': {'when': 'turn of', 'then': 'draw'}}}}"),
+                card.abilities().head());
+        String wrong = PackJson.read("pack", pack.formatted(english.replace("draw", "drow")))
+                .getLeft()
+                .head()
+                .toString();
+        assertTrue(wrong.contains("line 1, column 33"), wrong);
+        assertTrue(wrong.contains("did you mean draw"), wrong);
+    }
+
+    @Test
+    void aGrantedAbilityMayBeATextToo() {
+        Ability plain = json("{'cont': {'effects': {'gets': {'ability': {'act': {'then': 'draw'}}}}}}");
+        assertEquals(
+                plain, json("{'cont': {'effects': {'gets': {'ability': 'ACT: Draw a card.'}}}}"));
+    }
+
+    @Test
+    void whatPrintsByHandIsNotRead() {
+        Ability ability = json("{'auto': {'on': 'attacks', 'then': 'draw'}}");
+        assertTrue(GRAMMAR.isPartly(ability));
+        assertThrows(EnglishException.class, () -> GRAMMAR.read(Ability.class, ability.english()));
+    }
+
+    @Test
+    void theNameOfAKindIsNoEnglish() {
+        assertThrows(StateFormatException.class, () -> Vocabulary.LANGUAGE.read(Ability.class, Data.text("auto")));
+        assertThrows(StateFormatException.class, () -> Vocabulary.LANGUAGE.read(Ability.class, Data.text("$it")));
+    }
+}
