@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.card.Violation;
@@ -101,8 +100,8 @@ public final class Cardfight {
         }
         Opening opening = new Opening(rules, 2);
         places(opening);
-        cards(rules, opening, Seat.A, deckA, game.ruleset());
-        cards(rules, opening, Seat.B, deckB, game.ruleset());
+        cards(rules, opening, Seat.A, deckA, game);
+        cards(rules, opening, Seat.B, deckB, game);
         return new Setup(rules, Array.of(deckA, deckB), opening);
     }
 
@@ -121,7 +120,8 @@ public final class Cardfight {
     }
 
     /**
-     * Adds the zones and circles of two fighters to an empty table, at the indices {@link Zone} and {@link Circle} say.
+     * Adds the zones and circles of two fighters to an empty table, at the indices {@link Zone} and {@link Circle} say,
+     * and those of plugins.
      */
     public static void places(Opening opening) {
         requireNonNull(opening, "opening");
@@ -135,12 +135,13 @@ public final class Cardfight {
                 opening.place(Circle.KIND, seat, circle.label(), circle.row(), circle.column(), circle.attribute());
             }
         }
+        opening.addedPlaces();
     }
 
     /** The main deck is the deck, the ride deck and the G deck lie in their zones (8.2.1.3 to 8.2.1.5). */
     @Rule(jp = {"4.5.1", "4.14.1", "4.14.3", "4.18.1", "4.18.3", "8.2.1.1", "8.2.1.4", "8.2.1.5"})
-    private static void cards(Rules rules, Opening opening, Seat seat, DeckList deck, Ruleset ruleset) {
-        Array<Violation> violations = DeckRules.check(deck, ruleset.deckLimits());
+    private static void cards(Rules rules, Opening opening, Seat seat, DeckList deck, CardfightGame game) {
+        Array<Violation> violations = game.violations(deck);
         if (!violations.isEmpty()) {
             throw new IllegalDeckException(seat, deck.name(), violations);
         }

@@ -37,6 +37,25 @@ abstract class Component {
         return type;
     }
 
+    /** Tells whether values can be read and written: numbers, truth values, texts, terms, words, one or several. */
+    boolean isSayable(Language language) {
+        Type type = component.getGenericType();
+        while (type instanceof ParameterizedType several) {
+            if (several.getRawType() != Array.class && several.getRawType() != Option.class) {
+                return false;
+            }
+            type = several.getActualTypeArguments()[0];
+        }
+        return type instanceof Class<?> plain
+                && (plain == int.class
+                        || plain == Integer.class
+                        || plain == boolean.class
+                        || plain == String.class
+                        || Term.class.isAssignableFrom(plain)
+                        || Entry.class.isAssignableFrom(plain)
+                        || language.words(plain).nonEmpty());
+    }
+
     /** Tells whether it is an entry, which stands among the components as a field of its own name. */
     boolean isEntry() {
         return type instanceof Class<?> plain && Entry.class.isAssignableFrom(plain);

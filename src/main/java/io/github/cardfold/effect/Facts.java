@@ -24,6 +24,9 @@ public final class Facts {
     /** The lasting effects themselves, such as restrictions on use. */
     public static final String LASTING = "lasting";
 
+    /** How the names of the kinds of facts begin that are which cards lie in a sort of zone. */
+    public static final String IN = "in ";
+
     private Facts() {}
 
     /** Returns the kind of fact that is which cards lie in zones like a place. */
@@ -33,6 +36,6 @@ public final class Facts {
 
     /** Returns the kind of fact that is which cards lie in a sort of zone. */
     public static String in(ZoneKind zone) {
-        return "in " + zone.name();
+        return IN + zone.name();
     }
 }

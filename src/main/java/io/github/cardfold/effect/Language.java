@@ -6,6 +6,8 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.grammar.EnglishException;
 import io.github.cardfold.effect.grammar.Grammar;
 import io.github.cardfold.kernel.position.RuleBook;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -268,6 +270,16 @@ public final class Language {
                 : kind.components()
                         .filter(each -> kinds.containsKey(key(role, each.name())))
                         .map(each -> kind.name() + ": " + each.name());
+    }
+
+    /**
+     * Returns the kinds with a component that can be neither read nor written, such as a function, each by its role and
+     * name, with the name of the component.
+     */
+    public Array<Tuple2<String, String>> unsayable() {
+        return Array.ofAll(kinds.values()).flatMap(kind -> kind.components()
+                .reject(each -> each.isSayable(this))
+                .map(each -> Tuple.of(kind(kind), each.name())));
     }
 
     /**

@@ -9,6 +9,9 @@ package io.github.cardfold.effect;
 public record Property(Characteristic what, Term is) implements Entry {
     /** Refuses what no card can ever have. */
     public Property {
+        if (is instanceof Word word && word.source().isDefined()) {
+            throw new IllegalArgumentException("what a card has in common with others is asked for by \"same\"");
+        }
         what.check(is);
     }
 

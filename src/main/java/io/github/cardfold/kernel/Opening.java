@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.AddedPlace;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.NumberKey;
@@ -78,6 +79,22 @@ public final class Opening {
         }
         piles.add(new LaidPile(new Place(piles.size(), zone, seat, name, row, column, attributes)));
         return piles.size() - 1;
+    }
+
+    /**
+     * Adds the places that plugins have registered, behind those that the game itself lays.
+     *
+     * @throws IllegalArgumentException if the game has not laid as many as it has said
+     */
+    public void addedPlaces() {
+        for (AddedPlace each : rules.places()) {
+            for (Seat seat : Seat.first(seats)) {
+                require(
+                        each.of(seat) == piles.size(),
+                        () -> each.name() + " belongs at " + each.of(seat) + ", not at " + piles.size());
+                place(each.zone(), seat, each.name(), each.row(), each.column(), each.attributes());
+            }
+        }
     }
 
     /** Returns the places so far, each at its index. */

@@ -190,6 +190,15 @@ public final class Procedure extends Outline {
         return secrets;
     }
 
+    /** Returns the labels of the steps that another procedure does not have. */
+    List<String> labelsBesides(Procedure other) {
+        List<Step> known = List.of(other.steps);
+        return Arrays.stream(steps)
+                .filter(each -> !known.contains(each))
+                .map(Step::label)
+                .toList();
+    }
+
     /** Returns the same procedure, whose steps are to be resolved for other rules. */
     Procedure copy() {
         ProcedureBuilder builder = edit();

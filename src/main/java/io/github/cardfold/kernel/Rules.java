@@ -21,6 +21,7 @@ import io.github.cardfold.kernel.position.RuleBook;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.question.Verb;
 import io.github.cardfold.kernel.question.VerbTable;
+import io.github.cardfold.kernel.table.AddedPlace;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Place;
@@ -32,7 +33,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of one game, assembled once: its procedures, the kinds it knows, its catalogue of cards. Immutable.
@@ -59,6 +62,9 @@ public final class Rules extends RuleBook {
     private final long[] numberReaders;
     private final long[] frameReaders;
     private final Interrupt[] asides;
+    private final Array<AddedPlace> places;
+    private final Map<String, String> contributors;
+    private final Function<Breakdown, @Nullable RuntimeException> breakdowns;
     private final Procedure change;
     private final ChangeSections changeSections;
     private final boolean editsChange;
@@ -104,6 +110,9 @@ public final class Rules extends RuleBook {
                 .mapToLong(procedure -> bits(each -> each.hasFramesOf(procedure)))
                 .toArray();
         asides = builder.asides.toArray(new Interrupt[0]);
+        places = Array.ofAll(builder.places);
+        contributors = new HashMap<>(builder.contributors);
+        breakdowns = builder.breakdowns;
         List<Procedure> own = new ArrayList<>();
         builder.own.forEach(each -> own.add(register(each)));
         builder.procedures.forEach(each -> own.add(register(each)));
@@ -148,6 +157,15 @@ public final class Rules extends RuleBook {
         builder.consequences.forEach(each -> names.append(each.label()).append(' '));
         builder.ruleActions.forEach(each -> names.append(each.label()).append(' '));
         builder.asides.forEach(each -> names.append(each.procedure()).append(' '));
+        builder.places.forEach(each -> names.append(each.name())
+                .append(' ')
+                .append(each.zone().sight().name())
+                .append(each.row())
+                .append(' ')
+                .append(each.column())
+                .append(' ')
+                .append(each.attributes())
+                .append(' '));
         long hash = 0xCBF29CE484222325L;
         for (int i = 0; i < names.length(); i++) {
             hash = (hash ^ names.charAt(i)) * 0x100000001B3L;
@@ -374,6 +392,29 @@ public final class Rules extends RuleBook {
         return consequences;
     }
 
+    /** Returns who has added a step, "" if it is the game's own. */
+    String contributor(String procedure, String label) {
+        String step = contributors.get(procedure + "/" + label);
+        return step == null ? contributors.getOrDefault(procedure, "") : step;
+    }
+
+    /** Returns what is thrown where rules broke down: what was thrown there unless a contributor is at fault. */
+    RuntimeException thrown(Breakdown breakdown) {
+        RuntimeException blamed = breakdowns.apply(breakdown);
+        if (blamed != null) {
+            return blamed;
+        }
+        if (breakdown.thrown() instanceof Error error) {
+            throw error;
+        }
+        return (RuntimeException) breakdown.thrown();
+    }
+
+    /** Returns the places that each seat has from the start besides those that the game itself lays. */
+    public Array<AddedPlace> places() {
+        return places;
+    }
+
     /** Tells whether seats may do something besides answering. */
     public boolean hasAsides() {
         return asides.length > 0;
@@ -413,6 +454,10 @@ public final class Rules extends RuleBook {
         private final List<TriggerSource> triggerSources = new ArrayList<>();
         private final List<RuleAction> ruleActions = new ArrayList<>();
         private final List<Interrupt> asides = new ArrayList<>();
+        private final List<AddedPlace> places = new ArrayList<>();
+        private final Map<String, String> contributors = new HashMap<>();
+        private String contributor = "";
+        private Function<Breakdown, @Nullable RuntimeException> breakdowns = breakdown -> null;
 
         private Builder() {}
 
@@ -445,6 +490,31 @@ public final class Rules extends RuleBook {
         /** Adds procedures. */
         public Builder procedures(Procedure... added) {
             procedures.addAll(List.of(added));
+            for (Procedure each : added) {
+                contributed(each.name());
+            }
+            return this;
+        }
+
+        private void contributed(String name) {
+            if (!contributor.isEmpty()) {
+                contributors.put(name, contributor);
+            }
+        }
+
+        /** Says who adds what is added from now on; "" is the game itself. */
+        public Builder contributor(String name) {
+            contributor = name;
+            return this;
+        }
+
+        /**
+         * Says what is thrown when a step or a question has thrown something.
+         *
+         * @param blame returns it, null if it is what was thrown
+         */
+        public Builder breakdowns(Function<Breakdown, @Nullable RuntimeException> blame) {
+            breakdowns = blame;
             return this;
         }
 
@@ -452,7 +522,10 @@ public final class Rules extends RuleBook {
         public Builder edit(String name, java.util.function.UnaryOperator<ProcedureBuilder> editor) {
             for (int i = 0; i < procedures.size(); i++) {
                 if (procedures.get(i).name().equals(name)) {
-                    procedures.set(i, editor.apply(procedures.get(i).edit()).build());
+                    Procedure before = procedures.get(i);
+                    Procedure after = editor.apply(before.edit()).build();
+                    after.labelsBesides(before).forEach(label -> contributed(name + "/" + label));
+                    procedures.set(i, after);
                     return this;
                 }
             }
@@ -563,6 +636,12 @@ public final class Rules extends RuleBook {
             if (!ruleActions.removeIf(each -> each.label().equals(label))) {
                 throw new IllegalArgumentException("no rule action is labelled " + label);
             }
+            return this;
+        }
+
+        /** Adds places that each seat has from the start besides those that the game itself lays. */
+        public Builder places(AddedPlace... added) {
+            places.addAll(List.of(added));
             return this;
         }
 

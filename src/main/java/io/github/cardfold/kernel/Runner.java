@@ -16,9 +16,11 @@ import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Decision;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -37,6 +39,8 @@ public final class Runner extends Run {
     private final Rules rules;
     private final Options options = new Options();
     private boolean hasOffered;
+    private @Nullable Procedure running;
+    private int runningAt;
     private Triggered collector = new Triggered();
 
     Runner(Rules rules, OpenPosition position, @Nullable Watch watch) {
@@ -128,6 +132,8 @@ public final class Runner extends Run {
     private boolean runStep(Frame frame) {
         Procedure procedure = Procedure.of(frame);
         int at = frame.at();
+        running = procedure;
+        runningAt = at;
         Step step = procedure.step(at);
         reached(frame);
         if (!(step instanceof Step.Asking asking)) {
@@ -198,6 +204,8 @@ public final class Runner extends Run {
         Frame frame = top();
         int at = frame.at();
         Procedure procedure = Procedure.of(frame);
+        running = procedure;
+        runningAt = at;
         Step.Asking step = (Step.Asking) procedure.step(at);
         Answer answer = new Answer(code);
         if (Interrupt.take(rules.asides(), this, step.ask(), answer)) {
@@ -206,6 +214,14 @@ public final class Runner extends Run {
         goTo(procedure.next(at, answer));
         heard(procedure, step);
         step.ask().answer(this, answer);
+    }
+
+    /** Returns what is thrown instead of what a step has thrown. */
+    RuntimeException thrown(Throwable thrown, Option<Decision> decision, long chance) {
+        String procedure = running == null ? "" : running.name();
+        String label = running == null ? "" : running.step(runningAt).label();
+        return rules.thrown(new Breakdown(
+                rules.contributor(procedure, label), procedure, label, decision, chance, thrown));
     }
 
     private String trace() {

@@ -53,7 +53,13 @@ public final class State {
 
     /** Returns the state of a game that has been laid out, run to its first decision. */
     static State begin(OpenPosition position, @Nullable StepListener listener) {
-        new Runner((Rules) position.rules(), position, Listening.to(listener)).untilDecision();
+        long chance = position.generator();
+        Runner run = new Runner((Rules) position.rules(), position, Listening.to(listener));
+        try {
+            run.untilDecision();
+        } catch (RuntimeException | StackOverflowError e) {
+            throw run.thrown(e, Option.none(), chance);
+        }
         return heard(new State(position.close()), listener);
     }
 
@@ -178,8 +184,15 @@ public final class State {
         Frame frame = asking();
         Ask ask = ask(frame);
         Options options = new Options();
-        ask.options(position, frame, options);
-        Interrupt.offer(rules().asides(), position, frame, ask, options);
+        try {
+            ask.options(position, frame, options);
+            Interrupt.offer(rules().asides(), position, frame, ask, options);
+        } catch (RuntimeException | StackOverflowError e) {
+            String procedure = frame.procedure().name();
+            String owner = rules().contributor(procedure, frame.label());
+            throw rules().thrown(
+                    new Breakdown(owner, procedure, frame.label(), decision(), position.generator(), e));
+        }
         return new ActionList(rules().verbs(), ask.seat(position, frame), options.codes());
     }
 
@@ -261,12 +274,16 @@ public final class State {
     private State after(Action action, @Nullable StepListener listener) {
         OpenPosition next = new OpenPosition(position);
         Runner run = new Runner(rules(), next, Listening.to(listener));
-        if (action.shape() == Action.Shape.CONCEDE) {
-            concede(run, action.seat());
-        } else {
-            run.answer(action.code(rules().verbs()));
+        try {
+            if (action.shape() == Action.Shape.CONCEDE) {
+                concede(run, action.seat());
+            } else {
+                run.answer(action.code(rules().verbs()));
+            }
+            run.untilDecision();
+        } catch (RuntimeException | StackOverflowError e) {
+            throw run.thrown(e, decision(), position.generator());
         }
-        run.untilDecision();
         return heard(new State(next.close(), run), listener);
     }
 

@@ -8,17 +8,20 @@ import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.kernel.question.Decision;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
+import io.github.cardfold.spi.PluginException;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
+import java.util.function.Supplier;
 
 /**
  * Plays games to their end: asks the players whose turn it is to answer, checks what they answer, steps the state.
  * Immutable; one match may play any number of games, also at the same time if its players and its spectator allow it.
  *
- * <p>A player that gives no legal answer forfeits; the match ends in the state it was asked in.
+ * <p>A player that gives no legal answer forfeits; the match ends in the state it was asked in. It ends there, too, if a
+ * plugin fails, which no player forfeits by.
  */
 public final class Match {
     private static final int MOST_ANSWERS = 100_000;
@@ -103,18 +106,32 @@ public final class Match {
         List<Action> answers = List.empty();
         int decisions = 0;
         while (!state.isOver() && answers.size() < mostAnswers) {
-            ActionList options = state.legalActions();
-            Either<Fault, Action> answer = answer(state, options, asking);
-            if (answer.isLeft()) {
-                return new Report(first, answers.reverse().toArray(), state, Option.some(answer.getLeft()), decisions);
+            State asked = state;
+            Either<Fault, ActionList> legal = attempt(asked, asked::legalActions);
+            Either<Fault, Action> answer = legal.flatMap(each -> answer(asked, each, asking));
+            Either<Fault, State> stepped = answer.flatMap(each -> attempt(asked, () -> asked.step(each)));
+            if (stepped.isLeft()) {
+                return new Report(first, answers.reverse().toArray(), state, Option.some(stepped.getLeft()), decisions);
             }
-            State next = state.step(answer.get());
+            ActionList options = legal.get();
+            State next = stepped.get();
             spectator.sees(state, answer.get(), next);
             decisions += options.size() > 1 ? 1 : 0;
             answers = answers.prepend(answer.get());
             state = next;
         }
         return new Report(first, answers.reverse().toArray(), state, Option.none(), decisions);
+    }
+
+    /** What a plugin does wrong is no player's fault. */
+    private static <T> Either<Fault, T> attempt(State state, Supplier<T> part) {
+        try {
+            return Either.right(part.get());
+        } catch (PluginException e) {
+            Decision decision = state.decision().get();
+            return Either.left(
+                    new Fault(Fault.Kind.PLUGIN, decision, String.valueOf(e.getMessage()), Option.some(e)));
+        }
     }
 
     private Either<Fault, Action> answer(State state, ActionList options, Asking asking) {
@@ -124,8 +141,8 @@ public final class Match {
             throw new IllegalStateException("chance is open in this game: start it with a seed");
         }
         Player player = players.get(seat.ordinal());
-        View view = View.of(state, seat);
-        Either<Fault, Action> answer = asking.ask(decision, () -> player.choose(view));
+        Either<Fault, Action> answer = attempt(state, () -> View.of(state, seat))
+                .flatMap(view -> asking.ask(decision, () -> player.choose(view)));
         return answer.flatMap(action -> legal(decision, options, action));
     }
 

@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  * @param first the state the match began with
  * @param actions every answer, in order
  * @param end the last state; after a fault the one whose decision got no legal answer
- * @param fault why a player forfeited, none if nobody did
+ * @param fault why a player forfeited or which plugin failed, none if nobody did
  * @param decisions how many answers had an alternative
  */
 public record Report(State first, Array<Action> actions, State end, Option<Fault> fault, int decisions) {
@@ -61,11 +61,11 @@ public record Report(State first, Array<Action> actions, State end, Option<Fault
 
     /**
      * Returns the winner, of a side of several seats the first one: by the rules or, in a match of two sides, by the
-     * other's forfeit.
+     * other's forfeit; none if a plugin failed.
      */
     public Option<Seat> winner() {
         return fault.isDefined()
-                ? fault.flatMap(each -> winnerInsteadOf(each.decision().seat()))
+                ? fault.filter(Fault::isForfeit).flatMap(each -> winnerInsteadOf(each.decision().seat()))
                 : end.outcome().flatMap(Outcome::winner);
     }
 

@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Texts;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.Definition;
+import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,13 @@ import org.jspecify.annotations.Nullable;
 
 /** What plugins have registered so far. */
 final class Collected {
+    private static final String IS_HERE = source(Collected.class);
+
+    private final String game;
+    /** The plugins of the kinds of terms and of classes; "" of a class of several. */
+    final Map<String, String> kinds = new TreeMap<>();
+
+    final Map<String, String> classes = new TreeMap<>();
     Language language = Language.empty();
     final List<Part> parts = new ArrayList<>();
     final List<Cards> cards = new ArrayList<>();
@@ -24,7 +32,14 @@ final class Collected {
     private final Map<String, Described> names = new TreeMap<>();
     private int verbs;
     private int numbers;
+    private int seats;
+    private int places;
     private @Nullable Predicate<Working> needed;
+
+    /** Starts with the id of the game's own plugin. */
+    Collected(String game) {
+        this.game = game;
+    }
 
     /** Gives a plugin a name of some sort. */
     void claim(Described plugin, String sort, String name) {
@@ -44,7 +59,52 @@ final class Collected {
         if (!after.includes(before)) {
             throw new PluginException(plugin.id(), "it takes words away or begins a language anew", null);
         }
+        if (!isOwn(plugin)) {
+            Blame.kindsBesides(after, before).forEach(each -> kinds.put(each, plugin.id()));
+            Language.roles()
+                    .flatMap(role -> after.names(role)
+                            .filter(name -> before.type(role, name).isEmpty())
+                            .flatMap(name -> after.type(role, name)))
+                    .forEach(each -> own(plugin, each));
+        }
         language = after;
+    }
+
+    /** Refuses kinds of terms that could not be saved. */
+    void checkTerms() {
+        language.unsayable().headOption().forEach(each -> {
+            throw new PluginException(
+                    kinds.getOrDefault(each._1(), game),
+                    each._1() + ": its component \"" + each._2() + "\" cannot be saved; it is no number, truth value, text,"
+                            + " term or word",
+                    null);
+        });
+    }
+
+    private boolean isOwn(Described plugin) {
+        return plugin.id().equals(game);
+    }
+
+    /** Notes that a class is a plugin's, unless it is the library's. */
+    void own(Described plugin, Class<?> type) {
+        if (!isOwn(plugin) && !IS_HERE.equals(source(type))) {
+            String name = outermost(type.getName());
+            String former = classes.putIfAbsent(name, plugin.id());
+            if (former != null && !former.equals(plugin.id())) {
+                classes.put(name, "");
+            }
+        }
+    }
+
+    private static String source(Class<?> type) {
+        CodeSource source = type.getProtectionDomain().getCodeSource();
+        return source == null ? "" : String.valueOf(source.getLocation());
+    }
+
+    /** Returns the name of a class without those nested in it. */
+    static String outermost(String name) {
+        int nested = name.indexOf('$');
+        return nested < 0 ? name : name.substring(0, nested);
     }
 
     void cards(Described plugin, Function<Language, ? extends Iterable<? extends Definition>> read) {
@@ -56,7 +116,12 @@ final class Collected {
     }
 
     void add(Described plugin, Consumer<Rules.Builder> added) {
-        parts.add(new Part(plugin, needed, added));
+        parts.add(new Part(plugin, isOwn(plugin) ? "" : plugin.id(), needed, added));
+    }
+
+    /** Returns what looks after the answers of a plugin's parts. */
+    Guard guard(Described plugin) {
+        return new Guard(isOwn(plugin) ? "" : plugin.id());
     }
 
     void verbs(int more) {
@@ -73,6 +138,18 @@ final class Collected {
 
     int numbers() {
         return numbers;
+    }
+
+    void table(int ofSeats, int laid) {
+        seats = ofSeats;
+        places = laid;
+    }
+
+    /** Returns the index of the next place of the first seat. */
+    int place() {
+        int next = places;
+        places += seats;
+        return next;
     }
 
     Depending depending(Predicate<Working> needs) {
@@ -103,11 +180,12 @@ final class Collected {
     }
 
     /** A part of rules and what it needs to be there for. */
-    record Part(Described plugin, @Nullable Predicate<Working> needed, Consumer<Rules.Builder> added) {
+    record Part(
+            Described plugin, String contributor, @Nullable Predicate<Working> needed, Consumer<Rules.Builder> added) {
         void add(Rules.Builder rules, Texts texts) {
             if (needed == null || texts.working().exists(needed)) {
                 said(plugin, "rules", () -> {
-                    added.accept(rules);
+                    added.accept(rules.contributor(contributor));
                     return rules;
                 });
             }

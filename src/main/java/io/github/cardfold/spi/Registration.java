@@ -5,6 +5,8 @@ import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.Definition;
 import io.vavr.collection.Array;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** What a game and its plugins have registered: what a game assembles its rules from. Immutable. */
 public final class Registration {
@@ -13,6 +15,8 @@ public final class Registration {
     private final Array<Collected.Part> parts;
     private final Array<Collected.Cards> cards;
     private final Array<Collected.Addition> additions;
+    private final Map<String, String> kinds;
+    private final Map<String, String> classes;
 
     private Registration(Array<Described> plugins, Collected collected) {
         this.plugins = plugins;
@@ -20,6 +24,8 @@ public final class Registration {
         parts = Array.ofAll(collected.parts);
         cards = Array.ofAll(collected.cards);
         additions = Array.ofAll(collected.additions);
+        kinds = new TreeMap<>(collected.kinds);
+        classes = new TreeMap<>(collected.classes);
     }
 
     /**
@@ -31,14 +37,18 @@ public final class Registration {
     public static Registration of(Plugin own, Iterable<? extends Plugin> others) {
         Described first = Described.of(own);
         Array<Described> plugins = Plugins.ordered(first, others);
-        Collected collected = new Collected();
+        Collected collected = new Collected(first.id());
         for (Described each : plugins) {
             Registry registry = new Registry(each, collected);
+            collected.own(each, each.plugin().getClass());
             Collected.said(each, "registration", () -> {
                 each.plugin().register(registry);
                 return registry;
             });
             registry.close();
+        }
+        if (plugins.size() > 1) {
+            collected.checkTerms();
         }
         return new Registration(plugins, collected);
     }
@@ -88,6 +98,8 @@ public final class Registration {
         parts.filter(each -> each.plugin().id().equals(own)).forEach(each -> each.add(rules, texts));
         texts.register(rules);
         parts.reject(each -> each.plugin().id().equals(own)).forEach(each -> each.add(rules, texts));
-        return rules;
+        return plugins.size() == 1
+                ? rules
+                : rules.contributor("").breakdowns(new Blame(language, texts, kinds, classes)::of);
     }
 }

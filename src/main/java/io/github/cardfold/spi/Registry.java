@@ -3,6 +3,7 @@ package io.github.cardfold.spi;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.Interrupt;
 import io.github.cardfold.kernel.Procedure;
@@ -20,9 +21,12 @@ import io.github.cardfold.kernel.position.Redirection;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.question.Verb;
+import io.github.cardfold.kernel.table.AddedPlace;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.QueueKind;
+import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -61,6 +65,7 @@ public final class Registry {
     private <T> Registry parts(String sort, Function<T, String> name, T[] parts, Consumer<Rules.Builder> added) {
         for (T each : parts) {
             named(sort, name.apply(requireNonNull(each, sort)));
+            open().own(plugin, each.getClass());
         }
         open().add(plugin, added);
         return this;
@@ -79,6 +84,37 @@ public final class Registry {
         requireNonNull(more, "more");
         open().terms(plugin, more);
         return this;
+    }
+
+    /**
+     * Adds a function for numbers that no term says: {@code {"computed": "name"}} in texts, with numbers {@code with}
+     * and {@code cards} for it to read.
+     *
+     * @param name words in small letters, as texts say them
+     * @param reads all that it asks of the game, as {@link Inquiry} says it
+     */
+    public Registry number(String name, Array<String> reads, NumberFunction function) {
+        NumberEscape escape = new NumberEscape(plugin.id(), name, reads, requireNonNull(function, "function"));
+        named("function", name);
+        return terms(language -> with(language, "computed", ComputedNumber.class)
+                .word(NumberEscape.class, name, escape));
+    }
+
+    /**
+     * Adds a function for what no instruction does: {@code {"computed": "name"}} in texts.
+     *
+     * @param name words in small letters, as texts say them
+     * @param reads all that it asks of the game, as {@link Inquiry} says it
+     */
+    public Registry proposals(String name, Array<String> reads, ProposalFunction function) {
+        ProposalEscape escape = new ProposalEscape(plugin.id(), name, reads, requireNonNull(function, "function"));
+        named("function", name);
+        return terms(language -> with(language, "computed", ComputedEvents.class)
+                .word(ProposalEscape.class, name, escape));
+    }
+
+    private static Language with(Language language, String name, Class<? extends Term> type) {
+        return language.kinds(type::equals).nonEmpty() ? language : language.with(name, type);
     }
 
     /** Adds cards that decks may be made of. */
@@ -176,6 +212,34 @@ public final class Registry {
         return number;
     }
 
+    /**
+     * Says how many seats a game has and how many places it lays itself; those of plugins come after them. Only the
+     * game's own plugin says it.
+     */
+    public Registry table(int seats, int places) {
+        open().table(seats, places);
+        return this;
+    }
+
+    /** Adds a zone of each seat and returns what says where it is. */
+    public AddedPlace zone(String name, ZoneKind.Sight sight) {
+        return place(new ZoneKind(name, sight, false), name, Place.NO_ROW, Place.NO_COLUMN, 0);
+    }
+
+    /**
+     * Adds a place of each seat and returns what says where it is.
+     *
+     * @param row the row as the game counts it, {@link Place#NO_ROW} for none
+     * @param column the column as its seat sees it from the left, {@link Place#NO_COLUMN} for none
+     * @param attributes the attribute bits that the game gives places
+     */
+    public AddedPlace place(ZoneKind kind, String name, int row, int column, int attributes) {
+        named("place", name);
+        AddedPlace place = new AddedPlace(open().place(), kind, name, row, column, attributes);
+        open().add(plugin, rules -> rules.places(place));
+        return place;
+    }
+
     /** Adds prohibitions. */
     public Registry prohibitions(Prohibition... added) {
         open().add(plugin, rules -> rules.prohibitions(added));
@@ -190,13 +254,15 @@ public final class Registry {
 
     /** Adds rules by which other events go along with those of a change. */
     public Registry joins(Joining... added) {
-        open().add(plugin, rules -> rules.joins(added));
+        Joining[] guarded = open().guard(plugin).joins(added);
+        open().add(plugin, rules -> rules.joins(guarded));
         return this;
     }
 
     /** Adds immediate consequences. */
     public Registry consequences(Consequence... added) {
-        open().add(plugin, rules -> rules.consequences(added));
+        Consequence[] guarded = open().guard(plugin).consequences(added);
+        open().add(plugin, rules -> rules.consequences(guarded));
         return this;
     }
 
@@ -208,7 +274,8 @@ public final class Registry {
 
     /** Adds rule actions. */
     public Registry ruleActions(RuleAction... added) {
-        return parts("rule action", RuleAction::label, added, rules -> rules.ruleActions(added));
+        RuleAction[] guarded = open().guard(plugin).ruleActions(added);
+        return parts("rule action", RuleAction::label, added, rules -> rules.ruleActions(guarded));
     }
 
     /** Takes a rule action away. */

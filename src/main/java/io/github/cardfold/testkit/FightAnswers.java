@@ -15,6 +15,8 @@ import java.util.SplittableRandom;
 final class FightAnswers {
     private static final String GUARD = "guard";
     private static final int HAND = Zone.HAND.of(Seat.B);
+    /** How often cards are looked for that may guard together. */
+    private static final int TRIES = 5;
 
     private FightAnswers() {}
 
@@ -24,7 +26,7 @@ final class FightAnswers {
         }
         return CommonAnswers.choose(one, other, dice, CommonAnswers::meaning)
                 .map(answers -> answers.one().head().verb().equals(GUARD)
-                        ? guard(
+                        ? playable(
                                 one,
                                 other,
                                 CommonAnswers.kind(one, answers.one().head().handle()),
@@ -39,6 +41,30 @@ final class FightAnswers {
         Array<Action> picks =
                 positions.map(i -> Action.pick(seat, new Handle(HAND, i))).append(Action.pass(seat));
         return new CommonAnswers(picks, picks);
+    }
+
+    /** Guards with cards that may be called together in both games; if none are found, with nothing. */
+    private static CommonAnswers playable(State one, State other, int first, SplittableRandom dice) {
+        for (int i = 0; i < TRIES; i++) {
+            CommonAnswers guards = guard(one, other, first, dice);
+            if (isPlayable(one, guards.one()) && isPlayable(other, guards.other())) {
+                return guards;
+            }
+        }
+        Array<Action> pass = Array.of(Action.pass(Seat.B));
+        return new CommonAnswers(pass, pass);
+    }
+
+    /** Effects may demand that more cards are called at once. */
+    private static boolean isPlayable(State state, Array<Action> picks) {
+        State now = state;
+        for (Action each : picks) {
+            if (!now.legalActions().contains(each)) {
+                return false;
+            }
+            now = now.step(each);
+        }
+        return true;
     }
 
     /** A card of one kind guards, with up to two more that both hands hold. */

@@ -230,6 +230,7 @@ class ArgumentsTest {
         samples.add(Reading.of(Data.text("text")));
         samples.add(
                 new SeenAnchor(SeenAnchor.Kind.SEAT, Option.some(Seat.A), Option.none(), Option.none(), Option.none()));
+        samples.add(Cardfight.language());
         samples.add((Spectator) (before, action, after) -> {});
     }
 

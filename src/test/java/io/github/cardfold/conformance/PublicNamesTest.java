@@ -20,8 +20,11 @@ class PublicNamesTest {
     private static final Array<String> WORDS =
             Array.of("io.github.cardfold.effect.kind", "io.github.cardfold.cardfight.text");
 
-    /** What stands on a card and what an AUTO waits for: two words of the rules that are one in English. */
-    private static final Array<String> ACCEPTED = Array.of("Trigger");
+    /**
+     * What stands on a card and what an AUTO waits for; what an answer must fulfil and which plugin another one needs:
+     * nobody who needs the one needs the other.
+     */
+    private static final Array<String> ACCEPTED = Array.of("Requirement", "Trigger");
 
     @Test
     void noTypeBearsTheSimpleNameOfAnother() {

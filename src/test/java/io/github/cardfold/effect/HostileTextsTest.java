@@ -83,7 +83,7 @@ class HostileTextsTest {
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '~',
-            value = {"'same': 'grade'", "'different': 'grade'", "'total': 'grade', 'to': 3"})
+            value = {"'same': 'grade'", "'different': 'grade'", "'total': {'grade': {'at least': 3}}"})
     void costsWhoseCardsMustAgreeAreFewer(String how) {
         String cost = "{'any number': {'of': 'discard', " + how + "}}";
         assertEquals(

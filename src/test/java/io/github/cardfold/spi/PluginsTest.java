@@ -14,6 +14,7 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.json.DataJson;
@@ -27,6 +28,7 @@ import io.github.cardfold.scenario.Scenarios;
 import io.vavr.collection.Array;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -217,6 +219,27 @@ class PluginsTest {
     @SuppressWarnings({"NullAway", "TypeParameterUnusedInFormals"})
     private static <T> T nothing(Object of) {
         return null;
+    }
+
+    /** A number with a function inside. */
+    record Winding(IntSupplier rope) implements Value {
+        @Override
+        public int value(Query query) {
+            return rope.getAsInt();
+        }
+
+        @Override
+        public String english() {
+            return "the winding";
+        }
+    }
+
+    @Test
+    void whatCannotBeSavedIsRefused() {
+        assertEquals(
+                "plugin other: value winding: its component \"rope\" cannot be saved; it is no number, truth value, text,"
+                        + " term or word",
+                refused(new Trial("other", registry -> registry.terms(words -> words.with(Winding.class)))));
     }
 
     @Test

@@ -21,6 +21,7 @@ import io.github.cardfold.cardfight.battle.DriveStep;
 import io.github.cardfold.cardfight.battle.GuardStep;
 import io.github.cardfold.cardfight.battle.StartStep;
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.DeckRule;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.card.Subtype;
@@ -53,6 +54,7 @@ import io.github.cardfold.cardfight.rule.Overlapping;
 import io.github.cardfold.cardfight.rule.ResolvedDamage;
 import io.github.cardfold.cardfight.setup.FirstVanguard;
 import io.github.cardfold.cardfight.setup.Preparation;
+import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.GUnits;
@@ -64,6 +66,7 @@ import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.cardfight.state.RideDeckCards;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Verbs;
+import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
 import io.github.cardfold.cardfight.turn.DrawPhase;
@@ -130,7 +133,13 @@ public final class Assembly implements Plugin {
         registered.register(builder, texts);
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
-        return builder.build(new CardfightGame(ruleset, pack.language(registered.language()), cards, texts, changes));
+        return builder.build(new CardfightGame(
+                ruleset,
+                pack.language(registered.language()),
+                cards,
+                texts,
+                changes,
+                registered.additions(DeckRule.EXTENSION)));
     }
 
     /** Returns the words that texts of cards may be made of with some plugins. */
@@ -155,7 +164,8 @@ public final class Assembly implements Plugin {
 
     @Override
     public void register(Registry registry) {
-        registry.terms(language -> words)
+        registry.table(2, 2 * (Zone.values().length + Circle.values().length))
+                .terms(language -> words)
                 .verbs(
                         Verbs.RIDE,
                         Verbs.CALL,

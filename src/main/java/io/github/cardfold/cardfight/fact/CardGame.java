@@ -57,6 +57,7 @@ public abstract class CardGame implements TextGame {
     private final PrintedIdentities identities;
     private final TypeSlots typeSlots;
     private final int[][] cleared;
+    private final int[][] copies;
     private final DriveAbilities driveAbilities;
     private final EnumSet<DeedKind> deeds = EnumSet.noneOf(DeedKind.class);
     private final EnumSet<DeedKind> permitted = EnumSet.noneOf(DeedKind.class);
@@ -80,7 +81,10 @@ public abstract class CardGame implements TextGame {
         this.ruleset = ruleset;
         this.language = language;
         clauses = texts.clauses();
-        Array<String> changes = texts.changes().map(Change::writes).appendAll(rules.map(RuleChange::writes));
+        Array<String> changes = texts.changes()
+                .map(Change::writes)
+                .appendAll(rules.map(RuleChange::writes))
+                .flatMap(Identity::places);
         Array<String> traits = Array.of(Trait.values()).map(Trait::fact);
         slots = traits.appendAll(changes.filter(each -> !traits.contains(each))
                         .distinct()
@@ -97,6 +101,7 @@ public abstract class CardGame implements TextGame {
         identities = new PrintedIdentities(ruleset.nations(), catalogue, slots);
         typeSlots = new TypeSlots(Array.of(slots));
         cleared = cleared();
+        copies = copies();
         driveAbilities = new DriveAbilities(drive, Array.of(slots));
         texts.working()
                 .filter(DeedEffect.class::isInstance)
@@ -189,6 +194,21 @@ public abstract class CardGame implements TextGame {
     /** Returns the pieces of information that become 0 when one is written; nobody changes the array. */
     int[] cleared(int slot) {
         return cleared[slot];
+    }
+
+    /** Returns the places of which one takes whose words are copied, if an index is the first; else none. */
+    int[] copies(int slot) {
+        return copies[slot];
+    }
+
+    private int[][] copies() {
+        int[][] found = new int[slots.length][0];
+        for (Identity each : Identity.values()) {
+            if (slot(each.copied(1)) >= 0) {
+                found[slot(each.copied(1))] = identities.copied(each);
+            }
+        }
+        return found;
     }
 
     /** Returns what drive abilities do to the drive. */
@@ -335,7 +355,7 @@ public abstract class CardGame implements TextGame {
     }
 
     private BitSet written(String name) {
-        BitSet slots = set(Array.of(name));
+        BitSet slots = set(Identity.places(name));
         for (int each : cleared(slot(name))) {
             slots.set(each);
         }
@@ -376,7 +396,8 @@ public abstract class CardGame implements TextGame {
                 || slot.startsWith(fact)
                         && (slot.length() == fact.length()
                         || slot.startsWith(": ", fact.length())
-                        || slot.startsWith(" lost", fact.length()));
+                        || slot.startsWith(" lost", fact.length())
+                        || slot.startsWith(Identity.COPIED, fact.length()));
     }
 
     /** Tells whether some ability of a kind in the catalogue can be valid in a place. */

@@ -8,6 +8,10 @@ import io.github.cardfold.effect.Facts;
 import static io.github.cardfold.kernel.position.TimedEffectKind.Role.MASTERS;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.card.DeckRule;
+import io.github.cardfold.cardfight.card.DeckRules;
+import io.github.cardfold.cardfight.card.Violation;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Brought;
@@ -42,16 +46,29 @@ import org.jspecify.annotations.Nullable;
 /** Answers what the kernel and the effect room ask of Cardfight!! Vanguard. */
 public final class CardfightGame extends CardGame {
     private final Contention contention;
+    private final Array<DeckRule> deckRules;
     private volatile @Nullable FighterPlaces layout;
 
     /**
      * Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts, the
-     * language of these, and what rules change of cards.
+     * language of these, what rules change of cards, and the deck rules of plugins.
      */
     public CardfightGame(
-            Ruleset ruleset, Language language, Array<Card> catalogue, Texts texts, Array<RuleChange> rules) {
+            Ruleset ruleset,
+            Language language,
+            Array<Card> catalogue,
+            Texts texts,
+            Array<RuleChange> rules,
+            Array<DeckRule> deckRules) {
         super(ruleset, language, catalogue, texts, rules, Skill.drive());
+        this.deckRules = deckRules;
         contention = new Contention(templates(), granted(), clearing());
+    }
+
+    /** Returns every way in which the decks of one fighter break the rules; nothing if they are legal. */
+    public Array<Violation> violations(DeckList deck) {
+        return DeckRules.check(deck, ruleset().deckLimits())
+                .appendAll(deckRules.flatMap(each -> each.violations(deck)));
     }
 
     @Override

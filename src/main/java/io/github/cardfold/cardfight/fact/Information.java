@@ -304,10 +304,23 @@ final class Information {
         slots[Trait.DRIVE.ordinal()] += game.driveAbilities().bonus(card, slots);
     }
 
+    /** What is copied of another card is had once, and beside what was copied before as long as there is room. */
+    @Rule(jp = {"5.1.2", "12.6.2.1"})
+    private int place(ActiveChange.Write write, int[] slots) {
+        int[] places = game.copies(write.slot());
+        for (int each : places) {
+            if (slots[each] == 0 || slots[each] == write.amount()) {
+                return each;
+            }
+        }
+        return places.length == 0 ? write.slot() : places[places.length - 1];
+    }
+
     /** Of an ability that a card gets it is noted by which effect, for each use of one that it has several times. */
     @Rule(jp = "5.1.2")
     private void write(ActiveChange effect, ActiveChange.Write write, int[] slots) {
-        slots[write.slot()] = effect.apply(slots[write.slot()], write.amount());
+        int slot = place(write, slots);
+        slots[slot] = effect.apply(slots[slot], write.amount());
         if (game.isAbility(write.slot())) {
             values.granted(write.object(), write.slot(), effect.instance());
         }

@@ -50,6 +50,25 @@ public enum Identity {
         return fact + ": " + which;
     }
 
+    /** What the names of the places for cards whose words are copied end with, before their numbers. */
+    public static final String COPIED = " copied";
+
+    /** How many cards' words of one sort a card may have copied at the same time. */
+    public static final int MOST_COPIED = 8;
+
+    /** Returns the name of one of the places that say whose printed words a card has got, the first of them number 1. */
+    public String copied(int number) {
+        return fact + COPIED + ": " + number;
+    }
+
+    /** Returns the names of all these places if one of them is named, the same name alone if not. */
+    public static Array<String> places(String name) {
+        return Array.of(values())
+                .find(each -> each.copied(1).equals(name))
+                .map(each -> Array.rangeClosed(1, MOST_COPIED).map(each::copied))
+                .getOrElse(() -> Array.of(name));
+    }
+
     /** Returns the name of the flag that is set on a card that has lost all it had. */
     public String lost() {
         return fact + " lost";

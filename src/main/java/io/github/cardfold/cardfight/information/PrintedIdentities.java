@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Nations;
 import io.vavr.collection.Array;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import java.util.function.Predicate;
 
 /** What is printed of what cards are called and where they belong, worked out once for each card. Immutable. */
@@ -15,6 +16,7 @@ public final class PrintedIdentities {
     private final int[] lost = new int[ALL.length];
     private final int[][] gained = new int[ALL.length][];
     private final Array<String>[][] names;
+    private final int[][] copied = new int[ALL.length][];
 
     /** Works out what is printed; {@code slots} are the names of all pieces of information of the game. */
     @SuppressWarnings({"unchecked", "rawtypes"})
@@ -31,6 +33,11 @@ public final class PrintedIdentities {
             }
             String prefix = identity.gained("");
             lost[sort] = all.indexOf(identity.lost());
+            copied[sort] = Identity.places(identity.copied(1))
+                    .toJavaStream()
+                    .mapToInt(all::indexOf)
+                    .filter(slot -> slot >= 0)
+                    .toArray();
             Array<String> words = all.filter(each -> each.startsWith(prefix));
             gained[sort] = words.toJavaStream().mapToInt(all::indexOf).toArray();
             names[sort] = words.map(each -> identity.meant(each.substring(prefix.length()), nations))
@@ -38,14 +45,20 @@ public final class PrintedIdentities {
         }
     }
 
-    /** Returns the indices of the pieces of information that are one sort of words; nobody changes the array. */
+    /** Returns the indices of the pieces of information that are one sort of words. */
     public int[] gained(Identity identity) {
-        return gained[identity.ordinal()];
+        int sort = identity.ordinal();
+        return IntStream.concat(IntStream.of(gained[sort]), IntStream.of(copied[sort])).toArray();
+    }
+
+    /** Returns the indices of the places that say whose words of one sort are copied; nobody changes the array. */
+    public int[] copied(Identity identity) {
+        return copied[identity.ordinal()];
     }
 
     /** Tells whether nothing can change one sort of words. */
     public boolean isAsPrinted(Identity identity) {
-        return lost[identity.ordinal()] < 0 && gained[identity.ordinal()].length == 0;
+        return lost[identity.ordinal()] < 0 && gained(identity).length == 0;
     }
 
     public boolean has(int definition, int sort, IntUnaryOperator value, Predicate<String> word) {
@@ -56,6 +69,12 @@ public final class PrintedIdentities {
         }
         for (int i = 0; i < gained[sort].length; i++) {
             if (names[sort][i].exists(word) && value.applyAsInt(gained[sort][i]) > 0) {
+                return true;
+            }
+        }
+        for (int slot : copied[sort]) {
+            int of = value.applyAsInt(slot) - 1;
+            if (of >= 0 && (every[sort][of] || printed[sort][of].exists(word))) {
                 return true;
             }
         }
@@ -74,6 +93,10 @@ public final class PrintedIdentities {
         Array<String> words = isLost ? Array.empty() : printed[sort][definition];
         for (int i = 0; i < gained[sort].length; i++) {
             words = value.applyAsInt(gained[sort][i]) > 0 ? words.appendAll(names[sort][i]) : words;
+        }
+        for (int slot : copied[sort]) {
+            int card = value.applyAsInt(slot) - 1;
+            words = card >= 0 ? words.appendAll(printed[sort][card]) : words;
         }
         return words;
     }

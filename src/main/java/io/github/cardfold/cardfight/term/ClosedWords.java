@@ -28,6 +28,6 @@ final class ClosedWords {
 
     /** Returns a word that has been checked. */
     static String of(Object said) {
-        return ((Word) said).said().head();
+        return ((Word) said).said().get();
     }
 }

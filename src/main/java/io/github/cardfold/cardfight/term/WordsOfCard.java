@@ -18,6 +18,7 @@ import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.PartOfWord;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * Words that are information of cards: names, clans. One that lies face down for all to see has none.
@@ -62,8 +63,28 @@ public record WordsOfCard(Identity what) implements Characteristic {
     @Override
     @Rule(jp = {"5.1.2", "11.11.1.6"})
     public Array<Working> gets(Compiler out, Term to, Selector of) {
-        String word = ((Word) to).said().getOrElseThrow(() -> out.error("a card gets a word that is said in full"));
+        Option<Selector> source = ((Word) to).source();
+        if (source.isDefined()) {
+            return copies(out, source.get(), of);
+        }
+        String word = ((Word) to)
+                .said()
+                .getOrElseThrow(() -> out.error("a card gets a word that is said in full, or those of a card"));
         return Array.of(Change.of(of, new Constant(1), what.gained(word), Layers.OTHER, (before, one) -> one));
+    }
+
+    /** What is printed on the other card is had besides; later changes of that card change nothing. */
+    @Rule(jp = {"2.1.2", "12.6.2.1", "11.11.1.6"})
+    private Array<Working> copies(Compiler out, Selector source, Selector of) {
+        if (!source.isSingle()) {
+            throw out.error("a " + what.word() + " is copied of one card, not of " + source.english());
+        }
+        return Array.of(Change.of(
+                of,
+                new CopiedCard(source),
+                what.copied(1),
+                Layers.OTHER,
+                (before, card) -> card == 0 ? before : card));
     }
 
     @Override

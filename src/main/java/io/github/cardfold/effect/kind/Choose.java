@@ -33,7 +33,7 @@ import io.vavr.control.Option;
  * @param by who chooses
  * @param different what no two of them may share
  * @param same what they all must share
- * @param total what a number of theirs must come to together
+ * @param total what a number of theirs may come to together at most
  */
 @Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
 @Phrase("<{by who} chooses|choose> <{exactly exact}|<up to {upTo many}|<{atLeast least}|one>>> of {from}< of different {different plural}>< of the same {same}>< with {total total}>{as as}")
@@ -54,7 +54,7 @@ public record Choose(
         if (Array.of(exactly, upTo, atLeast).count(Option::isDefined) > 1) {
             throw new IllegalArgumentException("only one of \"exactly\", \"up to\" and \"at least\"");
         }
-        total.forEach(Joint::checkTotal);
+        total.forEach(Joint::checkWithin);
     }
 
     @Override

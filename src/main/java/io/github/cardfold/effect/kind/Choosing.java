@@ -198,7 +198,8 @@ final class Choosing {
                 return cost;
             }
         }
-        return Cost.of(part(query, objects).between(0, fewest == 0 ? Math.max(0, choose.most(query)) : 0));
+        Cost any = Cost.of(part(query, objects).between(0, fewest == 0 ? Math.max(0, choose.most(query)) : 0));
+        return any.isPayable() ? any : Cost.of(part(query, objects).between(0, 0));
     }
 
     private CostPart part(Query query, int[] objects) {

@@ -36,6 +36,7 @@ public final class Common {
                 .with(Language.WORD, SaidWord.class)
                 .with(Language.VARIABLE, DeclaredWord.class)
                 .with("has", PartOfWord.class)
+                .with("of", WordOf.class)
                 .with("same", LikeOneOf.class)
                 .with(OneOf.class)
                 .with("cannot", AboutDeed.class, "mode", "forbid")

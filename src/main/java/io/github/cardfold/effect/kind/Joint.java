@@ -28,6 +28,19 @@ public final class Joint {
     }
 
     /**
+     * Checks that a total is one that no cards at all come to, too: none may always be chosen where there are none.
+     *
+     * @throws IllegalArgumentException if it must reach a number
+     */
+    static void checkWithin(Property total) {
+        checkTotal(total);
+        Bounds bounds = (Bounds) total.is();
+        if (bounds.is().isDefined() || bounds.atLeast().isDefined() || bounds.moreThan().isDefined()) {
+            throw new IllegalArgumentException("what is chosen may have a greatest total, not a least one");
+        }
+    }
+
+    /**
      * Returns a part that takes only cards that come to what they must.
      *
      * @param card the cards that are the part's candidates

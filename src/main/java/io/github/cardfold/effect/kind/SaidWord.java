@@ -2,7 +2,7 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Word;
-import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** A word that a text says in full. Written as the word alone. */
 public record SaidWord(String word) implements Word {
@@ -12,8 +12,8 @@ public record SaidWord(String word) implements Word {
     }
 
     @Override
-    public Array<String> said() {
-        return Array.of(word);
+    public Option<String> said() {
+        return Option.some(word);
     }
 
     @Override

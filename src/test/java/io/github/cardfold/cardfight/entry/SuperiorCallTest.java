@@ -158,7 +158,7 @@ class SuperiorCallTest {
         assertFalse(triggers("'by ability of': 'this'", true));
         assertFalse(triggers("'not by ability of': {'not': {'main type': 'order'}}", true));
         assertTrue(triggers("'not by ability of': {'not': {'main type': 'order'}}", false));
-        assertTrue(triggers("'not by ability of': 'order'", true));
+        assertTrue(triggers("'not by ability of': {'main type': 'order'}", true));
         assertEquals(
                 "AUTO [(RC)]: When this unit is placed by an ability of a card that is grade 3 and on your (VC), draw a card.",
                 TextCards.ability("{'auto': {'in': 'rc', 'on': {'placed': {'by ability of': [{'grade': 3}, "

@@ -30,37 +30,37 @@ class FixedInformationTest {
     @Test
     @Rule(jp = "11.11.1.7")
     void eachEffectRaisesByItsAmount() {
-        assertEquals(1 + 2 + 3, value("'drive': 2", "'drive': {'of': 'rear guards', 'by': 3}", Trait.DRIVE));
+        assertEquals(1 + 2 + 3, value("'gets': {'drive': 2}", "'gets': {'drive': 3, 'of': 'rear guards'}", Trait.DRIVE));
         assertEquals(
                 5000 + 5000 + 10000,
-                value("'shield': 5000", "'shield': {'of': 'rear guards', 'by': 10000}", Trait.SHIELD));
-        assertEquals(1 + 1 + 2, value("'grade': 1", "'grade': {'of': 'rear guards', 'by': 2}", Trait.GRADE));
+                value("'gets': {'shield': 5000}", "'gets': {'shield': 10000, 'of': 'rear guards'}", Trait.SHIELD));
+        assertEquals(1 + 1 + 2, value("'gets': {'grade': 1}", "'gets': {'grade': 2, 'of': 'rear guards'}", Trait.GRADE));
     }
 
     @Test
     @Rule(jp = {"11.11.1.9", "11.11.2"})
     void whatIsAlwaysTheSameIsNotRaised() {
         assertEquals(
-                2, value("'fixed critical': {'to': 2}", "'critical': {'of': 'rear guards', 'by': 3}", Trait.CRITICAL));
-        assertEquals(2, value("'fixed drive': {'to': 2}", "'drive': {'of': 'rear guards', 'by': 3}", Trait.DRIVE));
+                2, value("'becomes': {'critical': 2}", "'gets': {'critical': 3, 'of': 'rear guards'}", Trait.CRITICAL));
+        assertEquals(2, value("'becomes': {'drive': 2}", "'gets': {'drive': 3, 'of': 'rear guards'}", Trait.DRIVE));
         assertEquals(
                 20000,
-                value("'fixed shield': {'to': 20000}", "'shield': {'of': 'rear guards', 'by': 5000}", Trait.SHIELD));
+                value("'becomes': {'shield': 20000}", "'gets': {'shield': 5000, 'of': 'rear guards'}", Trait.SHIELD));
     }
 
     @Test
     @Rule(jp = {"11.11.3", "11.11.3.1"})
     void whatIsFixedToTheNumberOfAnotherWaitsForIt() {
-        String follows = "'fixed power': {'to': {'sum': {'what': 'power', 'of': {'rear guards': {'are': 'other'}}}}}";
-        assertEquals(20000, value(follows, "'fixed power': {'to': 20000}", Trait.POWER));
+        String follows = "'becomes': {'power': {'sum': {'what': 'power', 'of': {'rear guards': {'are': 'other'}}}}}";
+        assertEquals(20000, value(follows, "'becomes': {'power': 20000}", Trait.POWER));
     }
 
     /** The one that came last decides, though the other one reads the power of a card: of one that stays as it is. */
     @Test
     @Rule(jp = {"11.11.3", "11.11.3.1"})
     void whatIsFixedToANumberThatStaysWaitsForNothing() {
-        String follows = "'fixed power': {'of': 'vanguard', 'to': {'sum': {'what': 'power', 'of': 'this'}}}";
-        String said = "'fixed power': {'of': 'vanguard', 'to': 5000}";
+        String follows = "'becomes': {'power': {'sum': {'what': 'power', 'of': 'this'}}, 'of': 'vanguard'}";
+        String said = "'becomes': {'power': 5000, 'of': 'vanguard'}";
         assertEquals(5000, vanguard(follows, said));
         assertEquals(8000, vanguard(said, follows));
     }

@@ -143,7 +143,7 @@ class PowerOfOthersTest {
     @Test
     @Rule(jp = {"11.11.1", "11.11.1.7", "11.11.1.8", "11.11.3", "6.2.4.1"})
     void aBoosterLendsWhatItsPowerComesToOnceTheAttackedUnitIsGuarded() {
-        boostedBy(raisedIf("{'vanguard': 'opponent'}", 13000).replace("'to'", "'is': 'at most', 'to'"))
+        boostedBy(raisedIf("{'vanguard': 'opponent'}", 13000).replace("at least", "at most"))
                 .power(A, Circle.BACK_CENTER, 13000)
                 .power(A, Circle.FRONT_CENTER, 26000)
                 .act("guard", Zone.HAND, TestCards.GRADE_1)
@@ -174,7 +174,7 @@ class PowerOfOthersTest {
         String another = "{'rear guards': {'are': {'grade': 2}}}";
         for (int atMost : new int[] {19999, 20000}) {
             int raised = atMost == 20000 ? 5000 : 0;
-            table(raisedIf(another, atMost).replace("'to'", "'is': 'at most', 'to'"), fixed(another, 20000))
+            table(raisedIf(another, atMost).replace("at least", "at most"), fixed(another, 20000))
                     .unit(A, Circle.BACK_CENTER, TEXT)
                     .unit(A, Circle.FRONT_LEFT, TestCards.GRADE_2)
                     .unit(A, Circle.FRONT_RIGHT, OTHER)

@@ -128,7 +128,7 @@ class AutoTextTest {
         String raised = "{'this turn': {'gets': {'power': %d, 'of': '%s'}}}";
         Table.empty(TextCards.rules(
                         "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': ["
-                                + raised.formatted("$it", 1000) + ", " + raised.formatted("$other", 2000) + "]}}"))
+                                + raised.formatted(1000, "$it") + ", " + raised.formatted(2000, "$other") + "]}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .turn(A, "9.10")
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)

@@ -155,7 +155,7 @@ class LaterTest {
     @Rule(jp = {"11.9.7", "11.9.7.1#1"})
     void theEventBindsBothCardsThatItIsAbout() {
         String raised = "{'gets': {'power': %d, 'of': '%s'}}";
-        String both = raised.formatted("$it", 1000) + ", " + raised.formatted("$other", 2000);
+        String both = raised.formatted(1000, "$it") + ", " + raised.formatted(2000, "$other");
         table(act("{'when next': {'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': {'this turn': ["
                         + both + "]}}}"))
                 .turn(A, "9.9")

@@ -1,6 +1,9 @@
 package io.github.cardfold.effect.cost;
 
 import io.vavr.collection.Array;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -19,7 +22,16 @@ record PlainPart(int candidates, Sort sort, int least, int most, int[] fewest, i
         SAME
     }
 
-    record Group(Rule rule, int[] key) {}
+    /** Each candidate has a key and, where {@code second} is not negative, another one. */
+    record Group(Rule rule, int[] key, int[] second) {
+        Set<Integer> keys(int candidate) {
+            Set<Integer> keys = new TreeSet<>(Set.of(key[candidate]));
+            if (second[candidate] >= 0) {
+                keys.add(second[candidate]);
+            }
+            return keys;
+        }
+    }
 
     static final int NO_LIMIT = Integer.MAX_VALUE;
     private static final int SPREAD = 11;
@@ -43,7 +55,14 @@ record PlainPart(int candidates, Sort sort, int least, int most, int[] fewest, i
                 fewest,
                 worth,
                 new Total(lightest, heaviest, dice.rolls(number, 2 + dice.roll(4), 0)),
-                new Group(Rule.values()[dice.roll(3)], dice.rolls(number, 2 + dice.roll(6), -1)));
+                group(dice, number));
+    }
+
+    private static Group group(Dice dice, int number) {
+        int[] second = dice.oneIn(2) ? dice.rolls(number, 2 + dice.roll(6), -1) : IntStream.range(0, number)
+                .map(i -> -1)
+                .toArray();
+        return new Group(Rule.values()[dice.roll(3)], dice.rolls(number, 2 + dice.roll(6), -1), second);
     }
 
     boolean isPaidBy(int picks) {
@@ -65,11 +84,15 @@ record PlainPart(int candidates, Sort sort, int least, int most, int[] fewest, i
     }
 
     private boolean isGrouped(int picks) {
-        long keys = members(picks).map(i -> group.key[i]).distinct().count();
+        List<Set<Integer>> keys = members(picks).mapToObj(group::keys).toList();
         return switch (group.rule) {
             case FREE -> true;
-            case DIFFERENT -> keys == Integer.bitCount(picks);
-            case SAME -> keys <= 1;
+            case DIFFERENT ->
+                keys.stream().flatMap(Set::stream).distinct().count()
+                        == keys.stream().mapToInt(Set::size).sum();
+            case SAME ->
+                keys.isEmpty()
+                        || keys.get(0).stream().anyMatch(key -> keys.stream().allMatch(each -> each.contains(key)));
         };
     }
 
@@ -84,8 +107,8 @@ record PlainPart(int candidates, Sort sort, int least, int most, int[] fewest, i
         }
         return switch (group.rule) {
             case FREE -> part;
-            case DIFFERENT -> part.allDifferent(i -> Array.of(at(group.key).applyAsInt(i)));
-            case SAME -> part.allSame(i -> Array.of(at(group.key).applyAsInt(i)));
+            case DIFFERENT -> part.allDifferent(i -> Array.ofAll(group.keys(i / SPREAD)));
+            case SAME -> part.allSame(i -> Array.ofAll(group.keys(i / SPREAD)));
         };
     }
 

@@ -1,0 +1,104 @@
+package io.github.cardfold.spi;
+
+import io.github.cardfold.effect.Carried;
+import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.Terms;
+import io.github.cardfold.effect.Texts;
+import io.github.cardfold.kernel.Breakdown;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds out which plugin is at fault where rules broke down: the one that says so itself, the one whose step it is, the
+ * one whose class has thrown, or the one whose word the text says that was carried out.
+ */
+final class Blame {
+    private final Language language;
+    private final Texts texts;
+    private final Map<String, String> kinds;
+    private final Map<String, String> classes;
+
+    Blame(Language language, Texts texts, Map<String, String> kinds, Map<String, String> classes) {
+        this.language = language;
+        this.texts = texts;
+        this.kinds = kinds;
+        this.classes = classes;
+    }
+
+    /** Returns an error of a plugin, null if none is at fault. */
+    @Nullable
+    RuntimeException of(Breakdown breakdown) {
+        Option<PluginException> told = told(breakdown.thrown());
+        String plugin = told.map(PluginException::plugin).getOrElse(() -> plugin(breakdown));
+        if (plugin.isEmpty()) {
+            return null;
+        }
+        String what = told.map(PluginException::what).getOrElse(() -> "it threw " + breakdown.thrown());
+        int slash = breakdown.procedure().indexOf('/');
+        String card = slash < 0 ? "" : breakdown.procedure().substring(0, slash);
+        String label = breakdown.procedure() + "/" + breakdown.label();
+        String message = what + "; at step " + breakdown.label() + " of " + breakdown.procedure()
+                + (card.isEmpty() ? "" : ", of card " + card)
+                + breakdown.decision()
+                        .map(each -> ", after seat " + each.seat() + " was asked: " + each.purpose() + " ("
+                                + each.section() + ")")
+                        .getOrElse(", at the start of the game")
+                + ", chance at " + breakdown.chance();
+        return new PluginException(
+                plugin,
+                what,
+                message,
+                card,
+                label,
+                breakdown.decision(),
+                OptionalLong.of(breakdown.chance()),
+                breakdown.thrown());
+    }
+
+    private static Option<PluginException> told(Throwable thrown) {
+        for (Throwable each = thrown; each != null; each = each.getCause()) {
+            if (each instanceof PluginException plugin) {
+                return Option.some(plugin);
+            }
+        }
+        return Option.none();
+    }
+
+    private String plugin(Breakdown breakdown) {
+        if (!breakdown.contributor().isEmpty()) {
+            return breakdown.contributor();
+        }
+        for (StackTraceElement each : breakdown.thrown().getStackTrace()) {
+            String owner = classes.getOrDefault(Collected.outermost(each.getClassName()), "");
+            if (!owner.isEmpty()) {
+                return owner;
+            }
+        }
+        return texts.clauses()
+                .carried()
+                .filter(each -> each.by().equals(breakdown.procedure()) && each.isBy(breakdown.label()))
+                .map(Carried::term)
+                .map(this::owner)
+                .find(each -> !each.isEmpty())
+                .getOrElse("");
+    }
+
+    private String owner(Term term) {
+        AtomicReference<String> owner = new AtomicReference<>("");
+        Terms.forEach(term, each -> language.kind(each)
+                .flatMap(kind -> Option.of(kinds.get(kind)))
+                .filter(plugin -> owner.get().isEmpty())
+                .forEach(owner::set));
+        return owner.get();
+    }
+
+    /** Returns the kinds that one language has and another has not. */
+    static Array<String> kindsBesides(Language language, Language other) {
+        return language.kinds(each -> true).removeAll(other.kinds(each -> true));
+    }
+}

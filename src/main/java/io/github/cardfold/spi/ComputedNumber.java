@@ -1,0 +1,40 @@
+package io.github.cardfold.spi;
+
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Value;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * The number that a function of a plugin returns.
+ *
+ * @param call the function
+ * @param with numbers that it is handed
+ * @param cards the cards that it is handed
+ */
+public record ComputedNumber(NumberEscape call, @Default("[]") Array<Value> with, Option<Selector> cards)
+        implements Value {
+    @Override
+    public int value(Query query) {
+        Array<Subject> subjects = cards.toArray().flatMap(each -> each.subjects(query));
+        return Value.within(call.number(new Inquiry(call, query, with.map(each -> each.value(query)), subjects)));
+    }
+
+    @Override
+    public Array<String> reads() {
+        return call.reads();
+    }
+
+    @Override
+    public String english() {
+        return "the " + call.name() + english(with, cards);
+    }
+
+    static String english(Array<Value> with, Option<Selector> cards) {
+        String numbers = with.isEmpty() ? "" : " for " + with.map(Value::english).mkString(" and ");
+        return cards.map(each -> " of " + each.english()).getOrElse("") + numbers;
+    }
+}
