@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import org.immutables.value.Value;
 
 /**
- * An ordered catalogue of cards. Its ids are unique, and so are its card names, since deck lists call cards by name; a
- * card that shares its name with another but differs from it (8.1.5.1) goes into another pack.
+ * An ordered catalogue of cards. Its ids are unique; cards that differ may share a name (8.1.5.1). Deck lists call a
+ * card by its name alone if no other card has it, and otherwise by its {@link #title}.
  */
 @Value.Immutable
 public interface Pack extends WithPack {
@@ -50,13 +50,26 @@ public interface Pack extends WithPack {
         return cards().find(card -> card.id().equals(id));
     }
 
-    /** Returns the card whose {@linkplain Card#name own name} is exactly this, or nothing. */
-    default Option<Card> named(String name) {
-        return cards().find(card -> card.name().equals(name));
+    /** Returns the cards whose {@linkplain Card#name own name} is exactly this, in the order of the pack. */
+    default Array<Card> named(String name) {
+        return cards().filter(card -> card.name().equals(name));
     }
 
     /**
-     * Refuses a pack with two cards of one id or one name, or more than {@value #MOST_CARDS}; building a pack calls it.
+     * Returns what deck lists call a card: its name, and if other cards of the pack have the same one, its id in
+     * brackets behind it: {@code Ash Wren [ash-wren-2]}.
+     */
+    default String title(Card card) {
+        return named(card.name()).forAll(each -> each.id().equals(card.id())) ? card.name() : titled(card);
+    }
+
+    /** Returns the name of a card and its id, which call it whatever other cards are called. */
+    static String titled(Card card) {
+        return card.name() + " [" + card.id() + "]";
+    }
+
+    /**
+     * Refuses a pack with two cards of one id, or more than {@value #MOST_CARDS}; building a pack calls it.
      *
      * @throws IllegalArgumentException with a sentence that names the pack and the first card that comes again
      */
@@ -71,7 +84,6 @@ public interface Pack extends WithPack {
                     + " definitions, and at most " + MOST_DEFINITIONS + " are possible");
         }
         requireUnique("id", cards().map(Card::id));
-        requireUnique("name", cards().map(Card::name));
     }
 
     private void requireUnique(String what, Seq<String> values) {

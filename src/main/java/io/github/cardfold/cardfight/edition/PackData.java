@@ -32,7 +32,6 @@ public final class PackData {
     private final List<StateFormatException> problems = new ArrayList<>();
     private final List<Card> cards = new ArrayList<>();
     private final Set<String> ids = new TreeSet<>();
-    private final Set<String> names = new TreeSet<>();
 
     private PackData(Language language) {
         this.language = language;
@@ -102,7 +101,6 @@ public final class PackData {
     private void card(Reading map) {
         CardData.read(map, language).peek(cards::add).peekLeft(found -> problems.addAll(found.asJava()));
         unlike(ids, map, CardField.ID);
-        unlike(names, map, CardField.NAME);
     }
 
     /** Notes a text that no two cards share. */
