@@ -39,14 +39,14 @@ abstract class Component {
 
     /** Tells whether values can be read and written: numbers, truth values, texts, terms, words, one or several. */
     boolean isSayable(Language language) {
-        Type type = component.getGenericType();
-        while (type instanceof ParameterizedType several) {
+        Type held = type;
+        while (held instanceof ParameterizedType several) {
             if (several.getRawType() != Array.class && several.getRawType() != Option.class) {
                 return false;
             }
-            type = several.getActualTypeArguments()[0];
+            held = several.getActualTypeArguments()[0];
         }
-        return type instanceof Class<?> plain
+        return held instanceof Class<?> plain
                 && (plain == int.class
                         || plain == Integer.class
                         || plain == boolean.class
