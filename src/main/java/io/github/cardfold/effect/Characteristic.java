@@ -1,5 +1,6 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /**
@@ -8,6 +9,12 @@ import io.vavr.collection.Array;
  * {"grade": {"at least": 2}}}. Every operation and question of the language works on every characteristic for which it
  * makes sense; where it makes none, it is refused when rules are assembled. Pure: the same query has the same answer.
  */
+@Phrase(form = "plural", value = "kinds of {*}")
+@Phrase(form = "raised", value = "{*} {#}")
+@Phrase(form = "with", value = "with {*} {#}")
+@Phrase(form = "having", value = "has/have {*} {#}")
+@Phrase(form = "worded", value = "with the {*} {#}")
+@Phrase(form = "had", value = "the {*} {#}")
 public interface Characteristic extends Term {
     /** Returns what is asked of it: the role, or the {@link Part}, of what stands under its name in a property. */
     Class<? extends Term> asked();

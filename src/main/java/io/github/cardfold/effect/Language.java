@@ -272,6 +272,12 @@ public final class Language {
                         .map(each -> kind.name() + ": " + each.name());
     }
 
+    /** Returns the kinds by their roles and names, each with the names of the components that are said. */
+    public Array<Tuple2<String, Array<String>>> described() {
+        return Array.ofAll(kinds.values())
+                .map(kind -> Tuple.of(kind(kind), kind.components().map(Component::name)));
+    }
+
     /**
      * Returns the kinds with a component that can be neither read nor written, such as a function, each by its role and
      * name, with the name of the component.

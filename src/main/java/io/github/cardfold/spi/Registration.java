@@ -1,5 +1,6 @@
 package io.github.cardfold.spi;
 
+import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.Rules;
@@ -7,6 +8,7 @@ import io.github.cardfold.kernel.table.Definition;
 import io.vavr.collection.Array;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 
 /** What a game and its plugins have registered: what a game assembles its rules from. Immutable. */
 public final class Registration {
@@ -53,9 +55,40 @@ public final class Registration {
         return new Registration(plugins, collected);
     }
 
-    /** Returns one line for each plugin but the game's own: its id and its version. */
-    public String manifest() {
-        return plugins.tail().map(each -> "plugin " + each + "\n").mkString();
+    /**
+     * Returns one line for each plugin but the game's own: its id, its version, and a hash of the kinds of terms with
+     * their components and of the cards that it has registered.
+     *
+     * @param written writes a card as data
+     * @throws PluginException if a card cannot be written
+     */
+    public String manifest(BiFunction<Definition, Language, Data> written) {
+        return plugins.tail()
+                .map(each -> "plugin " + each + " " + Long.toHexString(content(each, written)) + "\n")
+                .mkString();
+    }
+
+    /** 64 bits of FNV-1a. */
+    private long content(Described plugin, BiFunction<Definition, Language, Data> written) {
+        Array<String> words = language.described()
+                .filter(each -> plugin.id().equals(kinds.get(each._1())))
+                .map(each -> each._1() + " " + each._2().mkString(", "));
+        Array<String> printed = cards.filter(each -> each.plugin().equals(plugin))
+                .flatMap(this::read)
+                .map(card -> Collected.said(plugin, "cards", () -> written.apply(card, language))
+                        .toString());
+        long hash = 0xCBF29CE484222325L;
+        for (String each : words.appendAll(printed)) {
+            for (int i = 0; i < each.length(); i++) {
+                hash = (hash ^ each.charAt(i)) * 0x100000001B3L;
+            }
+            hash = (hash ^ '\n') * 0x100000001B3L;
+        }
+        return hash;
+    }
+
+    private Array<Definition> read(Collected.Cards of) {
+        return Array.ofAll(Collected.said(of.plugin(), "cards", () -> of.read().apply(language)));
     }
 
     /** Returns all words that texts may be made of. */
@@ -70,9 +103,7 @@ public final class Registration {
      * @throws PluginException if a plugin has anything else
      */
     public <T extends Definition> Array<T> cards(Class<T> type) {
-        return cards.flatMap(each -> Array.ofAll(
-                        Collected.said(each.plugin(), "cards", () -> each.read().apply(language)))
-                .map(card -> {
+        return cards.flatMap(each -> read(each).map(card -> {
                     if (!type.isInstance(card)) {
                         throw new PluginException(
                                 each.plugin().id(), "cards: " + card + " is no " + type.getSimpleName(), null);

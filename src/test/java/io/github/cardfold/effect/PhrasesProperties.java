@@ -37,7 +37,11 @@ class PhrasesProperties {
                 System.out.println("seed " + seed + ": " + e.getMessage());
             }
         }
-        System.out.println(wrong + " of " + count + " texts are not read as they were written");
+        String result = wrong + " of " + count + " texts are not read as they were written";
+        System.out.println(result);
+        if (wrong > 0) {
+            throw new IllegalStateException(result);
+        }
     }
 
     @Property(tries = 300)
@@ -45,12 +49,20 @@ class PhrasesProperties {
         whatIsWrittenIsReadAgain(seed);
     }
 
+    private static Array<String> texts(String component) {
+        return switch (component) {
+            case "variable" -> Array.empty();
+            case "word" -> Array.of("boost", "twin drive", "unit", "order", "critical", "heal", "auto", "Velza");
+            default -> Array.of("Velza", "The \"X\"");
+        };
+    }
+
     private static void whatIsWrittenIsReadAgain(long seed) {
         RandomTerms terms = new RandomTerms(
                 STRUCTURE,
                 KINDS,
                 LANGUAGE::values,
-                component -> component.equals("variable") ? Array.empty() : Array.of("Velza", "The \"X\""),
+                PhrasesProperties::texts,
                 new Random(seed));
         Object term = terms.term(Ability.class, 1 + (int) Math.floorMod(seed, 6L));
         String text = GRAMMAR.write(term);

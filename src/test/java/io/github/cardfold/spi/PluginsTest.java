@@ -253,9 +253,17 @@ class PluginsTest {
     /** Plugins stand in the manifest with their versions, so that states and replays of other rules are refused. */
     @Test
     void theManifestNamesThem() {
-        assertTrue(rules(new Harbour()).manifest().contains("\nplugin harbour 1.2\n"));
+        assertTrue(rules(new Harbour()).manifest().contains("\nplugin harbour 1.2 "));
         assertEquals(rules(new Harbour()).manifest(), rules(new Harbour()).manifest());
         assertNotEquals(rules().manifest(), rules(new Harbour()).manifest());
+        Plugin one = new Trial("other", registry -> registry.cards(Packs.vanilla().cards().head().withId("tug").withName("Tug")));
+        Plugin changed = new Trial("other", registry -> registry.cards(Packs.vanilla()
+                .cards()
+                .head()
+                .withId("tug")
+                .withName("Tug")
+                .withPower(1000)));
+        assertNotEquals(rules(one).manifest(), rules(changed).manifest());
     }
 
     @Test

@@ -71,6 +71,17 @@ class RegisteredPartsTest {
     }
 
     @Test
+    void aStateIsNotReadWithoutThePlugin() {
+        DeckList deck = Decks.named(Decks.names("vanilla").head());
+        Rules rules = Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), new Harbour());
+        String saved = StateJson.write(Cardfight.start(rules, deck, deck, 1));
+        assertEquals(saved, StateJson.write(StateJson.read(rules, saved)));
+        String missing = assertThrows(RuntimeException.class, () -> StateJson.read(Cardfight.rules(), saved))
+                .getMessage();
+        assertTrue(missing.contains("plugin harbour 1.2"), missing);
+    }
+
+    @Test
     void theFunctionsAreReadAndWritten() {
         Language language = Cardfight.language(new Harbour());
         Value value = language.read(Value.class, TextCards.data("{'computed': {'call': 'water level', 'with': [1, 2]}}"));

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.edition;
 
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.spi.Registration;
@@ -18,7 +19,7 @@ final class Manifest {
     static String of(Ruleset ruleset, Pack pack, Registration registered) {
         return "cardfold " + LIBRARY + "\nruleset " + ruleset.name() + " " + content(ruleset.toString()) + "\npack "
                 + pack.id() + " " + pack.version() + " " + content(pack.cards().mkString("\n")) + "\n"
-                + registered.manifest();
+                + registered.manifest((card, language) -> CardData.write((Card) card, language));
     }
 
     /** Returns the version of the library, which the build writes into a file beside this class. */

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.information;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Nations;
 import io.github.cardfold.citation.Rule;
@@ -14,17 +15,29 @@ import java.util.function.BiFunction;
 @Rule(jp = "5.1.1")
 public enum Identity {
     /** Its names (2.1). */
+    @Phrase(form = "plural", value = "names")
+    @Phrase("name")
     NAME((card, nations) -> card.allNames()),
     /** Its clans, also those that its nations stand for (2.2). */
+    @Phrase(form = "plural", value = "clans")
+    @Phrase("clan")
     CLAN((card, nations) -> nations.clansOf(card)),
     /** Its nations, also those that another stands for (2.14). */
+    @Phrase(form = "plural", value = "nations")
+    @Phrase("nation")
     NATION((card, nations) -> nations.nationsOf(card)),
     /** Its races (2.13). */
+    @Phrase(form = "plural", value = "races")
+    @Phrase("race")
     RACE((card, nations) -> card.races()),
     /** Its subtypes (2.9.4). */
+    @Phrase(form = "plural", value = "subtypes")
+    @Phrase("subtype")
     SUBTYPE((card, nations) -> card.subtypes()),
     /** Its special types, which nothing that changes types touches (2.9.5). */
     @Rule(jp = "2.9.5.1")
+    @Phrase(form = "plural", value = "special types")
+    @Phrase("special type")
     SPECIAL_TYPE((card, nations) -> card.specialTypes());
 
     private final BiFunction<Card, Nations, Array<String>> printed;

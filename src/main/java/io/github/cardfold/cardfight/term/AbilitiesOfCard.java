@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.state.Flag;
@@ -24,6 +25,10 @@ import java.util.Locale;
 
 /** The abilities of cards that are written out: printed or got (11.1). */
 @Rule(jp = "11.1.1")
+@Phrase("ability")
+@Phrase(form = "plural", value = "abilities")
+@Phrase(form = "quoted", value = "“{#}”")
+@Phrase(form = "icon", value = "with a {#} ability")
 public record AbilitiesOfCard() implements Characteristic {
     private static final Array<Clause.Kind> KINDS = Array.of(Clause.Kind.AUTO, Clause.Kind.ACT, Clause.Kind.CONT);
 
@@ -86,11 +91,6 @@ public record AbilitiesOfCard() implements Characteristic {
     @Rule(jp = {"7.14.2", "11.11.1.5", "11.11.3.1"})
     public Array<Working> losesAll(Compiler out, Selector of) {
         return Array.of(Change.of(of, new Constant(1), Flag.LOSES_ABILITIES, Layers.ABILITIES, Integer::sum));
-    }
-
-    @Override
-    public String english() {
-        return "ability";
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
@@ -19,14 +20,10 @@ import io.vavr.collection.Array;
  * @param of the cards
  */
 @Rule(jp = "7.15.1.3.1")
+@Phrase("the AUTO abilities of {of} activate {number many} times")
 public record Activates(Value number, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
         return Array.of(Change.of(of, number, TextGame.ACTIVATIONS, Layers.OTHER, Math::max));
-    }
-
-    @Override
-    public String english() {
-        return "the AUTO abilities of " + of.english() + " activate " + number.english() + " times";
     }
 }

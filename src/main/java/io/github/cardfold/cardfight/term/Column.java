@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Quantity;
@@ -11,6 +12,8 @@ import io.vavr.collection.Array;
  * Of a unit the column: equal for units of one column, which goes over both sides; less than all others outside
  * columns.
  */
+@Phrase("column")
+@Phrase(form = "plural", value = "columns")
 public record Column() implements Quantity {
     @Override
     public int of(Query query, Subject card) {
@@ -20,10 +23,5 @@ public record Column() implements Quantity {
     @Override
     public Array<String> reads() {
         return Array.of(Facts.FIELD);
-    }
-
-    @Override
-    public String english() {
-        return "column";
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Skill;
@@ -22,6 +23,11 @@ import io.vavr.control.Option;
 
 /** The keywords of cards (14.1): those that the rules name, as an icon or a flag, and those of abilities with text. */
 @Rule(jp = {"2.10.1", "14.1.1"})
+@Phrase("keyword")
+@Phrase(form = "plural", value = "keywords")
+@Phrase(form = "kept", value = "{#}")
+@Phrase(form = "icon", value = "with {#}")
+@Phrase(form = "owning", value = "has/have {#}")
 public record KeywordsOfCard() implements Characteristic {
     private static final Array<Skill> SKILLS = Array.of(Skill.values());
 
@@ -99,11 +105,6 @@ public record KeywordsOfCard() implements Characteristic {
                         Change.of(of, new Constant(0), gained, Layers.ABILITIES, (before, none) -> none))
                 .toArray()
                 .append(lost);
-    }
-
-    @Override
-    public String english() {
-        return "keyword";
     }
 
     @Override

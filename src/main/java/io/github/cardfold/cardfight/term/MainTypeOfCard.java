@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.MainTypes;
@@ -21,6 +22,9 @@ import io.vavr.collection.Array;
 
 /** The main type of cards (2.9.3); none of one that lies face down where all would see its face. */
 @Rule(jp = {"2.9.3", "4.17.3.1"})
+@Phrase("main type")
+@Phrase(form = "plural", value = "main types")
+@Phrase(form = "before", value = "{#}")
 public record MainTypeOfCard() implements Characteristic {
     private static final Array<MainType> ALL = Array.of(MainType.values());
 
@@ -73,11 +77,6 @@ public record MainTypeOfCard() implements Characteristic {
     @Override
     public String becomes(Term what) {
         return ClosedWords.of(what);
-    }
-
-    @Override
-    public String english() {
-        return "main type";
     }
 
     @Override

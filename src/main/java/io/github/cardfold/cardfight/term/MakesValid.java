@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
@@ -19,14 +20,10 @@ import io.vavr.collection.Array;
  * @param of the cards
  */
 @Rule(jp = {"14.1.2", "11.11.1.5"})
+@Phrase("the {keyword} abilities of {of} are valid")
 public record MakesValid(String keyword, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
         return Array.of(Change.of(of, new Constant(1), Flag.valid(keyword), Layers.ABILITIES, Integer::sum));
-    }
-
-    @Override
-    public String english() {
-        return "the " + keyword + " abilities of " + of.english() + " are valid";
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Idioms;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.information.Trait;
@@ -22,6 +24,17 @@ import io.vavr.collection.Array;
  *
  * @param trait which number
  */
+@Phrase("{trait}")
+@Phrase(form = "plural", value = "{trait plural}")
+@Phrase(form = "raised", value = "{trait} {#}")
+@Phrase(form = "with", value = "with {trait} {#}")
+@Phrase(form = "having", value = "has/have {trait} {#}")
+@Idioms(GradeIs.class)
+@Phrase("{trait}")
+@Phrase(form = "plural", value = "{trait plural}")
+@Phrase(form = "raised", value = "{trait} {#}")
+@Phrase(form = "with", value = "with {trait} {#}")
+@Phrase(form = "having", value = "has/have {trait} {#}")
 public record NumberOfCard(Trait trait) implements Quantity {
     @Override
     public int of(Query query, Subject card) {
@@ -49,11 +62,6 @@ public record NumberOfCard(Trait trait) implements Quantity {
     @Rule(jp = {"11.11.1.9", "11.11.2"})
     public Array<Working> becomes(Compiler out, Term what, Selector of) {
         return Array.of(Change.of(of, (Value) what, trait.fact(), Layers.FIXED, (value, fixed) -> fixed));
-    }
-
-    @Override
-    public String english() {
-        return trait.fact();
     }
 
     @Override

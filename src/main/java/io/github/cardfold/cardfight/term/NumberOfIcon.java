@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.IconAction;
@@ -22,6 +23,9 @@ import io.vavr.collection.Array;
  * @param action which icon
  */
 @Rule(jp = "7.28.1")
+@Phrase("number of {action}")
+@Phrase(form = "raised", value = "{#} to the number of every {action} in its text")
+@Phrase(form = "plural", value = "numbers of {action}")
 public record NumberOfIcon(IconAction action) implements Quantity {
     @Override
     public int of(Query query, Subject card) {
@@ -36,11 +40,6 @@ public record NumberOfIcon(IconAction action) implements Quantity {
     @Override
     public Change raise(Compiler out, Value by, Selector of) {
         return Change.of(of, by, IconNumbers.flag(action), Layers.NUMBERS, Integer::sum);
-    }
-
-    @Override
-    public String english() {
-        return "number of " + action.label();
     }
 
     @Override

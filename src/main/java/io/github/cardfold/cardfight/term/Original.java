@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.information.Trait;
@@ -27,6 +28,13 @@ import io.vavr.collection.Array;
  * @param of the number or words
  */
 @Rule(jp = "5.1.3")
+@Phrase("original {of}")
+@Phrase(form = "plural", value = "original {of plural}")
+@Phrase(form = "raised", value = "original {of} {#}")
+@Phrase(form = "with", value = "with original {of} {#}")
+@Phrase(form = "having", value = "has/have original {of} {#}")
+@Phrase(form = "worded", value = "with the original {of} {#}")
+@Phrase(form = "had", value = "the original {of} {#}")
 public record Original(Characteristic of) implements Quantity {
     /** Refuses what cards have no original of. */
     public Original {
@@ -109,11 +117,6 @@ public record Original(Characteristic of) implements Quantity {
         }
         return Array.of(((WordsOfCard) of).what().originalLost(), ((WordsOfCard) of).what().lost())
                 .map(each -> Change.of(cards, new Constant(1), each, layer, (before, one) -> one));
-    }
-
-    @Override
-    public String english() {
-        return "original " + of.english();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.NamesInState;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -16,14 +17,10 @@ import io.vavr.collection.Array;
  * @param of the cards
  */
 @Rule(jp = {"5.2.2", "5.2.2.2"})
+@Phrase("{of} is/are in the state {name}")
 public record PutInState(String name, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
         return Flags.set(NamesInState.flag(name), of);
-    }
-
-    @Override
-    public String english() {
-        return of.english() + " are in the state \"" + name + "\"";
     }
 }

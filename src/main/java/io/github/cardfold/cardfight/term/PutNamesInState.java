@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.NamesInState;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -16,6 +17,7 @@ import io.vavr.collection.Array;
  * @param named the names of the cards, one or more
  */
 @Rule(jp = "5.2.2.1")
+@Phrase("cards named {named or} in all zones are in the state {state}")
 public record PutNamesInState(String state, Array<String> named) implements Continuous {
     /** Refuses a state of no names. */
     public PutNamesInState {
@@ -27,11 +29,5 @@ public record PutNamesInState(String state, Array<String> named) implements Cont
     @Override
     public Array<Working> compile(Compiler out) {
         return Array.of(new NamesInState(state, named));
-    }
-
-    @Override
-    public String english() {
-        return "cards named " + English.list(named.map(each -> "\"" + each + "\""), "or")
-                + " in all zones are in the state \"" + state + "\"";
     }
 }

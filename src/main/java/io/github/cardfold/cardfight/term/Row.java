@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Quantity;
@@ -8,6 +9,8 @@ import io.github.cardfold.effect.Subject;
 import io.vavr.collection.Array;
 
 /** Of a unit the row: equal for units of one row, which is a fighter's own; -1 outside rows. */
+@Phrase("row")
+@Phrase(form = "plural", value = "rows")
 public record Row() implements Quantity {
     @Override
     public int of(Query query, Subject card) {
@@ -17,10 +20,5 @@ public record Row() implements Quantity {
     @Override
     public Array<String> reads() {
         return Array.of(Facts.FIELD);
-    }
-
-    @Override
-    public String english() {
-        return "row";
     }
 }

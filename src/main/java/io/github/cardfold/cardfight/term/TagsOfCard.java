@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Characteristic;
@@ -12,6 +13,9 @@ import io.vavr.collection.Array;
 
 /** The tags of cards, as packs write them: fighter icons (2.18), and what deck building asks for. */
 @Rule(jp = "2.18.3")
+@Phrase("tag")
+@Phrase(form = "plural", value = "tags")
+@Phrase(form = "icon", value = "with the {#}")
 public record TagsOfCard() implements Characteristic {
     @Override
     public Class<? extends Term> asked() {
@@ -44,11 +48,6 @@ public record TagsOfCard() implements Characteristic {
     @Override
     public Array<String> reads() {
         return Array.of(Facts.PRINTED, Facts.STATES);
-    }
-
-    @Override
-    public String english() {
-        return "tag";
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.citation.Rule;
@@ -22,6 +23,9 @@ import io.vavr.collection.Array;
             "11.10.2.8.1",
             "11.10.2.9.1",
         })
+@Phrase("trigger icon")
+@Phrase(form = "plural", value = "trigger icons")
+@Phrase(form = "before", value = "{#} trigger")
 public record TriggerIcon() implements Characteristic {
     private static final Array<String> WORDS =
             Array.of(Trigger.values()).remove(Trigger.NONE).map(Trigger::label);
@@ -66,11 +70,6 @@ public record TriggerIcon() implements Characteristic {
     @Override
     public Array<String> reads() {
         return Array.of(Facts.PRINTED, Facts.STATES);
-    }
-
-    @Override
-    public String english() {
-        return "trigger icon";
     }
 
     @Override

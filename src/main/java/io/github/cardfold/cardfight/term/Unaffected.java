@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.deed.Immunity;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
@@ -23,6 +24,7 @@ import io.vavr.control.Option;
  * @param are what the cards are whose effects they are; any if nothing is said
  */
 @Rule(jp = {"12.5.1", "12.5.2"})
+@Phrase("{who} is/are unaffected by the effects of <{of whose}> {are: cards}")
 public record Unaffected(
         @Default("this") Selector who, Option<Side> of, @Default("[]") Array<Filter> are) implements Continuous {
     /** What makes cards unaffected is known before anything else is done to them. */
@@ -33,12 +35,5 @@ public record Unaffected(
         Immunity immunity = new Immunity(of, are);
         return Array.of(Change.of(
                 who, immunity, Immunity.written(out.path()), Layers.IMMUNITY, (masters, one) -> masters | one));
-    }
-
-    @Override
-    public String english() {
-        String cards = English.noun("cards", are);
-        return who.english() + (who.isSingle() ? " is" : " are") + " unaffected by the effects of "
-                + of.map(each -> each.whose() + " ").getOrElse("") + cards;
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.grammar.Idioms;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.information.Identity;
@@ -26,6 +28,15 @@ import io.vavr.control.Option;
  * @param what what sort of words
  */
 @Rule(jp = "5.1.1")
+@Phrase("{what}")
+@Phrase(form = "plural", value = "{what plural}")
+@Phrase(form = "had", value = "the {what} {#}")
+@Phrase(form = "worded", value = "of the {what} {#}")
+@Idioms(NameIs.class)
+@Phrase("{what}")
+@Phrase(form = "plural", value = "{what plural}")
+@Phrase(form = "had", value = "the {what} {#}")
+@Phrase(form = "worded", value = "of the {what} {#}")
 public record WordsOfCard(Identity what) implements Characteristic {
     @Override
     public Class<? extends Term> asked() {
@@ -91,11 +102,6 @@ public record WordsOfCard(Identity what) implements Characteristic {
     @Rule(jp = {"11.11.1.3", "11.11.1.6"})
     public Array<Working> losesAll(Compiler out, Selector of) {
         return Array.of(Change.of(of, new Constant(1), what.lost(), Layers.OTHER, (before, one) -> one));
-    }
-
-    @Override
-    public String english() {
-        return what.word();
     }
 
     @Override

@@ -239,9 +239,11 @@ final class Chart {
                     continue;
                 }
                 if (mayBeLast) {
-                    part(parts.get(i), each, phrasing, true, closed).forEach(one -> over.add(one.over()));
+                    part(parts.get(i), each, phrasing, true, closed.within(i == 0, true))
+                            .forEach(one -> over.add(one.over()));
                 }
-                next.addAll(part(parts.get(i), each, phrasing, isEnd && isLast, closed));
+                boolean isNow = isEnd && isLast;
+                next.addAll(part(parts.get(i), each, phrasing, isNow, closed.within(i == 0, isNow)));
             }
             all = next;
         }
@@ -312,7 +314,7 @@ final class Chart {
         }
         List<Progress> all = new ArrayList<>();
         Filling hole = slot.isNoun() || slot.within().isEmpty() ? null : new Filling(slot.within(), phrasing.kind());
-        Closed inner = (isEnd ? closed : Closed.NOTHING).with(phrasing.role());
+        Closed inner = closed.with(phrasing.role());
         for (Reading each : value(field.type(), slot, at.at(), phrasing, hole, inner, isEnd ? closed : inner)) {
             Object value = slot.joint().isEmpty() ? each.value() : together(at.said().get(slot.field()), each.value());
             Map<String, Object> said = at.said().put(slot.field(), value).merge(each.filled());
@@ -385,7 +387,11 @@ final class Chart {
                     : List.of();
         }
         if (type == String.class) {
-            return text(at);
+            List<Reading> all = new ArrayList<>(text(at));
+            if (slot.form().equals(BareWords.FORM)) {
+                BareWords.from(tokens, at).forEach(each -> all.add(Reading.of(at + each.split(" ").length, each)));
+            }
+            return all;
         }
         if (book.structure().isTerm(type)) {
             return find(type, slot.form(), closed, at, hole);
@@ -570,6 +576,12 @@ final class Chart {
             return few(found);
         }
 
+        /** Returns what is closed for a member of a list of several. */
+        private Closed member(boolean isLater) {
+            Closed member = closed.with(inner);
+            return isLater && Joint.isComma(slot.joint()) ? member.with(Closed.LEFT) : member;
+        }
+
         /** A list of the same sort within a list is as good as its members. */
         private Array<Object> with(Array<Object> before, Reading member) {
             return before.appendAll(book.members(member.value(), slot.joint()));
@@ -589,7 +601,7 @@ final class Chart {
 
         /** Reads the next member of a list; nothing follows the one after the last joint if there are commas. */
         private void joined(int at, Array<Object> before, boolean isAfterJoint, List<Reading> found) {
-            List<Reading> next = new ArrayList<>(one(inner, slot, at, null, closed.with(inner)));
+            List<Reading> next = new ArrayList<>(one(inner, slot, at, null, member(before.nonEmpty())));
             if (before.nonEmpty() && slot.form().isEmpty() && book.structure().isTerm(inner)) {
                 tails(before.last(), at, next);
             }

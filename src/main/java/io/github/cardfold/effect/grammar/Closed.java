@@ -14,6 +14,15 @@ record Closed(Array<Class<?>> roles) {
     /** What ends with bullets. */
     static final Class<?> BULLETS = Joint.class;
 
+    /** What begins with a list: after an "and" its first member would be taken for one of the list before. */
+    static final Class<?> LEFT = Members.class;
+
+    /** Returns what is closed for a part of a phrase: its end if the phrase ends with it, its beginning likewise. */
+    Closed within(boolean isFirst, boolean isEnd) {
+        Closed end = isEnd ? new Closed(roles.remove(LEFT)) : NOTHING;
+        return isFirst && has(LEFT) ? end.with(LEFT) : end;
+    }
+
     Closed with(Class<?> role) {
         return roles.contains(role)
                 ? this

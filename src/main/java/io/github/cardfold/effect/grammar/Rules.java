@@ -29,7 +29,7 @@ final class Rules {
      */
     record Rule(Speech speech, Pattern pattern, boolean isLoose, boolean isBulleted) {
         boolean fits(Class<?> role, Closed closed) {
-            return !(isLoose && closed.has(role)) && !(isBulleted && closed.has(Closed.BULLETS));
+            return !(closed.has(Closed.LEFT) && speech.isList(pattern)) && !(isLoose && closed.has(role)) && !(isBulleted && closed.has(Closed.BULLETS));
         }
     }
 

@@ -141,6 +141,11 @@ final class Speech {
         return patterns("").headOption().flatMap(Pattern::list).filter(this::isOwnRole);
     }
 
+    /** Tells whether a phrase says a kind that is a list and nothing else. */
+    boolean isList(Pattern pattern) {
+        return list().isDefined() && pattern.list().isDefined();
+    }
+
     /** Returns the component that binds a variable. */
     Structure.@Nullable Field binder() {
         return patterns

@@ -77,7 +77,8 @@ final class Writer {
                 .getOrElse(() -> ofRole(speech, term, form));
         boolean isOwn = speech.patterns(form).contains(pattern);
         boolean isBracketed = isOwn
-                && (closed.has(role) && speech.isLoose(pattern)
+                && (closed.has(Closed.LEFT) && speech.isList(pattern)
+                        || closed.has(role) && speech.isLoose(pattern)
                         || closed.has(Closed.BULLETS) && speech.endsInBullets(pattern)
                         || pattern.lastEdges().exists(each -> goesOn(each, speech, said.term(), closed)));
         String before = aspect;
@@ -131,7 +132,7 @@ final class Writer {
     private void parts(Array<Part> parts, Frame frame, boolean isEnd, Closed closed) {
         for (int i = 0; i < parts.size(); i++) {
             boolean isLast = isEnd && parts.drop(i + 1).forAll(each -> isUnsaid(each, frame));
-            part(parts.get(i), frame, isLast, closed);
+            part(parts.get(i), frame, isLast, closed.within(i == 0, isLast));
         }
     }
 
@@ -204,7 +205,7 @@ final class Writer {
         }
         Speech speech = Objects.requireNonNull(frame.speech);
         Object value = speech.fieldOf(slot).value(frame.term);
-        Closed inner = (isEnd ? closed : Closed.NOTHING).with(frame.role);
+        Closed inner = closed.with(frame.role);
         if (slot.form().equals(Naming.BINDS)) {
             it = Members.of(value).contains("it") && frame.term instanceof Binds binds ? binds.pronoun() : it;
             String tag = naming.bind(frame.term);
@@ -265,6 +266,10 @@ final class Writer {
     }
 
     private void text(String text, Part.Slot slot, Frame frame) {
+        if (slot.form().equals(BareWords.FORM) && BareWords.may(text)) {
+            page.word(text);
+            return;
+        }
         if (!Naming.REFERENCES.contains(slot.form())) {
             page.word("\"" + text.replace("\"", "\"\"") + "\"");
             return;
@@ -344,13 +349,14 @@ final class Writer {
     }
 
     private void joined(Array<Object> members, Part.Slot slot, Frame frame, Closed closed) {
-        Closed inner = members.size() > 1 ? closed.with(role(slot, frame)) : closed;
+        Closed first = members.size() > 1 ? closed.with(role(slot, frame)) : closed;
         int agreement = frame.agreement;
         for (int i = 0; i < members.size(); i++) {
             boolean isLast = i == members.size() - 1;
             page.word(i == 0 ? "" : Joint.isComma(slot.joint()) && !isLast ? "," : slot.joint());
             frame.agreement = agreement;
-            if (i == 0 || !shared(members.get(i - 1), members.get(i), slot, frame, inner)) {
+            Closed inner = i > 0 && Joint.isComma(slot.joint()) ? first.with(Closed.LEFT) : first;
+            if (i == 0 || !shared(members.get(i - 1), members.get(i), slot, frame, first)) {
                 one(members.get(i), slot, frame, inner);
             }
         }

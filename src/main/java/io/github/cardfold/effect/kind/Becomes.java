@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
@@ -14,6 +15,7 @@ import io.vavr.collection.Array;
  * @param what the characteristic and what it is
  * @param of the cards
  */
+@Idioms({BecomesNumber.class, BecomesWord.class})
 public record Becomes(Setting what, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Bounds;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Query;
@@ -11,6 +12,7 @@ import io.github.cardfold.effect.Value;
  * @param what the number
  * @param bounds what it is compared with
  */
+@Phrase("{what} is <{is} ><{atLeast} or more ><{atMost} or less ><more than {moreThan} ><less than {lessThan} ><other than {not}>")
 public record Compare(Value what, Bounds bounds) implements Condition {
     @Override
     public boolean holds(Query query) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Query;
@@ -14,6 +15,7 @@ import io.vavr.collection.Array;
  * @param of the cards
  */
 @Rule(jp = {"12.6.1", "12.6.2.2", "12.6.2.2.1"})
+@Phrase("the number of different {what plural} among {of}")
 public record Different(Characteristic what, Selector of) implements Value {
     @Override
     public int value(Query query) {
@@ -39,10 +41,5 @@ public record Different(Characteristic what, Selector of) implements Value {
         Array<Array<Object>> apart = others.reject(each -> each.exists(first::contains));
         int with = 1 + pick(apart);
         return apart.size() == others.size() ? with : Math.max(with, pick(others));
-    }
-
-    @Override
-    public String english() {
-        return "the number of different " + what.plural() + " among " + of.english();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Compiler;
@@ -17,6 +18,7 @@ import io.vavr.collection.Array;
  * @param of the cards
  */
 @Rule(jp = "11.11.4.1.1")
+@Phrase("the {what} of {of} is doubled")
 public record Doubled(Characteristic what, @Default("this") Selector of) implements Continuous {
     /** Refuses what is no number. */
     public Doubled {
@@ -28,10 +30,5 @@ public record Doubled(Characteristic what, @Default("this") Selector of) impleme
         Quantity number = Quantity.of(what);
         return Array.of(number.raise(out, new Constant(0), of)
                 .forEach((query, card, nothing) -> number.of(query, card)));
-    }
-
-    @Override
-    public String english() {
-        return "the " + what.english() + " of " + of.english() + " is doubled";
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
 
@@ -9,6 +10,7 @@ import io.github.cardfold.effect.Value;
  * @param number the number, at least 1
  * @param of the other number
  */
+@Phrase("{of} divided by {number}, rounded down")
 public record Every(int number, Value of) implements Value {
     /** Refuses a number below 1. */
     public Every {
@@ -20,10 +22,5 @@ public record Every(int number, Value of) implements Value {
     @Override
     public int value(Query query) {
         return Math.max(0, of.value(query)) / number;
-    }
-
-    @Override
-    public String english() {
-        return of.english() + " divided by " + number + ", rounded down";
     }
 }

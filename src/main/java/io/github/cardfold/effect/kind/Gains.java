@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
@@ -15,6 +16,7 @@ import io.vavr.collection.Array;
  * @param what what they get; of a number by how much it rises, below 0 for less
  * @param of the cards
  */
+@Idioms({GainsNumber.class, GainsWord.class, GainsAbility.class})
 public record Gains(Setting what, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {

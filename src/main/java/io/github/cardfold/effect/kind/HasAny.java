@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -10,14 +11,11 @@ import io.github.cardfold.effect.Subject;
  *
  * @param what the characteristic
  */
+@Phrase("with any {what}")
+@Phrase(form = "is", value = "has/have any {what}")
 public record HasAny(Characteristic what) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
         return what.isOf(query, subject);
-    }
-
-    @Override
-    public String english() {
-        return "with any " + what.english();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
@@ -10,6 +11,7 @@ import io.github.cardfold.effect.Subject;
  *
  * @param property what must be so
  */
+@Idioms({NumberIs.class, WordIs.class, PartIs.class})
 public record HasProperty(Property property) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {

@@ -1,5 +1,7 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Query;
@@ -13,6 +15,7 @@ import io.vavr.collection.Array;
  * @param what what is measured
  * @param of the cards
  */
+@Phrase(value = "those of {of} with the highest {what}", is = Agreement.MANY)
 public record Highest(Characteristic what, Selector of) implements Selector {
     /** Refuses what is no number. */
     public Highest {
@@ -32,10 +35,5 @@ public record Highest(Characteristic what, Selector of) implements Selector {
     @Override
     public boolean isHidden() {
         return of.isHidden();
-    }
-
-    @Override
-    public String english() {
-        return of.english() + " with the highest " + what.english();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Query;
@@ -13,15 +14,11 @@ import io.github.cardfold.effect.Subject;
  * @param what which number or words
  * @param as the cards
  */
+@Phrase("of the same {what} as {as}")
 public record LikeOneOf(Characteristic what, Selector as) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
         return what.isOf(query, subject)
                 && what.having(query, as.subjects(query)).exists(each -> what.areAlike(query, each, subject));
-    }
-
-    @Override
-    public String english() {
-        return "of the same " + what.english() + " as " + as.english();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
@@ -15,6 +16,7 @@ import io.vavr.collection.Array;
  * @param what what they lose
  * @param of the cards
  */
+@Idioms(LosesWord.class)
 public record Loses(Setting what, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {

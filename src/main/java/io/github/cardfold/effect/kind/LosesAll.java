@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
@@ -15,14 +16,10 @@ import io.vavr.collection.Array;
  * @param what the characteristic
  * @param of the cards
  */
+@Phrase("{of} loses/lose | all {what plural}")
 public record LosesAll(Characteristic what, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
         return what.losesAll(out, of);
-    }
-
-    @Override
-    public String english() {
-        return English.does(of, "lose") + " " + what.all(of.isSingle() ? "its" : "their");
     }
 }

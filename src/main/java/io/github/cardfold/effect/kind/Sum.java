@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Query;
@@ -12,6 +13,7 @@ import io.github.cardfold.effect.Value;
  * @param what what is measured
  * @param of the cards
  */
+@Phrase("the total {what} of {of}")
 public record Sum(Characteristic what, Selector of) implements Value {
     /** Refuses what is no number. */
     public Sum {
@@ -22,10 +24,5 @@ public record Sum(Characteristic what, Selector of) implements Value {
     public int value(Query query) {
         Quantity number = Quantity.of(what);
         return of.subjects(query).map(each -> number.of(query, each)).sum().intValue();
-    }
-
-    @Override
-    public String english() {
-        return "the " + what.english() + " of " + of.english();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
@@ -19,6 +20,7 @@ import io.vavr.collection.Array;
  * @param of the cards
  */
 @Rule(jp = "11.11.4.1")
+@Idioms(UntilItIs.class)
 public record UpOrDownTo(Setting what, @Default("this") Selector of) implements Continuous {
     /** Refuses what is no number. */
     public UpOrDownTo {
