@@ -8,8 +8,6 @@ module io.github.cardfold {
     requires static org.immutables.value.annotations;
     requires static com.fasterxml.jackson.databind;
     requires static info.picocli;
-    requires static org.junit.jupiter.api;
-    requires static org.junit.platform.launcher;
 
     exports io.github.cardfold.bot;
     exports io.github.cardfold.cardfight;

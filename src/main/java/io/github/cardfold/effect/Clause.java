@@ -28,7 +28,7 @@ public record Clause(
         int definition,
         Array<Area> areas,
         Option<Condition> condition,
-        Option<Trigger> trigger,
+        Option<EventPattern> trigger,
         Array<Working> working,
         Option<Payment> cost,
         Array<Restriction> limits,
@@ -41,7 +41,7 @@ public record Clause(
             int definition,
             Array<Area> areas,
             Option<Condition> condition,
-            Option<Trigger> trigger,
+            Option<EventPattern> trigger,
             Array<Working> working,
             Option<Payment> cost,
             Array<Restriction> limits) {

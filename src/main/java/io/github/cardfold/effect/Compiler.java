@@ -90,16 +90,35 @@ public final class Compiler {
         return node.isEmpty() ? step : step.isEmpty() ? node : node + " " + step;
     }
 
-    /** Declares what the trigger binds: variables of one card each, in this order. */
-    public void bind(Array<String> bound) {
-        for (int i = 0; i < bound.size(); i++) {
+    /** Declares the names that an event gives, see {@link EventPattern#binds}. */
+    public void bind(EventPattern event) {
+        bindFound(0, event);
+    }
+
+    /** Declares the names that an event gives, bound after some lists with a 0 after each. */
+    void bindFound(int listsBefore, EventPattern event) {
+        Array<String> names = event.binds();
+        for (int i = 0; i < names.size(); i++) {
             int index = i;
-            Local variable = objects(bound.get(i));
-            let("bind " + bound.get(i), run -> {
-                boolean isBound = run.frame().size(BOUND) > index && run.frame().get(BOUND, index) != 0;
-                run.set(variable, isBound ? new int[] {run.frame().get(BOUND, index)} : new int[0]);
-            });
+            boolean isRest = event.bindsSeveral() && i == names.size() - 1;
+            Local variable = objects(names.get(i));
+            let("bind " + names.get(i), run -> run.set(variable, boundFound(run, listsBefore, index, isRest)));
         }
+    }
+
+    private static int[] boundFound(Run run, int listsBefore, int index, boolean isRest) {
+        int[] bound = run.objects(BOUND);
+        int at = afterLists(bound, listsBefore) + index;
+        int end = isRest ? bound.length : Math.min(bound.length, at + 1);
+        return at < end && bound[at] != 0 ? Arrays.copyOfRange(bound, at, end) : new int[0];
+    }
+
+    private static int afterLists(int[] bound, int lists) {
+        int at = 0;
+        for (int zeros = 0; zeros < lists; at++) {
+            zeros += bound[at] == 0 ? 1 : 0;
+        }
+        return at;
     }
 
     /** Compiles the instructions of a block, one after the other. */
@@ -233,27 +252,12 @@ public final class Compiler {
 
     private static int[] boundList(Run run, int index) {
         int[] bound = run.objects(BOUND);
-        int start = 0;
-        for (int zeros = 0; zeros < index; start++) {
-            zeros += bound[start] == 0 ? 1 : 0;
-        }
+        int start = afterLists(bound, index);
         int end = start;
         while (bound[end] != 0) {
             end++;
         }
         return Arrays.copyOfRange(bound, start, end);
-    }
-
-    /** Declares variables that hold the last of what is bound, one card each or none. */
-    void bindLast(Array<String> last) {
-        for (int i = 0; i < last.size(); i++) {
-            int fromEnd = last.size() - i;
-            Local variable = objects(last.get(i));
-            let("bind " + last.get(i), run -> {
-                int object = run.frame().get(BOUND, run.frame().size(BOUND) - fromEnd);
-                run.set(variable, object == 0 ? new int[0] : new int[] {object});
-            });
-        }
     }
 
     /** Declares a variable that holds objects. */

@@ -3,6 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
@@ -22,13 +23,15 @@ public final class Delayed extends TimedEffectKind {
     private static final int BASE = 64;
     private static final int MOST_VARIABLES = 5;
 
-    private final Trigger trigger;
+    private final EventPattern trigger;
+    private final Array<EventKind> kinds;
     private final boolean each;
     private final int variables;
 
-    private Delayed(String name, Trigger trigger, boolean each, int variables) {
+    private Delayed(String name, EventPattern trigger, boolean each, int variables) {
         super(name, Role.TRIGGERS);
         this.trigger = trigger;
+        kinds = trigger.kinds();
         this.each = each;
         this.variables = variables;
     }
@@ -40,7 +43,7 @@ public final class Delayed extends TimedEffectKind {
      * @param each whether they are carried out each time it happens, not the first time alone
      */
     @Rule(jp = {"11.9.7", "11.9.7.1"})
-    public static void compile(Compiler out, Trigger trigger, Array<Instruction> then, Lifetime within, boolean each) {
+    public static void compile(Compiler out, EventPattern trigger, Array<Instruction> then, Lifetime within, boolean each) {
         Array<String> kept = out.known(then);
         kept.find(name -> out.known(name).type() != Local.Type.OBJECTS).forEach(name -> {
             throw out.error("\"$" + name + "\" is a number, and only cards are kept for later");
@@ -55,7 +58,7 @@ public final class Delayed extends TimedEffectKind {
         Compiler later = new Compiler(out.path(), out.scope());
         later.check(trigger);
         later.bindLists(kept);
-        later.bindLast(trigger.binds());
+        later.bindFound(kept.size(), trigger);
         later.block(then);
         later.mark("end");
         out.scope().add(later);
@@ -85,18 +88,18 @@ public final class Delayed extends TimedEffectKind {
     }
 
     @Override
-    public String triggeredBy(Position position, TimedEffect effect, Event event) {
-        return matches(position, effect, event).isDefined() ? name() : "";
+    public String triggeredBy(Position position, TimedEffect effect, Batch done, int index) {
+        return matches(position, effect, done, index).isDefined() ? name() : "";
     }
 
-    private Option<Array<Integer>> matches(Position position, TimedEffect effect, Event event) {
+    private Option<Array<Integer>> matches(Position position, TimedEffect effect, Batch done, int index) {
         TextGame game = (TextGame) position.rules().game();
-        if (!trigger.kinds().contains(event.kind())
-                || game.isSpent(position, event, name(), effect.source(), effect.id())) {
+        Event event = done.get(index);
+        if (!kinds.contains(event.kind()) || game.isSpent(position, event, name(), effect.source(), effect.id())) {
             return Option.none();
         }
         Query query = Query.of(position, effect.master(), effect.source());
-        Happening happening = new Happening(position, event);
+        Happening happening = new Happening(position, done, index);
         Option<Array<Integer>> bound = trigger.matches(query, happening);
         return bound.isDefined() && isKnown(position, query, happening, effect) ? bound : Option.none();
     }
@@ -111,8 +114,8 @@ public final class Delayed extends TimedEffectKind {
 
     /** Each variable's cards with a 0 after them, then what the trigger binds. */
     @Override
-    public int[] bindings(Position position, TimedEffect effect, Event event) {
-        Array<Integer> found = matches(position, effect, event).getOrElse(Array.empty());
+    public int[] bindings(Position position, TimedEffect effect, Batch done, int index) {
+        Array<Integer> found = matches(position, effect, done, index).getOrElse(Array.empty());
         int[] bindings = new int[effect.objectCount() + variables + found.size()];
         int at = bindings.length - found.size();
         for (int i = 0; i < found.size(); i++) {

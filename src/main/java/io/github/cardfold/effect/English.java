@@ -15,6 +15,9 @@ public final class English {
     private static final Array<String> NUMBERS =
             Array.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
 
+    private static final Array<String> ORDINALS = Array.of(
+            "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth");
+
     /** How a text speaks of the card that has it. */
     public static final String THIS = "this unit";
 
@@ -29,6 +32,11 @@ public final class English {
     /** Returns a number as a card says it: {@code two}, {@code 5000}. */
     public static String number(int number) {
         return number >= 0 && number < NUMBERS.size() ? NUMBERS.get(number) : Integer.toString(number);
+    }
+
+    /** Returns which one of several it is: {@code second}, {@code 12th}. */
+    public static String ordinal(int number) {
+        return number > 0 && number <= ORDINALS.size() ? ORDINALS.get(number - 1) : number + "th";
     }
 
     /** Returns a number in words if it is known. */
@@ -83,6 +91,7 @@ public final class English {
         Array<String> before = kinds.map(Filter::before).reject(String::isEmpty);
         Array<String> after = kinds.filter(kind -> kind.before().isEmpty())
                 .map(Term::english)
+                .reject(String::isEmpty)
                 .map(kind -> AFTER.exists(kind::startsWith) ? kind : "that are " + kind);
         return before.append(noun).mkString(" ") + (after.isEmpty() ? "" : " " + list(after, "and"));
     }

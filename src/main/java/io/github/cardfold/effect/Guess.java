@@ -34,7 +34,7 @@ record Guess(Position position, Happening happening, Listeners listeners, int de
     }
 
     /** Tells whether an event fits a trigger whatever the card is that it happened to, if not all see that card. */
-    static boolean isKnown(Position position, Query query, Trigger trigger, Happening happening) {
+    static boolean isKnown(Position position, Query query, EventPattern trigger, Happening happening) {
         Subject subject = happening.subject();
         return subject == null || !happening.isConcealed()
                 ? trigger.matches(query, happening).isDefined()

@@ -1,6 +1,7 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
@@ -16,13 +17,17 @@ import org.jspecify.annotations.Nullable;
 @Rule(jp = {"11.9.6", "11.9.6.1"})
 public final class Happening {
     private final Position position;
+    private final Batch batch;
+    private final int index;
     private final Event event;
     private final boolean looksBack;
     private final @Nullable Subject subject;
 
-    Happening(Position position, Event event) {
+    Happening(Position position, Batch batch, int index) {
         this.position = position;
-        this.event = event;
+        this.batch = batch;
+        this.index = index;
+        event = batch.get(index);
         looksBack =
                 event.kind() == EventKind.MOVE && looksBack(position.place(event.from()), position.place(event.to()));
         subject = subject(position, event, looksBack);
@@ -30,6 +35,8 @@ public final class Happening {
 
     private Happening(Happening real, Subject imagined) {
         position = real.position;
+        batch = real.batch;
+        index = real.index;
         event = real.event;
         looksBack = real.looksBack;
         subject = imagined;
@@ -54,7 +61,7 @@ public final class Happening {
      * Tells whether it happened to a card that not all see: what it is, not all know. A card that is revealed to all is
      * none, although a card of a hand lies there hidden again.
      */
-    boolean isConcealed() {
+    public boolean isConcealed() {
         boolean revealed = event.kind() == EventKind.LOOK && !event.hasSeat();
         return !revealed && subject != null && subject.isConcealed(position);
     }
@@ -74,6 +81,31 @@ public final class Happening {
     /** Returns the event. */
     public Event event() {
         return event;
+    }
+
+    /** Returns how many events happen together with it, itself among them. */
+    public int size() {
+        return batch.size();
+    }
+
+    /** Returns which of the events that happen together it is. */
+    public int index() {
+        return index;
+    }
+
+    /** Returns one of the events that happen together. */
+    public Happening at(int which) {
+        return which == index ? this : new Happening(position, batch, which);
+    }
+
+    /** Tells whether a card has come to where it lies by one of the events that happen together. */
+    public boolean brings(int object) {
+        for (int i = 0; i < batch.size(); i++) {
+            if (batch.get(i).kind() == EventKind.MOVE && batch.get(i).object() == object) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the place a card came from. */

@@ -51,7 +51,7 @@ public final class Language {
             Word.class,
             Deed.class,
             CostTerm.class,
-            Trigger.class,
+            EventPattern.class,
             Continuous.class);
 
     private final TreeMap<String, Kind> kinds;
@@ -393,7 +393,7 @@ public final class Language {
 
     /** Returns what terms of a role are called, such as {@code event} or {@code cost}, in lower case. */
     public static String what(Class<?> role) {
-        return role == CostTerm.class ? "cost" : Words.ofClass(role);
+        return role == CostTerm.class ? "cost" : role == EventPattern.class ? "event" : Words.ofClass(role);
     }
 
     /**

@@ -18,7 +18,7 @@ final class Sense {
     static Option<String> wrong(Term term) {
         Option<String> negative = term instanceof Value || term instanceof Bounds ? Option.none() : negative(term);
         return term instanceof Recall recall
-                ? negative.orElse(() -> compared(recall.tally().what()))
+                ? negative.orElse(() -> recall.tally().flatMap(tally -> recalled(recall, tally.what())))
                 : negative;
     }
 
@@ -37,19 +37,41 @@ final class Sense {
         return Option.none();
     }
 
+    private static Option<String> recalled(Recall recall, EventPattern what) {
+        return recall != what && saysWhichTime(what)
+                ? Option.some("looking back at " + said(what) + ", say how often it happened, not which time it is")
+                : compared(what);
+    }
+
+    private static boolean saysWhichTime(EventPattern what) {
+        return what instanceof Recall recall && recall.tally().isDefined()
+                || Terms.direct(what).exists(part -> part instanceof EventPattern event && saysWhichTime(event));
+    }
+
     /**
-     * Who looks back asks of every card that did something whether it was this one; what else took part in it cannot be
-     * compared with the card that has the text.
+     * Who looks back asks of every card that took part in one role whether it was this one; what else took part cannot
+     * be compared with the card that has the text.
      */
-    private static Option<String> compared(Trigger what) {
+    private static Option<String> compared(EventPattern what) {
         Array<OfThis> wrong = what instanceof OfThis whole ? Array.of(whole) : Array.empty();
         for (RecordComponent each : Terms.components(what)) {
-            boolean isSubject = each.getName().equals("who");
-            wrong = wrong.appendAll(Terms.directIn(Terms.value(what, each)).flatMap(part -> compared(part, isSubject)));
+            boolean isSubject = each.getName().equals(what.isThisTheOther() ? "whom" : "who");
+            wrong = wrong.appendAll(Terms.directIn(Terms.value(what, each))
+                    .flatMap(part -> part instanceof EventPattern ? Array.empty() : compared(part, isSubject)));
         }
         return wrong.headOption()
                 .map(each -> "looking back at " + said(what) + ", " + said(each)
-                        + " would be judged beside every card that did it, not beside the card that has this text");
+                        + " would be judged beside every card that did it, not beside the card that has this text")
+                .orElse(() -> alternatives(what));
+    }
+
+    /** Each of several events is looked back at by itself, and all of them speak of "this" or none does. */
+    private static Option<String> alternatives(EventPattern what) {
+        Array<EventPattern> parts = Terms.direct(what).filter(EventPattern.class::isInstance).map(EventPattern.class::cast);
+        int ofThis = parts.count(each -> Terms.has(each, OfThis.class));
+        return ofThis > 0 && ofThis < parts.size()
+                ? Option.some("looking back at " + said(what) + ", some of it is what this card did and some is not")
+                : parts.flatMap(Sense::compared).headOption();
     }
 
     private static Array<OfThis> compared(Term part, boolean isSubject) {

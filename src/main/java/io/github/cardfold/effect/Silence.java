@@ -10,7 +10,7 @@ import io.github.cardfold.kernel.position.EventKind;
  * @param situation the event
  */
 @Rule(jp = "7.15.1.3.2")
-public record Silence(String flag, Trigger situation) {
+public record Silence(String flag, EventPattern situation) {
     boolean covers(TextGame game, Query query, Subject self, Happening happening) {
         EventKind kind = happening.event().kind();
         return situation.kinds().contains(kind)

@@ -30,6 +30,15 @@ public final class Tallies {
         return find(position, tally).count(position, query.master());
     }
 
+    /** Returns how often it has happened; where it speaks of "this", how often the card of the query did it. */
+    public static int times(Query query, Tally tally) {
+        Position position = query.position(Facts.LASTING);
+        Tallying kept = find(position, tally);
+        return kept.isOfThis()
+                ? kept.count(position, query.master(), query.source())
+                : kept.count(position, query.master());
+    }
+
     /** Returns how often a card did it, as the master of the query counts. */
     public static int count(Query query, Tally tally, int object) {
         Position position = query.position(Facts.LASTING);

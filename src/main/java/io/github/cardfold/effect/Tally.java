@@ -8,4 +8,4 @@ package io.github.cardfold.effect;
  * @param in for how long
  * @param amounts whether the numbers of the events are added up, not the events
  */
-public record Tally(Trigger what, Period in, boolean amounts) {}
+public record Tally(EventPattern what, Period in, boolean amounts) {}

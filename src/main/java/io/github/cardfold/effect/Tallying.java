@@ -3,6 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
@@ -20,14 +21,23 @@ import org.jspecify.annotations.Nullable;
  */
 final class Tallying extends TimedEffectKind implements Consequence {
     private final Tally tally;
+    private final Array<EventKind> kinds;
+    private final boolean isOfThis;
 
     Tallying(String name, Tally tally) {
         super(name);
         this.tally = tally;
+        kinds = tally.what().kinds();
+        isOfThis = Terms.has(tally.what(), OfThis.class);
     }
 
     Tally tally() {
         return tally;
+    }
+
+    /** Tells whether each card counts for itself, since what is counted speaks of "this". */
+    boolean isOfThis() {
+        return isOfThis;
     }
 
     @Override
@@ -37,10 +47,16 @@ final class Tallying extends TimedEffectKind implements Consequence {
 
     @Override
     public Batch after(Position position, Event event) {
-        if (!tally.what().kinds().contains(event.kind()) || !counts(position, event)) {
+        return after(position, Batch.of(event), 0);
+    }
+
+    @Override
+    public Batch after(Position position, Batch done, int index) {
+        Event event = done.get(index);
+        if (!kinds.contains(event.kind()) || !counts(position, event)) {
             return Batch.NOTHING;
         }
-        Happening happening = new Happening(position, event);
+        Happening happening = new Happening(position, done, index);
         List<Event> fed = new ArrayList<>();
         if (happening.isConcealed()) {
             return Batch.NOTHING;
@@ -57,11 +73,8 @@ final class Tallying extends TimedEffectKind implements Consequence {
     }
 
     private void feed(Position position, Happening happening, Seat seat, List<Event> fed) {
-        Subject subject = happening.subject();
-        Query query = subject == null ? Query.of(position, seat, 0) : Query.of(position, seat, subject);
-        for (Array<Integer> bound : tally.what().matches(query, happening)) {
+        for (Array<Integer> who : tally.what().counted(position, seat, happening)) {
             int by = tally.amounts() ? happening.event().number() : 1;
-            int object = bound.headOption().getOrElse(subject == null ? 0 : subject.object());
             TimedEffect old = of(position, seat);
             if (old != null) {
                 fed.add(Event.end(old));
@@ -70,19 +83,17 @@ final class Tallying extends TimedEffectKind implements Consequence {
                     this,
                     seat,
                     0,
-                    with(old, object),
+                    with(old, who),
                     (old == null ? 0 : old.number()) + by,
                     tally.in().lifetime())));
         }
     }
 
-    private static int[] with(@Nullable TimedEffect old, int object) {
+    private static int[] with(@Nullable TimedEffect old, Array<Integer> who) {
         int[] before = objects(old);
-        if (object == 0) {
-            return before;
-        }
-        int[] after = Arrays.copyOf(before, before.length + 1);
-        after[before.length] = object;
+        int[] more = who.filter(object -> object != 0).toJavaStream().mapToInt(Integer::intValue).toArray();
+        int[] after = Arrays.copyOf(before, before.length + more.length);
+        System.arraycopy(more, 0, after, before.length, more.length);
         return after;
     }
 

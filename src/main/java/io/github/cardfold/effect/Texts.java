@@ -146,8 +146,9 @@ public final class Texts {
         }
 
         private void tally(String id, Term term) {
-            if (term instanceof Recall recall && tallied.add(recall.tally())) {
-                tallies.add(new Tallying(id + "/tally " + (tallies.size() + 1), recall.tally()));
+            if (term instanceof Recall recall) {
+                recall.tally().filter(tallied::add).forEach(tally -> tallies.add(
+                        new Tallying(id + "/tally " + (tallies.size() + 1), tally)));
             }
         }
 

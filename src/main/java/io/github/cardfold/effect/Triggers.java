@@ -43,7 +43,7 @@ final class Triggers implements TriggerSource {
             Event event = committed.get(i);
             Listeners listeners = listeners(event.kind());
             if (listeners != null && position.rules().game().hasBegun(position)) {
-                Happening happening = new Happening(position, event);
+                Happening happening = new Happening(position, committed, i);
                 new Search(position, committed, happening, listeners, silences, definitions, triggered).search();
             }
         }
@@ -158,7 +158,7 @@ final class Triggers implements TriggerSource {
                 if (!asks && listeners.watchers(card.definition()).length == 0) {
                     continue;
                 }
-                boolean cameNow = happening.looksBack() && cameIn(committed, card.object());
+                boolean cameNow = happening.looksBack() && happening.brings(card.object());
                 if (!cameNow && Subject.hasText(position, card, place)) {
                     watchersAt(card, place, asks);
                 }
@@ -238,16 +238,6 @@ final class Triggers implements TriggerSource {
             int[] objects = bound.toJavaStream().mapToInt(Integer::intValue).toArray();
             Standby standby = new Standby(clause.name(), self.master(position), source, objects);
             return instance == 0 ? standby : standby.grantedBy(instance);
-        }
-
-        private static boolean cameIn(Batch committed, int object) {
-            for (int i = 0; i < committed.size(); i++) {
-                if (committed.get(i).kind() == EventKind.MOVE
-                        && committed.get(i).object() == object) {
-                    return true;
-                }
-            }
-            return false;
         }
     }
 }

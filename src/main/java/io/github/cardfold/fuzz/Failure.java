@@ -15,4 +15,5 @@ import io.vavr.collection.Array;
  * @param actions all its actions, the last one being at fault
  * @param transcript the game as the command line plays it again, and its actions one a line
  */
-public record Failure(long seed, String title, Fault fault, State start, State before, Array<Action> actions, String transcript) {}
+public record Failure(
+        long seed, String title, Fault fault, State start, State before, Array<Action> actions, String transcript) {}

@@ -102,7 +102,8 @@ public final class Fuzz {
             tally.passed(title, game.state().outcome().get(), game.actions().length());
         } else {
             String transcript = "--seed " + trial.seed() + ' ' + game.transcript();
-            tally.failed(new Failure(trial.seed(), title, fault.get(), start, game.state(), game.actions(), transcript));
+            tally.failed(
+                    new Failure(trial.seed(), title, fault.get(), start, game.state(), game.actions(), transcript));
         }
     }
 }

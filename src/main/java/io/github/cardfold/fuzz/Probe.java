@@ -23,8 +23,7 @@ public interface Probe {
 
     /** Returns the probe that looks at a step with this one and, if all is well, with another. */
     default Probe and(Probe other) {
-        return (before, action, after) ->
-                wrong(before, action, after).orElse(() -> other.wrong(before, action, after));
+        return (before, action, after) -> wrong(before, action, after).orElse(() -> other.wrong(before, action, after));
     }
 
     /** Returns the probe that looks with this one at one step in so many, counted from its making, and at the last. */

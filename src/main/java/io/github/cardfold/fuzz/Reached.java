@@ -4,10 +4,10 @@ import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.cardfight.fact.ActiveEffects;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextGame;
@@ -41,11 +41,8 @@ import java.util.function.Predicate;
  * played; a continuous effect when it begins or its CONT ability is valid.
  */
 final class Reached implements StepListener {
-    /** The kinds but for the one that speaks of what is so before there is a game. */
-    private static final Array<String> IN_GAMES =
-            Vocabulary.LANGUAGE.kinds(each -> each != HaveDeed.class);
-
     private final Rules rules;
+    private final Language language;
     private final Clauses clauses;
     private final Coverage coverage;
     private final Set<String> procedures = new TreeSet<>();
@@ -55,6 +52,7 @@ final class Reached implements StepListener {
 
     Reached(Rules rules) {
         this.rules = rules;
+        language = Language.of(rules);
         clauses = ((TextGame) rules.game()).clauses();
         coverage = new Coverage(rules);
         cards = new long[rules.definitionCount()];
@@ -189,10 +187,10 @@ final class Reached implements StepListener {
         for (Carried each : clauses.carried()) {
             long count = works(each.by()) + runs(each.by(), each::isBy);
             Terms.judged(each.term())
-                    .flatMap(Vocabulary.LANGUAGE::kind)
+                    .flatMap(language::kind)
                     .distinct()
                     .forEach(kind -> counts.merge(kind, count, Long::sum));
         }
-        return IN_GAMES.map(each -> new Line(each, counts.getOrDefault(each, 0L)));
+        return language.kinds(Vocabulary::isHeardInGames).map(each -> new Line(each, counts.getOrDefault(each, 0L)));
     }
 }

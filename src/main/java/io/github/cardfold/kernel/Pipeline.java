@@ -138,7 +138,7 @@ final class Pipeline {
     private static boolean hasConsequence(Runner run, Batch done) {
         for (Consequence rule : run.rules().consequences()) {
             for (int i = 0; i < done.size(); i++) {
-                if (!rule.after(run.position(), done.get(i)).isEmpty()
+                if (!rule.after(run.position(), done, i).isEmpty()
                         || !rule.procedure(run.position(), done.get(i)).isEmpty()) {
                     return true;
                 }
@@ -256,9 +256,9 @@ final class Pipeline {
         for (int at = 0; at < position.lastingCount(); at++) {
             TimedEffect each = position.lasting(at);
             for (int i = 0; i < done.size(); i++) {
-                String procedure = each.kind().triggeredBy(position, each, done.get(i));
+                String procedure = each.kind().triggeredBy(position, each, done, i);
                 if (!procedure.isEmpty()) {
-                    int[] bindings = each.kind().bindings(position, each, done.get(i));
+                    int[] bindings = each.kind().bindings(position, each, done, i);
                     triggered.accept(
                             new Standby(procedure, each.master(), each.source(), bindings).grantedBy(each.id()));
                     if (each.kind().triggersOnce()) {
@@ -290,7 +290,7 @@ final class Pipeline {
         for (int i = run.get(CURSOR); i < done.size() * rules.length; i++) {
             Consequence rule = rules[i % rules.length];
             Event event = done.get(i / rules.length);
-            Batch follows = rule.after(run.position(), event);
+            Batch follows = rule.after(run.position(), done, i / rules.length);
             String procedure = follows.isEmpty() ? rule.procedure(run.position(), event) : "";
             if (!follows.isEmpty() || !procedure.isEmpty()) {
                 run.set(CURSOR, i + 1);

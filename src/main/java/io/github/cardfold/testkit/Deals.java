@@ -34,7 +34,9 @@ final class Deals implements Probe {
         View seen = View.of(dealt, seat);
         String deal = "dealt from what " + seat + " sees with the seed " + seed + ", ";
         Array<String> broken = Audit.of(dealt).broken(dealt);
-        return Option.when(!view.text().equals(seen.text()), deal + "it sees:\n" + seen.text() + "\nand saw:\n" + view.text())
+        return Option.when(
+                        !view.text().equals(seen.text()),
+                        deal + "it sees:\n" + seen.text() + "\nand saw:\n" + view.text())
                 .orElse(() -> Option.when(
                         !view.legalActions().equals(seen.legalActions()), deal + "it has other legal answers"))
                 .orElse(() -> Option.when(broken.nonEmpty(), () -> deal + broken.mkString(", ")))

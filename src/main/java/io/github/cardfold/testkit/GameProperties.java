@@ -69,8 +69,7 @@ public final class GameProperties {
 
     /** Returns a test for each property, for a {@code @TestFactory} of JUnit. */
     public Stream<DynamicTest> tests() {
-        return Stream.of(GameProperty.values())
-                .map(each -> DynamicTest.dynamicTest(each.name(), () -> check(each)));
+        return Stream.of(GameProperty.values()).map(each -> DynamicTest.dynamicTest(each.name(), () -> check(each)));
     }
 
     /**
@@ -109,7 +108,8 @@ public final class GameProperties {
         State state = shortest.start();
         for (int i = 0; i < shortest.actions().size(); i++) {
             state = i == 0 ? state : state.step(shortest.actions().get(i - 1));
-            text.append('\n').append(Notation.described(state, shortest.actions().get(i)));
+            text.append('\n')
+                    .append(Notation.described(state, shortest.actions().get(i)));
         }
         return text.toString();
     }

@@ -13,7 +13,9 @@ public enum GameProperty {
         }
     },
 
-    /** A state is read back from JSON and from notation as it was, with the same key; a step taken again is the same. */
+    /**
+     * A state is read back from JSON and from notation as it was, with the same key; a step taken again is the same.
+     */
     FORMS(4) {
         @Override
         Probe of(State first) {

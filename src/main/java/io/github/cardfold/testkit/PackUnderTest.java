@@ -17,6 +17,7 @@ public final class PackUnderTest {
     private final Function<Pack, Rules> assembly;
     private Pack pack;
     private @Nullable Rules rules;
+    private boolean isProven;
 
     private PackUnderTest(Pack printed, Function<Pack, Rules> assembly) {
         this.printed = printed;
@@ -51,6 +52,13 @@ public final class PackUnderTest {
         return printed;
     }
 
+    /** Begins a proof; false if one is going on already. */
+    synchronized boolean begin() {
+        boolean isFirst = !isProven;
+        isProven = true;
+        return isFirst;
+    }
+
     /** Puts a card in the place of that with its id; what assembling the rules throws is thrown here. */
     synchronized void alter(Card card) {
         Pack altered = printed.withCards(printed.cards().map(each -> each.id().equals(card.id()) ? card : each));
@@ -58,8 +66,9 @@ public final class PackUnderTest {
         pack = altered;
     }
 
-    /** Takes the cards as they are printed again. */
+    /** Ends a proof: the cards are as they are printed again. */
     synchronized void restore() {
+        isProven = false;
         rules = null;
         pack = printed;
     }

@@ -33,7 +33,9 @@ final class Recorded implements Probe {
 
     private Option<String> ofGame(Replay replay, State end) {
         Either<Divergence, State> again = replay.verify(end.rules());
-        return Option.when(!ReplayBytes.read(ReplayBytes.write(replay)).equals(replay), "the replay is another one as bytes")
+        return Option.when(
+                        !ReplayBytes.read(ReplayBytes.write(replay)).equals(replay),
+                        "the replay is another one as bytes")
                 .orElse(() -> Option.when(
                         !ReplayJson.read(ReplayJson.write(replay)).equals(replay), "the replay is another one as JSON"))
                 .orElse(() -> Option.when(again.isLeft(), () -> "played again: " + again.getLeft()))

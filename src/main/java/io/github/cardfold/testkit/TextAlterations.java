@@ -1,10 +1,10 @@
 package io.github.cardfold.testkit;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.Language;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
@@ -35,25 +35,25 @@ final class TextAlterations {
         }
     }
 
-    static Array<Altered> of(Card card) {
+    static Array<Altered> of(Card card, Language language) {
         return Array.range(0, card.abilities().size())
-                .flatMap(at -> of(card.abilities().get(at))
+                .flatMap(at -> of(card.abilities().get(at), language)
                         .map(each -> new Altered(
                                 card.withAbilities(card.abilities().update(at, each._2)),
                                 "ability " + (at + 1) + each._1)));
     }
 
     /** What was altered, and the altered ability. */
-    private static Array<Tuple2<String, Ability>> of(Ability ability) {
-        Data written = Vocabulary.LANGUAGE.write(ability);
+    private static Array<Tuple2<String, Ability>> of(Ability ability, Language language) {
+        Data written = language.write(ability);
         return altered(written)
-                .flatMap(each -> read(each._2).map(other -> Tuple.of(each._1, other)))
+                .flatMap(each -> read(each._2, language).map(other -> Tuple.of(each._1, other)))
                 .filter(each -> !each._2.equals(ability));
     }
 
-    private static Option<Ability> read(Data data) {
+    private static Option<Ability> read(Data data, Language language) {
         try {
-            return Option.some(Vocabulary.LANGUAGE.read(Ability.class, data));
+            return Option.some(language.read(Ability.class, data));
         } catch (StateFormatException nonsense) {
             return Option.none();
         }

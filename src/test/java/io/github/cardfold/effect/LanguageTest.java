@@ -31,7 +31,8 @@ class LanguageTest {
                 "{'pay': {'cost': {'counter blast': 1}, 'then': {'retire': '$it'}}}",
                 "[{'draw': 2}, 'counter charge']",
                 "{'put': {'what': '$it', 'to': 'deck', 'bottom': true}}",
-                "{'this turn': {'gets': {'ability': {'auto': {'on': {'placed': {'on': ['vc', 'rc']}}, 'then': 'draw'}}, 'of': '$it'}}}"
+                "{'this turn': {'gets': {'ability': {'auto': {'on': {'placed': {'to': ['vc', 'rc']}},"
++ " 'then': 'draw'}}, 'of': '$it'}}}"
             })
     void whatIsReadIsWrittenAndReadAgain(String json) {
         Instruction read = LANGUAGE.read(Instruction.class, TextCards.data(json));

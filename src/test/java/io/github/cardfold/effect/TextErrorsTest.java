@@ -53,11 +53,11 @@ class TextErrorsTest {
             quoteCharacter = '~',
             value = {
                 "{'act': {'when': {'happened': {'what': {'boosts': {'who': 'other', 'whom': 'this'}}}}, 'then': 'draw'}} | text/1: looking back at \"another unit boosts this unit\", \"other than this unit\" would be judged beside every card that did it, not beside the card that has this text",
-                "{'act': {'then': {'if': {'when': {'happened': {'what': {'attacks': {'who': 'resting', 'whom': 'this'}}}}, 'then': 'draw'}}}} | text/1/if 1: looking back at \"a resting unit attacks this unit\", \"this unit\" would be judged beside every card that did it, not beside the card that has this text",
+                "{'act': {'then': {'if': {'when': {'happened': {'what': {'retired': {'source': 'this', 'who': 'resting'}}}}, 'then': 'draw'}}}} | text/1/if 1: looking back at \"a resting unit is retired by an ability of this unit\", \"this unit\" would be judged beside every card that did it, not beside the card that has this text",
                 "{'act': {'then': {'draw': {'number': {'how often': {'what': {'discarded': {'not': 'this'}}}}}}}} | text/1/draw cards 1: looking back at \"a card that is not this unit is discarded\", \"this unit\" would be judged beside every card that did it, not beside the card that has this text",
                 "{'act': {'then': {'choose': {'rear guards': {'are': {'did': {'what': {'hits': {'whom': 'same column'}}}}}}}}} | text/1/choose 1: looking back at \"this unit's attack hits a unit in the same column as this unit\", \"in the same column as this unit\" would be judged beside every card that did it, not beside the card that has this text",
                 "{'act': {'when': {'happened': {'what': 'ridden upon'}}, 'then': 'draw'}} | text/1: looking back at \"this unit is ridden upon\", \"this unit is ridden upon\" would be judged beside every card that did it, not beside the card that has this text",
-                "{'auto': {'on': 'attacks', 'then': {'when next': {'on': 'hits', 'then': {'retire': '$it'}}}}} | text/1/when next 1: \"$it\" is a card named before and the card of what is waited for; give the one named before another name, by \"as\"",
+                "{'auto': {'on': 'attacks', 'then': {'when next': {'on': 'hits', 'then': {'retire': '$attacker'}}}}} | text/1/when next 1: \"$attacker\" is a card named before and the card of what is waited for; give the one named before another name, by \"as\"",
                 "{'act': {'in': 'order zone', 'cost': {'rest': {'are': 'this'}}, 'then': 'draw'}} | text/1: \"rest this unit\" is never paid with this card where the ability is valid",
                 "{'auto': {'in': 'drop', 'on': {'begins': 'main phase'}, 'cost': {'discard': {'are': 'this'}}, 'then': 'draw'}} | text/1: \"discard this card\" is never paid with this card where the ability is valid",
                 "{'act': {'in': 'hand', 'cost': [{'reveal': {'are': 'this'}}, {'put': {'from': 'hand', 'to': 'deck', 'are': 'this'}}], 'then': 'draw'}} | text/1: \"reveal this card from your hand\" and \"put this card from your hand on top of your deck\" are paid with this card both, and a card pays for one thing",
@@ -94,7 +94,8 @@ class TextErrorsTest {
         String json = "{'auto': {'on': {'moved': {" + move + "}}, 'then': 'draw'}}";
         String message = assertThrows(RuntimeException.class, () -> TextCards.rules(json))
                 .getMessage();
-        assertTrue(message.contains("no card goes so: \"moves\" is what a unit does from circle to circle"), message);
+        assertTrue(message.contains("no card goes"), message);
+        assertTrue(message.contains(": \"moves\" is what a unit does from circle to circle"), message);
     }
 
     @ParameterizedTest

@@ -47,7 +47,7 @@ class PackJsonTest {
                             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': {'as': 'paid'}}, 'then':"
                                     + " [{'draw': '$paid'}, {'choose': {'from': {'rear guards': 'opponent'}, 'up to': 1}},"
                                     + " {'retire': '$it'}]}}",
-                            "{'auto': {'on': {'placed': {'on': 'rc'}}, 'when': {'exists': {'cards': 'soul'}}, 'then': 'draw'}}")
+                            "{'auto': {'on': {'placed': {'to': 'rc'}}, 'when': {'exists': {'cards': 'soul'}}, 'then': 'draw'}}")
                     .map(TextCards::ability))
             .build();
     private static final Pack PACK = Pack.builder()

@@ -15,6 +15,7 @@ import io.github.cardfold.replay.ReplayException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.Matcher;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -113,7 +114,7 @@ class ReplayJsonTest {
         String text = GOOD.toString()
                 .replaceFirst(
                         "\"start\":\\{.*?\\},\"actions\"",
-                        "\"start\":{\"state\":" + state.toString().replace("\\", "\\\\") + "},\"actions\"");
+                        Matcher.quoteReplacement("\"start\":{\"state\":" + state + "},\"actions\""));
         refused(text);
     }
 

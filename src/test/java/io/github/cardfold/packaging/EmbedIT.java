@@ -63,67 +63,12 @@ class EmbedIT {
         return Ran.in(folder, words.flatMap(List::stream).toList());
     }
 
-    /** The repository of the build stands for Central, so that nothing is fetched again and no network is needed. */
     @Test
     void isBuiltByItsOwnPom() throws Exception {
         Path project = Files.createDirectory(folder.resolve("embed"));
-        copy(EXAMPLE.resolve("src"), project.resolve("src"));
+        Stranger.copy(EXAMPLE.resolve("src"), project.resolve("src"));
         Files.copy(EXAMPLE.resolve("pom.xml"), project.resolve("pom.xml"));
-        Path own = Path.of("target", "stranger-repository").toAbsolutePath();
-        publish(own);
-        Path settings = folder.resolve("settings.xml");
-        Files.writeString(settings, settings());
-        List<String> maven = List.of(
-                Built.MAVEN.toString(),
-                "-B",
-                "-q",
-                "-ntp",
-                "-s",
-                settings.toString(),
-                "-gs",
-                settings.toString(),
-                "-Dmaven.repo.local=" + own,
-                "-Dcardfold.version=" + Built.VERSION,
-                "compile",
-                "exec:java");
-        String said = Ran.in(project, maven).done().replaceAll("\u001b\\[[0-9;]*m", "");
+        String said = Stranger.maven(project, "compile", "exec:java");
         assertTrue(said.matches(SAYS), said);
-    }
-
-    private static void copy(Path from, Path to) throws Exception {
-        try (Stream<Path> files = Files.walk(from)) {
-            for (Path file : files.toList()) {
-                Files.copy(file, to.resolve(from.relativize(file)));
-            }
-        }
-    }
-
-    /** Puts the library where the stranger's Maven looks first. */
-    private static void publish(Path repository) throws Exception {
-        Path home = Files.createDirectories(repository.resolve("io/github/cardfold/cardfold/" + Built.VERSION));
-        String name = "cardfold-" + Built.VERSION;
-        Files.write(home.resolve(name + ".jar"), Files.readAllBytes(Built.JAR));
-        Files.write(home.resolve(name + ".pom"), Files.readAllBytes(Path.of("pom.xml")));
-    }
-
-    private static String settings() {
-        String central = """
-                        <id>central</id>
-                        <url>%s</url>
-                        <releases><enabled>true</enabled><checksumPolicy>ignore</checksumPolicy></releases>
-                        <snapshots><enabled>false</enabled></snapshots>
-                """.formatted(Built.REPOSITORY.toUri());
-        return """
-                <settings>
-                  <profiles><profile>
-                    <id>near</id>
-                    <repositories><repository>
-                %1$s    </repository></repositories>
-                    <pluginRepositories><pluginRepository>
-                %1$s    </pluginRepository></pluginRepositories>
-                  </profile></profiles>
-                  <activeProfiles><activeProfile>near</activeProfile></activeProfiles>
-                </settings>
-                """.formatted(central);
     }
 }

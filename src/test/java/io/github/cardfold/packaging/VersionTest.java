@@ -15,7 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 /** The library has one version: the pom's. What else names it follows it. */
 class VersionTest {
     private static final List<Path> ASKING = List.of(
-            Path.of("README.md"), Path.of("examples", "embed", "pom.xml"), Path.of("examples", "bench", "pom.xml"));
+            Path.of("README.md"),
+            Path.of("examples", "embed", "pom.xml"),
+            Path.of("examples", "plugin", "pom.xml"),
+            Path.of("examples", "bench", "pom.xml"));
 
     private static final Pattern ASKED =
             Pattern.compile("(?:<cardfold.version>|<artifactId>cardfold</artifactId><version>)([^<$]+)<");

@@ -87,7 +87,7 @@ class FailingPluginsTest {
     private static State laid(Plugin plugin, String instruction) {
         String file = """
                 {"version": %d, "name": "failing", "start": "9.9", "seed": 7,
-                 "cards": [{"id": "pilot", "grade": 1, "abilities": [{"auto": {"on": {"placed": {"on": "rc"}},
+                 "cards": [{"id": "pilot", "grade": 1, "abilities": [{"auto": {"on": {"placed": {"to": "rc"}},
                    "then": %s}}]}],
                  "table": {"A": {"hand": "pilot"}}, "end": {"asked": "A 9.9.2"}}""".formatted(Format.SCENARIO.number(), instruction);
         return Scenario.read("f", file, ScenarioRules.standard().with(plugin)).start();

@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Plugins register words and rules, in their order, and are refused if they are at fault. */
 class PluginsTest {
     private static final String TEXT = """
-            {"auto": {"on": {"placed": {"on": "rc"}}, "then": {"draw": {"tides": {"tides": 0}}}}}""";
+            {"auto": {"on": {"placed": {"to": "rc"}}, "then": {"draw": {"tides": {"tides": 0}}}}}""";
 
     /** A plugin that says what it is told to. */
     private record Trial(

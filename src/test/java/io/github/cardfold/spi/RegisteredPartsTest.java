@@ -42,7 +42,7 @@ class RegisteredPartsTest {
     private static String scenario(String end) {
         return """
                 {"version": %d, "name": "moored", "start": "9.9", "seed": 1,
-                 "cards": [{"id": "pilot", "grade": 1, "abilities": [{"auto": {"on": {"placed": {"on": "rc"}},
+                 "cards": [{"id": "pilot", "grade": 1, "abilities": [{"auto": {"on": {"placed": {"to": "rc"}},
                    "then": [{"computed": "moor"}, {"draw": {"computed": {"call": "water level", "with": 1}}}]}}]}],
                  "table": {"A": {"hand": ["pilot", "knight"], "quay": "champion", "numbers": {"water level": 1}}},
                  "play": [{"do": "A call pilot from hand"}, {"do": "A pick front left"}],
@@ -107,7 +107,7 @@ class RegisteredPartsTest {
         String file = """
                 {"version": %d, "name": "prying", "start": "9.9", "seed": 1,
                  "cards": [{"id": "pilot", "grade": 1,
-                   "abilities": [{"auto": {"on": {"placed": {"on": "rc"}}, "then": {"draw": {"computed": "hands"}}}}]}],
+                   "abilities": [{"auto": {"on": {"placed": {"to": "rc"}}, "then": {"draw": {"computed": "hands"}}}}]}],
                  "table": {"A": {"hand": "pilot"}},
                  "play": [{"do": "A call pilot from hand"}, {"do": "A pick front left"}], "end": {"asked": "A 9.9.2"}}""".formatted(Format.SCENARIO.number());
         ScenarioReport report =

@@ -32,8 +32,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The properties hold of the games of every pack; and each of them is found not to hold where it does not. */
 class GamePropertiesTest {
-    private static final Array<DeckList> PLAIN =
-            Decks.names().map(Decks::named);
+    private static final Array<DeckList> PLAIN = Decks.names().map(Decks::named);
 
     @TestFactory
     Stream<DynamicNode> games() {
@@ -41,7 +40,8 @@ class GamePropertiesTest {
                 .map(games -> node(games.pack().id(), GameProperties.of(games.rules(), games.decks())))
                 .toJavaStream();
         Stream<DynamicNode> texts = Stream.of(TextPack.rules(), SecretPack.rules(), VeilPack.rules(), CostPack.rules())
-                .map(rules -> node(rules.manifest().lines().skip(2).findFirst().orElse(""), GameProperties.of(rules, PLAIN)));
+                .map(rules ->
+                        node(rules.manifest().lines().skip(2).findFirst().orElse(""), GameProperties.of(rules, PLAIN)));
         return Stream.concat(shipped, texts);
     }
 
@@ -99,8 +99,10 @@ class GamePropertiesTest {
         assertThrows(IllegalArgumentException.class, () -> GameProperties.of(Cardfight.rules(), Array.empty()));
         assertEquals(
                 "at least one game is played, not 0",
-                assertThrows(IllegalArgumentException.class, () -> GameProperties.of(Cardfight.rules(), PLAIN)
-                                .games(0))
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> GameProperties.of(Cardfight.rules(), PLAIN)
+                                        .games(0))
                         .getMessage());
     }
 }

@@ -17,23 +17,25 @@ public final class CostPack {
             "{'act': {'in': ['vc', 'rc'], 'limit': 'turn', 'cost': {'one of': ['counter blast', {'soul blast': 1}, {'discard': 1}]}, "
                     + RAISE + "}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'any number': {'of': {'discard': {'as': 'paid'}}, 'at least': 1, 'total': {'grade': {'at least': 2}}}}, 'then': {'draw': '$paid'}}}",
-            "{'auto': {'on': {'placed': {'on': 'rc'}}, 'cost': {'put': {'from': ['hand', 'drop'], 'to': 'soul', 'number': 2}},"
-                    + " 'then': [{'energy charge': 2}, {'soul charge': 1}]}}",
-            "{'auto': {'in': ['vc', 'rc'], 'on': {'performs': 'soul charge'}, 'limit': 'turn by name', 'then': 'draw'}}",
+            "{'auto': {'on': {'placed': {'to': 'rc'}}, 'cost': {'put': {'from': ['hand', 'drop'], 'to':"
++ " 'soul', 'number': 2}}, 'then': [{'energy charge': 2}, {'soul charge': 1}]}}",
+            "{'auto': {'in': ['vc', 'rc'], 'on': 'soul charges', 'limit': 'turn by name', 'then': 'draw'}}",
             "{'auto': {'in': 'rc', 'on': 'draws', 'limit': ['divine skill', 'turn'], 'then': {'counter charge': 1}}}",
-            "{'cont': {'in': ['vc', 'rc'], 'effects': {'gets': {'power': {'times': [1000, {'how often': {'draws': {'by ability': true}}}]}}}}}",
+            "{'cont': {'in': ['vc', 'rc'], 'effects': {'gets': {'power': {'times': [1000, {'how often':"
++ " 'draws by ability'}]}}}}}",
             "{'cont': {'in': 'rc', 'when': {'happened': 'attacks'}, 'effects': [{'gets': {'keyword': 'boost'}}, {'gets': {'number of': {'soul blast': -1}, 'of': 'rear guards'}}]}}",
             "{'act': {'in': 'rc', 'cost': {'bind': {'from': 'hand', 'are': {'grade': 1}}}, 'then': [{'next': {'what': 'counter charge', 'by': 1}},"
                     + " {'this turn': [{'loses': {'keyword': 'boost', 'of': {'rear guards': 'opponent'}}}, {'loses': {'keyword': 'intercept', 'of': {'rear guards': 'opponent'}}}]}]}}",
-            "{'auto': {'in': 'rc', 'on': {'checked': {'are': {'has': 'trigger'}}}, 'then': {'pay': {'by': 'opponent', 'cost': {'discard': 1},"
-                    + " 'otherwise': 'draw'}}}}",
+            "{'auto': {'in': 'rc', 'on': [{'drive checked': {'are': {'has': 'trigger'}}}, {'damage"
++ " checked': {'are': {'has': 'trigger'}}}], 'then': {'pay': {'by': 'opponent', 'cost':"
++ " {'discard': 1}, 'otherwise': 'draw'}}}}",
             "{'keyword': {'name': 'deep', 'when': {'exists': {'of': {'cards': 'soul'}, 'at least': 2}}, 'ability':"
                     + " {'auto': {'in': 'rc', 'on': 'attacks', 'cost': {'reveal': {'are': {'grade': {'at least': 1}}}}, 'then': 'soul charge'}}}}",
             "{'cont': {'in': 'vc', 'effects': [{'makes valid': {'keyword': 'deep', 'of': 'rear guards'}}, {'activates': {'number': 2}}]}}",
-            "{'cont': {'in': 'rc', 'when': {'compare': {'what': {'how much': {'what': {'performs': 'soul charge'}, 'in': 'fight'}}, 'at least': 3}},"
-                    + " 'effects': {'costs nothing': {'vanguard': {}}}}}",
+            "{'cont': {'in': 'rc', 'when': {'compare': {'what': {'how much': {'what': 'soul charges',"
++ " 'in': 'fight'}}, 'at least': 3}}, 'effects': {'costs nothing': {'vanguard': {}}}}}",
             "{'act': {'in': 'rc', 'limit': 'fight', 'cost': [{'put': {'from': 'rc', 'are': 'this', 'to': 'deck', 'bottom': true}}, {'put top': {'to': 'drop'}}],"
-                    + " 'then': {'choose': {'from': {'rear guards': {'are': {'did': {'what': {'placed': {'on': 'rc'}}, 'in': 'turn'}}}}, 'up to': 1}}}}");
+                    + " 'then': {'choose': {'from': {'rear guards': {'are': {'did': {'what': {'placed': {'to': 'rc'}}, 'in': 'turn'}}}}, 'up to': 1}}}}");
 
     /** The pack. */
     public static final Pack PACK = Pack.builder()

@@ -28,12 +28,8 @@ import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.FrontRow;
-import io.github.cardfold.cardfight.term.Hits;
 import io.github.cardfold.cardfight.term.OpenSpot;
-import io.github.cardfold.cardfight.term.OrderPlayed;
-import io.github.cardfold.cardfight.term.Placed;
 import io.github.cardfold.cardfight.term.RearGuards;
-import io.github.cardfold.cardfight.term.RiddenUpon;
 import io.github.cardfold.cardfight.term.ThisBattle;
 import io.github.cardfold.cardfight.term.ThisTurn;
 import io.github.cardfold.cardfight.term.TurnOf;
@@ -46,12 +42,12 @@ import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
-import io.github.cardfold.effect.Trigger;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.All;
 import io.github.cardfold.effect.kind.AboutDeed;
@@ -92,7 +88,7 @@ class NightFairTwinsTest {
     void unitsThatRideBoostAndAttack() {
         written(
                 "push-start-errand-girl",
-                auto(new RiddenUpon(Array.empty()), thisTurn(power(5000, yours(new FrontRow())))));
+                auto(Say.event("ridden upon"), thisTurn(power(5000, yours(new FrontRow())))));
         written(
                 "hairpin-duelist",
                 auto(hits(), new StandUp(new This(), Option.none()))
@@ -191,7 +187,7 @@ class NightFairTwinsTest {
     void ordersAndThoseWhoServeThem() {
         written(
                 "chalk-line-runner",
-                auto(new OrderPlayed(Side.YOU, Array.empty()), call(new This(), Option.none()))
+                auto(Say.event("order played"), call(new This(), Option.none()))
                         .in(Region.HAND)
                         .cost(soulBlast(1)));
         written(
@@ -224,7 +220,7 @@ class NightFairTwinsTest {
         assertEquals(card, card.withAbilities(Array.of(abilities)));
     }
 
-    private static Auto auto(Trigger on, Instruction... then) {
+    private static Auto auto(EventPattern on, Instruction... then) {
         return new Auto(
                 on, Array.of(then), Array.empty(), Option.none(), Array.empty(), Array.empty(), 1, Option.none());
     }
@@ -241,12 +237,12 @@ class NightFairTwinsTest {
         return new Order(NOTHING.appendAll(Array.of(then)), Option.none(), Array.of(cost), Option.none());
     }
 
-    private static Hits hits() {
-        return new Hits(ITSELF, Array.empty());
+    private static EventPattern hits() {
+        return Say.event("hits");
     }
 
-    private static Placed placed(Option<Region> from, Region... on) {
-        return new Placed(ITSELF, Array.of(on), from, Option.none(), Option.none(), Option.none());
+    private static EventPattern placed(Option<Region> from, Region... on) {
+        return Say.event("placed", "from", from.toArray(), "to", on);
     }
 
     private static RearGuards yours(Filter... are) {

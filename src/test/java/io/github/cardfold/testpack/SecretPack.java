@@ -16,14 +16,14 @@ import java.util.function.UnaryOperator;
 public final class SecretPack {
     private static final Array<String> GRADE_0 = Array.of(
             "{'auto': {'on': {'moved': {'from': 'deck', 'to': 'hand'}}, 'limit': 'turn', 'then': 'soul charge'}}",
-            "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'on': 'gc'}}, 'then': [{'discard': 'this'}, 'draw']}}");
+            "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'to': 'gc'}}, 'then': [{'discard': 'this'}, 'draw']}}");
 
     private static final Array<String> GRADE_1 = Array.of(
-            "{'auto': {'on': {'placed': {'on': 'rc'}}, 'then': [{'search deck': {'are': {'grade': 2}}},"
+            "{'auto': {'on': {'placed': {'to': 'rc'}}, 'then': [{'search deck': {'are': {'grade': 2}}},"
                     + " {'put': {'what': '$it', 'to': 'hand'}}, 'shuffle deck']}}",
-            "{'auto': {'on': {'placed': {'on': ['rc', 'vc']}}, 'then': [{'look at': 4}, {'choose': {'from': '$them', 'up to': 1}},"
+            "{'auto': {'on': {'placed': {'to': ['rc', 'vc']}}, 'then': [{'look at': 4}, {'choose': {'from': '$them', 'up to': 1}},"
                     + " {'put': {'what': '$it', 'to': 'hand'}}, {'put': {'what': '$them', 'to': 'deck', 'bottom': true}}]}}",
-            "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 3}, 'on': 'vc'}}, 'then': 'draw'}}",
+            "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 3}, 'to': 'vc'}}, 'then': 'draw'}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': 'hand'}}},"
                     + " {'put': {'what': '$it', 'to': 'bind', 'face down': true}}, 'draw']}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': 'discard', 'then': [{'look at': {'top': 2, 'of': 'opponent'}}]}}",
@@ -35,7 +35,7 @@ public final class SecretPack {
                     + " {'reveal': '$it'}, {'if': {'when': '$it', 'then': {'this battle': {'gets': {'power': 5000}}}}}]}}",
             "{'auto': {'in': 'hand', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"
                     + " [{'put': {'what': 'this', 'to': 'deck', 'bottom': true}}, 'draw']}}",
-            "{'auto': {'on': {'placed': {'on': 'rc'}}, 'then': [{'search deck': {'are': {'grade': 3}, 'up to': 2, 'by': 'opponent'}},"
+            "{'auto': {'on': {'placed': {'to': 'rc'}}, 'then': [{'search deck': {'are': {'grade': 3}, 'up to': 2, 'by': 'opponent'}},"
                     + " {'put': {'what': '$it', 'to': 'hand'}}, {'shuffle deck': 'opponent'}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'look at': 3}, {'choose': {'from': '$them', 'up to': 1}}, {'reveal': '$it'}, 'shuffle deck']}}");
 

@@ -25,11 +25,12 @@ public final class TextPack {
             "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'gets': {'power': 2000}}}}",
             "{'cont': {'in': ['vc', 'rc'], 'effects': {'gets': {'power': 1000, 'of': {'rear guards': {'are': {'grade': 1}}}}}}}",
             "{'cont': {'in': 'rc', 'effects': {'loses all': {'what': 'ability', 'of': {'rear guards': {'of': 'opponent', 'are': {'grade': 2}}}}}}}",
-            "{'auto': {'on': {'placed': {'on': 'rc'}}, 'cost': 'counter blast', 'then':"
-                    + " [{'choose': {'from': {'rear guards': 'opponent'}, 'up to': 1}}, {'retire': '$it'}]}}",
+            "{'auto': {'on': {'placed': {'to': 'rc'}}, 'cost': 'counter blast', 'then': [{'choose':"
++ " {'from': {'rear guards': 'opponent'}, 'up to': 1}}, {'retire': '$it'}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': {'as': 'paid'}}, 'then':"
                     + " [{'draw': '$paid'}, {'this turn': {'gets': {'power': {'times': [1000, {'sum': {'what': 'grade', 'of': '$paid'}}]}}}}]}}",
-            "{'auto': {'in': 'rc', 'on': {'boosts': {'who': 'this'}}, 'then': {'this battle': {'gets': {'power': 3000, 'of': '$other'}}}}}",
+            "{'auto': {'in': 'rc', 'on': {'boosts': {'who': 'this'}}, 'then': {'this battle': {'gets':"
++ " {'power': 3000, 'of': '$boosted'}}}}}",
             "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"
                     + " [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 2}}}}}, {'put': {'what': '$it', 'to': 'soul'}}]}}");
 
@@ -39,7 +40,7 @@ public final class TextPack {
             "{'cont': {'in': 'rc', 'effects': [{'may': {'attack': {'who': 'this', 'from': 'back row'}}},"
                     + " {'may': {'attack': {'who': 'this', 'whom are': 'back row'}}}, {'may': {'intercept': {'who': 'this', 'from': 'back row'}}}]}}",
             "{'cont': {'in': 'rc', 'effects': {'unaffected': {'of': 'opponent'}}}}",
-            "{'auto': {'in': 'rc', 'on': {'placed': {'on': 'rc'}}, 'then': [{'choose': {'rear guards': 'opponent'}},"
+            "{'auto': {'in': 'rc', 'on': {'placed': {'to': 'rc'}}, 'then': [{'choose': {'rear guards': 'opponent'}},"
                     + " {'until end of next turn': [{'cannot': {'stand': {'who': '$it', 'by': 'rules'}}}, {'must': {'attack': {'who': '$it', 'whom': 'this'}}}]}]}}",
             "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'grade': {'at least': 2}}}}, 'then': {'this battle': {'gets': {'power': 5000}}}}}",
             "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'power': {'at least': 15000}}}}, 'effects': {'gets': {'power': 5000}}}}",

@@ -14,9 +14,9 @@ public final class VeilPack {
     private static final String COUNT = "{'count': {'cards': {'in': 'hand', 'are': {'grade': 1}}}}";
 
     private static final Array<String> GRADE_0 = Array.of(
-            "{'auto': {'on': {'placed': {'on': 'rc'}}, 'then': [{'let': {'as': 'n', 'be': " + COUNT + "}},"
+            "{'auto': {'on': {'placed': {'to': 'rc'}}, 'then': [{'let': {'as': 'n', 'be': " + COUNT + "}},"
                     + " {'choose': {'from': {'units': 'you'}, 'up to': '$n'}}, {'let': {'as': 'n', 'be': 0}}]}}",
-            "{'auto': {'on': {'placed': {'on': 'rc'}}, 'then': {'perform': {'of': ['soul charge', 'draw'], 'up to': "
+            "{'auto': {'on': {'placed': {'to': 'rc'}}, 'then': {'perform': {'of': ['soul charge', 'draw'], 'up to': "
                     + COUNT + "}}}}");
 
     private static final Array<String> GRADE_1 = Array.of(

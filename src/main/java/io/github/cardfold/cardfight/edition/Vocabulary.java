@@ -1,5 +1,12 @@
 package io.github.cardfold.cardfight.edition;
 
+import io.github.cardfold.cardfight.term.WentFirst;
+import io.github.cardfold.cardfight.term.Boosted;
+import io.github.cardfold.cardfight.term.CardActs;
+import io.github.cardfold.cardfight.term.FighterActs;
+import io.github.cardfold.cardfight.term.UnitDoes;
+import io.github.cardfold.cardfight.term.UnitActs;
+import io.github.cardfold.cardfight.term.CardMoves;
 import io.github.cardfold.cardfight.term.Unaffected;
 import io.github.cardfold.cardfight.term.LookDeed;
 import io.github.cardfold.cardfight.term.PlayMore;
@@ -74,22 +81,17 @@ import io.github.cardfold.cardfight.term.ActsAsIfItHit;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Attacked;
 import io.github.cardfold.cardfight.term.Attacking;
-import io.github.cardfold.cardfight.term.Attacks;
 import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.BackRowSpot;
 import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.BattleOpponents;
 import io.github.cardfold.cardfight.term.Begins;
-import io.github.cardfold.cardfight.term.Boosts;
 import io.github.cardfold.cardfight.term.Cards;
-import io.github.cardfold.cardfight.term.Checked;
 import io.github.cardfold.cardfight.term.CircleOf;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
 import io.github.cardfold.cardfight.term.HaveDeed;
-import io.github.cardfold.cardfight.term.Discarded;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
-import io.github.cardfold.cardfight.term.Draws;
 import io.github.cardfold.cardfight.term.During;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.FaceDown;
@@ -98,32 +100,21 @@ import io.github.cardfold.cardfight.term.FrontRow;
 import io.github.cardfold.cardfight.term.FrontRowSpot;
 import io.github.cardfold.cardfight.term.Guardians;
 import io.github.cardfold.cardfight.term.HasAttacked;
-import io.github.cardfold.cardfight.term.Hits;
 import io.github.cardfold.cardfight.term.InState;
-import io.github.cardfold.cardfight.term.Intercepts;
 import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.Looks;
 import io.github.cardfold.cardfight.term.MakesValid;
-import io.github.cardfold.cardfight.term.Moved;
-import io.github.cardfold.cardfight.term.Moves;
 import io.github.cardfold.cardfight.term.OpenCircles;
 import io.github.cardfold.cardfight.term.OpenSpot;
-import io.github.cardfold.cardfight.term.OrderPlayed;
-import io.github.cardfold.cardfight.term.Performs;
-import io.github.cardfold.cardfight.term.PersonaRides;
-import io.github.cardfold.cardfight.term.Placed;
 import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.Resting;
-import io.github.cardfold.cardfight.term.Rests;
-import io.github.cardfold.cardfight.term.Retired;
 import io.github.cardfold.cardfight.term.RiddenUpon;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.SameColumn;
 import io.github.cardfold.cardfight.term.SameColumnSpot;
 import io.github.cardfold.cardfight.term.Standing;
-import io.github.cardfold.cardfight.term.Stands;
 import io.github.cardfold.cardfight.term.TallyPeriod;
 import io.github.cardfold.cardfight.term.ThisBattle;
 import io.github.cardfold.cardfight.term.ThisFight;
@@ -136,6 +127,7 @@ import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.cardfight.term.WhenNext;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.kind.Common;
@@ -146,11 +138,16 @@ import io.github.cardfold.effect.kind.Common;
 public final class Vocabulary {
     /** All kinds that the library itself has. */
     public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(costs(continuous(
-                    triggers(cards(characteristics(actions(lasting(Common.language())
+                    events(cards(characteristics(actions(lasting(Common.language())
                             .with(Auto.class, Act.class, Cont.class)
-                            .with(Exists.class, TurnOf.class, During.class, Are.class))))))))))));
+                            .with(Exists.class, TurnOf.class, During.class, Are.class, WentFirst.class))))))))))));
 
     private Vocabulary() {}
+
+    /** Tells whether a kind speaks of games, not of what is so before there is one. */
+    public static boolean isHeardInGames(Class<? extends Term> kind) {
+        return kind != HaveDeed.class;
+    }
 
     /** What may be done or not. */
     private static Language deeds(Language language) {
@@ -193,7 +190,6 @@ public final class Vocabulary {
                 .with(Exchange.class, ExchangeZones.class, TurnFaceUp.class, TurnFaceDown.class)
                 .with("heal", HealDamage.class)
                 .with(DealDamage.class, Win.class, Lose.class)
-                .with(Moves.class, Discarded.class, Retired.class)
                 .with(HasAttacked.class)
                 .with("in state", PutInState.class)
                 .with("in state", InState.class)
@@ -202,7 +198,7 @@ public final class Vocabulary {
     }
 
     private static Language orders(Language language) {
-        return language.with(Order.class, OrderPlayed.class)
+        return language.with(Order.class)
                 .with("play", PlayCard.class)
                 .with(
                         AdditionalEffect.class,
@@ -232,6 +228,7 @@ public final class Vocabulary {
                         Resting.class,
                         Attacking.class,
                         Attacked.class,
+                        Boosted.class,
                         LiesIn.class,
                         FaceUp.class,
                         FaceDown.class)
@@ -256,22 +253,48 @@ public final class Vocabulary {
         return known;
     }
 
-    private static Language triggers(Language language) {
-        return language.with(
-                Placed.class,
-                Moved.class,
-                RiddenUpon.class,
-                Attacks.class,
-                Hits.class,
-                Boosts.class,
-                Intercepts.class,
-                Begins.class,
-                Stands.class,
-                BattleEnds.class);
+    /** What may happen: each name is one of a few patterns with its sort fixed. */
+    private static Language events(Language language) {
+        return fighters(units(moves(language)))
+                .with(BattleEnds.class, RiddenUpon.class, Begins.class, Looks.class);
+    }
+
+    private static Language moves(Language language) {
+        return language.with("moved", CardMoves.class, "sort", "moved")
+                .with("placed", CardMoves.class, "sort", "placed")
+                .with("rides", CardMoves.class, "sort", "rides")
+                .with("moves", CardMoves.class, "sort", "moves")
+                .with("retired", CardMoves.class, "sort", "retired")
+                .with("discarded", CardMoves.class, "sort", "discarded");
+    }
+
+    private static Language units(Language language) {
+        return language.with("attacks", UnitActs.class, "act", "attacks")
+                .with("hits", UnitActs.class, "act", "hits")
+                .with("does not hit", UnitActs.class, "act", "does not hit")
+                .with("boosts", UnitActs.class, "act", "boosts")
+                .with("stands", UnitDoes.class, "act", "stands")
+                .with("rests", UnitDoes.class, "act", "rests")
+                .with("intercepts", UnitDoes.class, "act", "intercepts");
+    }
+
+    private static Language fighters(Language language) {
+        return language.with("order played", CardActs.class, "act", "order played")
+                .with("drive checked", CardActs.class, "act", "drive checked")
+                .with("damage checked", CardActs.class, "act", "damage checked")
+                .with("draws", FighterActs.class, "act", "draws")
+                .with("draws by ability", FighterActs.class, "act", "draws by ability")
+                .with("persona rides", FighterActs.class, "act", "persona rides")
+                .with("counter blasts", FighterActs.class, "act", "counter blasts")
+                .with("soul blasts", FighterActs.class, "act", "soul blasts")
+                .with("energy blasts", FighterActs.class, "act", "energy blasts")
+                .with("counter charges", FighterActs.class, "act", "counter charges")
+                .with("soul charges", FighterActs.class, "act", "soul charges")
+                .with("energy charges", FighterActs.class, "act", "energy charges");
     }
 
     private static Language continuous(Language language) {
-        return language.with(Unaffected.class, Looks.class);
+        return language.with(Unaffected.class);
     }
 
     private static Language costs(Language language) {
@@ -286,11 +309,11 @@ public final class Vocabulary {
                 .with("any number", AnyNumber.class)
                 .with("all", AllThatFit.class)
                 .with("next", NextTime.class)
-                .with(CostsNothing.class, Performs.class, Draws.class, Rests.class);
+                .with(CostsNothing.class);
     }
 
     private static Language uses(Language language) {
-        return language.with(OpenCircles.class, PersonaRides.class, Checked.class)
+        return language.with(OpenCircles.class)
                 .with(Activates.class, DoesNotActivate.class);
     }
 

@@ -37,6 +37,12 @@ public final class Turn {
         return frame.seat(TurnFrame.FIGHTER);
     }
 
+    /** Tells whether a fighter took the first turn; fighters take turns by turns. */
+    @Rule(jp = {"8.2.1.6", "9.1.1"})
+    public static boolean isFirst(Position position, Seat fighter) {
+        return hasBegun(position) && isOf(position, fighter) == (number(position) % 2 == 1);
+    }
+
     /** Returns the number of the turn, from 1; 0 before the first. */
     public static int number(Position position) {
         Frame frame = position.frame(FighterPlaces.of(position).turns());

@@ -14,7 +14,7 @@ import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Uses;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -34,7 +34,7 @@ import io.vavr.control.Option;
 @Rule(jp = {"11.1.1.2", "11.1.1.2.1", "11.9.1"})
 @Phrase("<[<{times}/>{limit & skill}] >AUTO< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: When {on}<, if {when}><, COST [{cost &}]>{then body}")
 public record Auto(
-        Trigger on,
+        EventPattern on,
         Array<Instruction> then,
         @Default("[]") Array<Region> in,
         Option<Condition> when,
@@ -79,7 +79,7 @@ public record Auto(
                 Option.none(),
                 scope.restrictions(UsedUp.limits(scope, limit, then), times));
         scope.add(clause);
-        out.bind(on.binds());
+        out.bind(on);
         out.block(Blocks.required(when, Blocks.paid(cost, UsedUp.before(limit, then))));
         out.check(cost, Array.<Area>narrow(in));
         Uses.end(out, clause);

@@ -11,8 +11,6 @@ import io.vavr.collection.Array;
 /** In which of a fighter's decks cards were brought, as far as the place where they lie tells. */
 @Rule(jp = "8.1.2")
 public final class Brought {
-    private static final int CIRCLES = 2 * Zone.COUNT;
-
     private Brought() {}
 
     /** Returns the deck that a card that lies in a place is of. */
@@ -38,7 +36,7 @@ public final class Brought {
      */
     @Rule(jp = "8.2.1.2")
     public static boolean isFirstVanguard(Gap gap) {
-        return gap.place() >= CIRCLES;
+        return gap.place() == Circle.FRONT_CENTER.of(gap.owner());
     }
 
     /** Tells whether a card can be a first vanguard. */

@@ -10,7 +10,8 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.kind.Circumstances;
+import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
@@ -18,30 +19,36 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * A battle ends; the variable {@code it} is the unit that attacked, of several the one that is meant.
+ * A battle ends; the attacker is the unit that attacked, of several the one that is meant.
  *
  * @param who what that unit must be; any battle if nothing is said
+ * @param so the circumstances
  */
 @Rule(jp = {"10.8.1.1", "10.8.1.3"})
-public record BattleEnds(@Default("[]") Array<Filter> who) implements Trigger {
+public record BattleEnds(@Default("[]") Array<Filter> who, Circumstances so) implements Occurrence {
     @Override
     public Array<EventKind> kinds() {
         return Array.of(EventKinds.BATTLE_ENDED, EventKinds.CLOSE_STEP_GOES_ON);
     }
 
     @Override
-    public Array<String> binds() {
-        return Array.of("it");
+    public Array<String> roles() {
+        return Array.of("attacker");
     }
 
     @Override
-    public Option<Array<Integer>> matches(Query query, Happening happening) {
+    public boolean mayBeHidden() {
+        return true;
+    }
+
+    @Override
+    public Option<Array<Integer>> occurs(Query query, Happening happening) {
         if (who.isEmpty()) {
             Subject attacker = happening.subject();
             return Option.some(Array.of(attacker == null ? 0 : attacker.object()));
         }
         return attackers(query.position(Battle.FACT), happening)
-                .find(unit -> who.forAll(each -> each.accepts(query, unit)))
+                .find(unit -> Filter.all(who, query, unit))
                 .map(unit -> Array.of(unit.object()));
     }
 
@@ -58,9 +65,10 @@ public record BattleEnds(@Default("[]") Array<Filter> who) implements Trigger {
     }
 
     @Override
-    public String english() {
+    public String does() {
         return "the battle ends"
-                + (who.isEmpty() ? "" : " in which a unit that is " + English.list(who.map(Filter::english), "and"))
-                + (who.isEmpty() ? "" : " attacked");
+                + (who.isEmpty()
+                        ? ""
+                        : " in which a unit that is " + English.list(who.map(Filter::english), "and") + " attacked");
     }
 }

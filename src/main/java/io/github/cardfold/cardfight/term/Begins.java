@@ -6,7 +6,8 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.kind.Circumstances;
+import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.kernel.position.EventKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -15,9 +16,10 @@ import io.vavr.control.Option;
  * A phase or step of a fighter's turn begins.
  *
  * @param phase which phase or step
- * @param of whose turn it is
+ * @param of whose turn it is, one of these
+ * @param so the circumstances
  */
-public record Begins(Moment phase, @Default("you") Side of) implements Trigger {
+public record Begins(Moment phase, @Default("you") Array<Side> of, Circumstances so) implements Occurrence {
     @Override
     public Array<EventKind> kinds() {
         return switch (phase) {
@@ -28,14 +30,24 @@ public record Begins(Moment phase, @Default("you") Side of) implements Trigger {
     }
 
     @Override
-    public Option<Array<Integer>> matches(Query query, Happening happening) {
+    public Array<String> roles() {
+        return Array.empty();
+    }
+
+    @Override
+    public boolean mayBeHidden() {
+        return true;
+    }
+
+    @Override
+    public Option<Array<Integer>> occurs(Query query, Happening happening) {
         boolean matches = happening.event().text().equals(phase.beginning())
-                && happening.event().seat() == query.seat(of);
+                && FighterActs.isBy(of, query, happening.event());
         return matches ? Option.some(Array.empty()) : Option.none();
     }
 
     @Override
-    public String english() {
-        return of.whose() + " " + phase.label() + " begins";
+    public String does() {
+        return (of.size() == 1 ? of.head().whose() : "each fighter's") + " " + phase.label() + " begins";
     }
 }

@@ -8,7 +8,7 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Silence;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.Constant;
 import io.vavr.collection.Array;
@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
  * @param of the cards
  */
 @Rule(jp = "7.15.1.3.2")
-public record DoesNotActivate(Trigger when, @Default("this") Selector of) implements Continuous {
+public record DoesNotActivate(EventPattern when, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
         String flag = "silent " + out.path();

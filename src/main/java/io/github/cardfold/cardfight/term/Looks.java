@@ -7,7 +7,8 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.kind.Circumstances;
+import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.vavr.collection.Array;
@@ -18,16 +19,23 @@ import io.vavr.control.Option;
  *
  * @param of which fighter looks
  * @param at whose deck
+ * @param so the circumstances
  */
 @Rule(jp = "7.7.4")
-public record Looks(@Default("you") Side of, @Default("you") Side at) implements Trigger {
+public record Looks(
+        @Default("you") Side of, @Default("you") Side at, Circumstances so) implements Occurrence {
     @Override
     public Array<EventKind> kinds() {
         return Array.of(EventKind.LOOK);
     }
 
     @Override
-    public Option<Array<Integer>> matches(Query query, Happening happening) {
+    public Array<String> roles() {
+        return Array.empty();
+    }
+
+    @Override
+    public Option<Array<Integer>> occurs(Query query, Happening happening) {
         Event look = happening.event();
         boolean looks = !look.hasSeat() || look.seat() == query.seat(of);
         return looks && look.text().equals(EventKinds.FIRST_LOOK) && look.from() == Zone.DECK.of(query.seat(at))
@@ -36,12 +44,7 @@ public record Looks(@Default("you") Side of, @Default("you") Side at) implements
     }
 
     @Override
-    public boolean reachesHidden() {
-        return false;
-    }
-
-    @Override
-    public String english() {
-        return (of == Side.YOU ? "you " : "") + of.does("look", "at cards of " + at.whose() + " deck");
+    public String does() {
+        return FighterActs.english(Array.of(of), "look", "at cards of " + at.whose() + " deck");
     }
 }

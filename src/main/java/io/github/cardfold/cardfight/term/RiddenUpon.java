@@ -14,7 +14,8 @@ import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.kind.Circumstances;
+import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
@@ -26,30 +27,26 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * This vanguard is ridden upon; the variable {@code it} is the new vanguard. It is looked at as it leaves the circle,
+ * This vanguard is ridden upon; the rider is the new vanguard. It is looked at as it leaves the circle,
  * for the soul or wherever else it goes (6.3.3.5), or as the ride is over if it stays there.
  *
  * @param by what the new vanguard must be
+ * @param so the circumstances
  */
 @Rule(jp = {"6.3.5", "11.9.6.1.4"})
-public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger, OfThis {
+public record RiddenUpon(@Default("[]") Array<Filter> by, Circumstances so) implements Occurrence, OfThis {
     @Override
     public Array<EventKind> kinds() {
         return Array.of(EventKind.MOVE, EventKinds.RODE);
     }
 
     @Override
-    public Array<String> binds() {
-        return Array.of("it");
+    public Array<String> roles() {
+        return Array.of("rider");
     }
 
     @Override
-    public boolean reachesHidden() {
-        return false;
-    }
-
-    @Override
-    public Option<Array<Integer>> matches(Query query, Happening happening) {
+    public Option<Array<Integer>> occurs(Query query, Happening happening) {
         Position position = query.position(Facts.PLACES);
         Frame ride = position.frame(RideFrame.PROCEDURE);
         Subject ridden = ride == null ? null : ridden(query, position, ride, happening);
@@ -89,7 +86,7 @@ public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger, Of
     }
 
     @Override
-    public String english() {
+    public String does() {
         return "this unit is ridden upon" + (by.isEmpty() ? "" : " by " + English.any("unit", by));
     }
 }

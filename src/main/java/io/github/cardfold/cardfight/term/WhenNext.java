@@ -6,7 +6,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Delayed;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.EventPattern;
 import io.vavr.collection.Array;
 
 /**
@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
  */
 @Rule(jp = {"11.9.7", "11.9.7.1"})
 public record WhenNext(
-        Trigger on,
+        EventPattern on,
         Array<Instruction> then,
         @Default("turn") Wait within,
         boolean eachTime) implements Instruction {

@@ -7,7 +7,7 @@ import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.EventPattern;
 import io.vavr.collection.Array;
 
 /**
@@ -24,7 +24,7 @@ public final class CardText {
     }
 
     /** Begins an automatic ability, with what triggers it. */
-    public static CardText auto(Trigger on) {
+    public static CardText auto(EventPattern on) {
         return new CardText("auto", Array.of("on", on));
     }
 

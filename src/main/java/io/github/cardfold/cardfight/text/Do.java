@@ -7,7 +7,7 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Value;
 
 /** What an ability does. */
@@ -120,7 +120,7 @@ public final class Do {
     }
 
     /** The next time that something happens this turn, do something. */
-    public static Instruction whenNext(Trigger on, Instruction... then) {
+    public static Instruction whenNext(EventPattern on, Instruction... then) {
         return Say.instruction("when next", "on", on, "then", then);
     }
 

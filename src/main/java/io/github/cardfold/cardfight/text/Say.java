@@ -12,7 +12,7 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Term;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Value;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -76,9 +76,9 @@ public final class Say {
         return term(Selector.class, kind, components);
     }
 
-    /** Returns a trigger: what happens. */
-    public static Trigger trigger(String kind, Object... components) {
-        return term(Trigger.class, kind, components);
+    /** Returns an event: what happens. */
+    public static EventPattern event(String kind, Object... components) {
+        return term(EventPattern.class, kind, components);
     }
 
     /** Returns a value. */

@@ -9,8 +9,9 @@ import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Tallies;
 import io.github.cardfold.effect.Tally;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Value;
+import io.vavr.control.Option;
 
 /**
  * Cards to which something has happened; "this" in it is each of them.
@@ -20,17 +21,21 @@ import io.github.cardfold.effect.Value;
  * @param atLeast how often
  */
 public record Did(
-        Trigger what,
+        EventPattern what,
         @Default(Default.USUAL) Period in,
         @Default("1") Value atLeast) implements Filter, Recall {
     @Override
-    public Tally tally() {
+    public Option<Tally> tally() {
+        return Option.some(counted());
+    }
+
+    private Tally counted() {
         return new Tally(what, in, false);
     }
 
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return Tallies.count(query, tally(), subject.object()) >= atLeast.value(query);
+        return Tallies.count(query, counted(), subject.object()) >= atLeast.value(query);
     }
 
     @Override

@@ -6,9 +6,11 @@ import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
+import io.github.cardfold.effect.Tallies;
 import io.github.cardfold.effect.Tally;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Value;
+import io.vavr.control.Option;
 
 /**
  * Something has happened, so often at least; where it speaks of this card, this card did it.
@@ -18,17 +20,21 @@ import io.github.cardfold.effect.Value;
  * @param atLeast how often
  */
 public record Happened(
-        Trigger what,
+        EventPattern what,
         @Default(Default.USUAL) Period in,
         @Default("1") Value atLeast) implements Condition, Recall {
     @Override
-    public Tally tally() {
+    public Option<Tally> tally() {
+        return Option.some(counted());
+    }
+
+    private Tally counted() {
         return new Tally(what, in, false);
     }
 
     @Override
     public boolean holds(Query query) {
-        return new HowOften(what, in).value(query) >= atLeast.value(query);
+        return Tallies.times(query, counted()) >= atLeast.value(query);
     }
 
     @Override

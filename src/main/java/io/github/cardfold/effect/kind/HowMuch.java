@@ -6,8 +6,9 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Tallies;
 import io.github.cardfold.effect.Tally;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Value;
+import io.vavr.control.Option;
 
 /**
  * How much came together of events that have a number: the cards of all soul charges, say.
@@ -15,15 +16,19 @@ import io.github.cardfold.effect.Value;
  * @param what the event
  * @param in since when
  */
-public record HowMuch(Trigger what, @Default(Default.USUAL) Period in) implements Value, Recall {
+public record HowMuch(EventPattern what, @Default(Default.USUAL) Period in) implements Value, Recall {
     @Override
-    public Tally tally() {
+    public Option<Tally> tally() {
+        return Option.some(counted());
+    }
+
+    private Tally counted() {
         return new Tally(what, in, true);
     }
 
     @Override
     public int value(Query query) {
-        return Tallies.count(query, tally());
+        return Tallies.count(query, counted());
     }
 
     @Override

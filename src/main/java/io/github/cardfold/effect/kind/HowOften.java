@@ -6,9 +6,9 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Tallies;
 import io.github.cardfold.effect.Tally;
-import io.github.cardfold.effect.Terms;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Value;
+import io.vavr.control.Option;
 
 /**
  * How often something has happened; where it speaks of this card, how often this card did it.
@@ -16,17 +16,19 @@ import io.github.cardfold.effect.Value;
  * @param what the event
  * @param in since when
  */
-public record HowOften(Trigger what, @Default(Default.USUAL) Period in) implements Value, Recall {
+public record HowOften(EventPattern what, @Default(Default.USUAL) Period in) implements Value, Recall {
     @Override
-    public Tally tally() {
+    public Option<Tally> tally() {
+        return Option.some(counted());
+    }
+
+    private Tally counted() {
         return new Tally(what, in, false);
     }
 
     @Override
     public int value(Query query) {
-        return Terms.has(what, ThisOne.class)
-                ? Tallies.count(query, tally(), query.source())
-                : Tallies.count(query, tally());
+        return Tallies.times(query, counted());
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Names;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.RoleNames;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.vavr.collection.Array;
@@ -31,16 +32,14 @@ public record Named(String variable) implements Selector, Names {
 
     @Override
     public String english() {
-        return switch (variable) {
-            case "it" -> English.IT;
-            case "other" -> "the other unit";
-            default -> "those cards";
-        };
+        return variable.equals("it")
+                ? English.IT
+                : RoleNames.english(variable).getOrElse("those cards");
     }
 
-    /** What {@code it} is called follows from the instruction before; {@code other} is bound by triggers. */
+    /** What {@code it} is called follows from the instruction before. */
     @Override
     public boolean isSingle() {
-        return variable.equals("it") || variable.equals("other");
+        return variable.equals("it") || RoleNames.english(variable).isDefined();
     }
 }

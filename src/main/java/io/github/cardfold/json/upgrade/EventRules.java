@@ -1,8 +1,113 @@
 package io.github.cardfold.json.upgrade;
 
+import io.github.cardfold.data.Data;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
 /** What becomes of the words of format 1 for triggers and what looks back at events. */
 final class EventRules {
-    static final UpgradeRules ALL = UpgradeRules.none();
+    private static final String OLD = "trigger";
+    private static final String NEW = "event";
+
+    static final UpgradeRules ALL = UpgradeRules.none()
+            .term(OLD, "placed", EventRules::placed)
+            .term(OLD, "caused", EventRules::caused)
+            .term(OLD, "checked", EventRules::checked)
+            .term(OLD, "performs", EventRules::performs)
+            .term(OLD, "draws", EventRules::draws)
+            .term(OLD, "order played", EventRules::orderPlayed)
+            .ability(EventNames::renamed);
 
     private EventRules() {}
+
+    /** What was to be by no ability of some cards is by the rules, or by an ability of others. */
+    private static Data placed(OldTerm term) {
+        NewTerm placed = NewTerm.of(NEW, "placed")
+                .with(term, "who", "from")
+                .with("to", term.said("on"))
+                .with("how", term.said("by"));
+        Option<Data> by = term.said("by ability of");
+        Option<Data> no = term.said("not by ability of").map(EventRules::not);
+        if (by.isDefined() || no.isEmpty()) {
+            Array<Data> all = by.toArray().appendAll(no);
+            return placed.with("source", all.size() > 1 ? Option.some(Data.items(all.asJava())) : by)
+                    .data();
+        }
+        return Data.items(List.of(
+                placed.with("cause", "rule").data(), placed.with("source", no).data()));
+    }
+
+    private static Data not(Data filter) {
+        return Data.fields().put("not", filter).build();
+    }
+
+    private static Data caused(OldTerm term) {
+        String by = ((Data.Text) term.said("by").get()).value();
+        Data event = term.said("event").get();
+        return each(event, one -> {
+            SaidTerm said = SaidTerm.of(Array.of(NEW, OLD), one)
+                    .getOrElseThrow(() -> term.refused("an event that the library has"));
+            if (said.components().containsKey("cause")) {
+                throw term.refused("one reason for an event");
+            }
+            NewTerm caused = NewTerm.of(NEW, said.kind().name());
+            for (var component : said.components()) {
+                caused = caused.with(component._1(), component._2());
+            }
+            return by.equals("no cost")
+                    ? caused.with("cause", Data.items(List.of(Data.text("effect"), Data.text("rule"))))
+                            .data()
+                    : caused.with("cause", by.endsWith("cost") ? "cost" : "effect")
+                            .with("whose", whose(by))
+                            .data();
+        });
+    }
+
+    private static Option<Data> whose(String by) {
+        if (by.startsWith("your ")) {
+            return Option.some(Data.text("you"));
+        }
+        return Option.when(by.startsWith("opponents "), Data.text("opponent"));
+    }
+
+    private static Data each(Data events, UnaryOperator<Data> change) {
+        return events instanceof Data.Items items
+                ? Data.items(Array.ofAll(items.values()).map(change).asJava())
+                : change.apply(events);
+    }
+
+    private static Data checked(OldTerm term) {
+        Array<String> sorts = Array.of("drive", "damage");
+        Option<String> by = term.said("by").map(each -> ((Data.Text) each).value());
+        Array<Data> checks = sorts.filter(
+                        sort -> by.forAll(each -> each.equals("any check") || each.startsWith(sort)))
+                .map(sort -> NewTerm.of(NEW, sort + " checked")
+                        .with(term, "of", "are")
+                        .data());
+        return checks.size() == 1 ? checks.head() : Data.items(checks.asJava());
+    }
+
+    private static Data performs(OldTerm term) {
+        String what = ((Data.Text) term.said("what").get()).value();
+        return NewTerm.of(NEW, what + "s")
+                .with(term, "of")
+                .with("at once", term.said("at least"))
+                .data();
+    }
+
+    private static Data draws(OldTerm term) {
+        boolean isByAbility = term.said("by ability").contains(Data.truth(true));
+        return NewTerm.of(NEW, isByAbility ? "draws by ability" : "draws")
+                .with(term, "of")
+                .data();
+    }
+
+    private static Data orderPlayed(OldTerm term) {
+        return NewTerm.of(NEW, "order played")
+                .with("of", term.said("by"))
+                .with(term, "are")
+                .data();
+    }
 }

@@ -24,16 +24,17 @@ final class Variables {
     }
 
     /**
-     * Returns an ability in which a variable that is bound from the beginning, as by what triggers it, has another
+     * Returns an ability, or an instruction, in which a variable that is bound from the beginning, as by what triggers it, has another
      * name, up to the first term that binds the old name anew. What is done comes after all else of a term; abilities
      * that are given have variables of their own and keep them.
      *
-     * @param ability an ability as data
+     * @param role what the data is, {@code ability} or {@code instruction}
+     * @param data an ability, or an instruction that names the variable first
      * @param from the name, without its sign
      * @param to the new one
      */
-    static Data renamed(Data ability, String from, String to) {
-        return new Variables(from, to).term(Array.of("ability"), ability);
+    static Data renamed(String role, Data data, String from, String to) {
+        return new Variables(from, to).term(Array.of(role), data);
     }
 
     private Data term(Array<String> roles, Data data) {

@@ -9,6 +9,14 @@ public interface Consequence {
     Batch after(Position position, Event event);
 
     /**
+     * Returns what follows from one of the events that were committed together; the event alone decides unless the rule
+     * says otherwise.
+     */
+    default Batch after(Position position, Batch done, int index) {
+        return after(position, done.get(index));
+    }
+
+    /**
      * Returns the name of the procedure that is carried out after a committed event from which no batch follows, as
      * when somebody is to be asked; "" if none is. Its first single local is the index of the event in the batch, which
      * the frame of {@code change} below it holds.

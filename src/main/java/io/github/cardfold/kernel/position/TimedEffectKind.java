@@ -93,11 +93,19 @@ public abstract class TimedEffectKind {
         return "";
     }
 
+    /** The same of one of the events that were committed together; the event alone decides unless the kind says so. */
+    public String triggeredBy(Position position, TimedEffect effect, Batch done, int index) {
+        return triggeredBy(position, effect, done.get(index));
+    }
+
     /**
      * Returns the objects that the ability of a timed trigger speaks of: those it was fixed to, unless the kind says
      * otherwise.
+     *
+     * @param done what was committed together
+     * @param index which of these events has triggered it
      */
-    public int[] bindings(Position position, TimedEffect effect, Event event) {
+    public int[] bindings(Position position, TimedEffect effect, Batch done, int index) {
         return effect.objects();
     }
 

@@ -180,20 +180,20 @@ class CostChangesTest {
     @Rule(jp = {"7.25.4", "7.25.4.1", "7.24.4", "7.24.4.1"})
     void aBlastIsToldWithItsNumberOfCards() {
         String soul = "'cost': {'soul blast': 2}, 'then': {'this turn': {'gets': {'power': 1}}}";
-        watched(soul, "{'performs': 'soul blast'}").power(A, Circle.BACK_LEFT, 9000);
-        watched(soul, "{'performs': {'what': 'soul blast', 'at least': 2}}").power(A, Circle.BACK_LEFT, 9000);
-        watched(soul, "{'performs': {'what': 'soul blast', 'at least': 3}}").power(A, Circle.BACK_LEFT, 8000);
-        watched(soul, "{'performs': {'what': 'soul blast', 'of': 'opponent'}}").power(A, Circle.BACK_LEFT, 8000);
-        watched(soul, "{'performs': 'counter blast'}").power(A, Circle.BACK_LEFT, 8000);
+        watched(soul, "'soul blasts'").power(A, Circle.BACK_LEFT, 9000);
+        watched(soul, "{'soul blasts': {'at once': 2}}").power(A, Circle.BACK_LEFT, 9000);
+        watched(soul, "{'soul blasts': {'at once': 3}}").power(A, Circle.BACK_LEFT, 8000);
+        watched(soul, "{'soul blasts': 'opponent'}").power(A, Circle.BACK_LEFT, 8000);
+        watched(soul, "'counter blasts'").power(A, Circle.BACK_LEFT, 8000);
         String counter = "'cost': {'counter blast': 2}, 'then': {'this turn': {'gets': {'power': 1}}}";
-        watched(counter, "{'performs': {'what': 'counter blast', 'at least': 2}}")
+        watched(counter, "{'counter blasts': {'at once': 2}}")
                 .power(A, Circle.BACK_LEFT, 9000);
-        watched(counter, "{'performs': {'what': 'counter blast', 'at least': 3}}")
+        watched(counter, "{'counter blasts': {'at once': 3}}")
                 .power(A, Circle.BACK_LEFT, 8000);
         String drop =
                 "'then': [{'mark': {'as': 'them', 'cards': {'cards': 'soul'}}}, {'put': {'what': '$them', 'to': 'drop'}}]";
-        watched(drop, "{'performs': 'soul blast'}").holds(A, Zone.SOUL).power(A, Circle.BACK_LEFT, 8000);
-        watched("'then': {'turn face down': {'cards': 'damage'}}", "{'performs': 'counter blast'}")
+        watched(drop, "'soul blasts'").holds(A, Zone.SOUL).power(A, Circle.BACK_LEFT, 8000);
+        watched("'then': {'turn face down': {'cards': 'damage'}}", "'counter blasts'")
                 .power(A, Circle.BACK_LEFT, 8000);
     }
 
@@ -201,33 +201,33 @@ class CostChangesTest {
     @Rule(jp = {"7.26.2", "7.26.2.1"})
     void aCounterChargeIsToldWithItsNumberOfCards() {
         String charge = "'cost': {'counter blast': 2}, 'then': {'counter charge': 3}";
-        watched(charge, "{'performs': {'what': 'counter charge', 'at least': 2}}")
+        watched(charge, "{'counter charges': {'at once': 2}}")
                 .power(A, Circle.BACK_LEFT, 9000);
-        watched(charge, "{'performs': {'what': 'counter charge', 'at least': 3}}")
+        watched(charge, "{'counter charges': {'at once': 3}}")
                 .power(A, Circle.BACK_LEFT, 8000);
-        watched("'then': 'counter charge'", "{'performs': 'counter charge'}").power(A, Circle.BACK_LEFT, 8000);
+        watched("'then': 'counter charge'", "'counter charges'").power(A, Circle.BACK_LEFT, 8000);
     }
 
     @Test
     @Rule(jp = {"7.27.2", "7.27.2.1"})
     void aSoulChargeIsToldOnceWithItsNumberOfCards() {
-        watched("'then': {'soul charge': 2}", "{'performs': {'what': 'soul charge', 'at least': 2}}")
+        watched("'then': {'soul charge': 2}", "{'soul charges': {'at once': 2}}")
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
-        watched("'then': {'soul charge': 2}", "{'performs': {'what': 'soul charge', 'at least': 3}}")
+        watched("'then': {'soul charge': 2}", "{'soul charges': {'at once': 3}}")
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
         watched(
                         "'cost': {'soul charge': 2}, 'then': {'this turn': {'gets': {'power': 1}}}",
-                        "{'performs': {'what': 'soul charge', 'at least': 2}}")
+                        "{'soul charges': {'at once': 2}}")
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
         watched(
                         "'cost': {'put top': {'to': 'soul'}}, 'then': {'this turn': {'gets': {'power': 1}}}",
-                        "{'performs': 'soul charge'}")
+                        "'soul charges'")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
-        watched("'then': [{'look at': 1}, {'put': {'what': '$them', 'to': 'soul'}}]", "{'performs': 'soul charge'}")
+        watched("'then': [{'look at': 1}, {'put': {'what': '$them', 'to': 'soul'}}]", "'soul charges'")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
     }
@@ -235,14 +235,14 @@ class CostChangesTest {
     @Test
     @Rule(jp = {"7.48.1", "7.49.1"})
     void energyIsToldToo() {
-        watched("'then': {'energy charge': 2}", "{'performs': {'what': 'energy charge', 'at least': 2}}")
+        watched("'then': {'energy charge': 2}", "{'energy charges': {'at once': 2}}")
                 .power(A, Circle.BACK_LEFT, 9000);
-        watched("'then': {'energy blast': 5}", "{'performs': {'what': 'energy blast', 'at least': 5}}")
+        watched("'then': {'energy blast': 5}", "{'energy blasts': {'at once': 5}}")
                 .power(A, Circle.BACK_LEFT, 9000);
-        watched("'then': {'energy blast': 6}", "{'performs': 'energy blast'}").power(A, Circle.BACK_LEFT, 8000);
+        watched("'then': {'energy blast': 6}", "'energy blasts'").power(A, Circle.BACK_LEFT, 8000);
         watched(
                         "'cost': {'energy blast': 5}, 'then': {'this turn': {'gets': {'power': 1}}}",
-                        "{'performs': {'what': 'energy blast', 'at least': 5}}")
+                        "{'energy blasts': {'at once': 5}}")
                 .power(A, Circle.BACK_LEFT, 9000);
     }
 
@@ -251,7 +251,8 @@ class CostChangesTest {
     void theNormalDrawIsNoneByAnAbility() {
         String any = "{'auto': {'in': 'rc', 'on': 'draws', 'then': {'this turn': {'gets': {'power': 1000}}}}}";
         String ability =
-                "{'auto': {'in': 'rc', 'on': {'draws': {'by ability': true}}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+                "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'this turn': {'gets': {'power':"
++ " 1000}}}}}";
         Table table = table(any, ability).unit(A, Circle.BACK_LEFT, OTHER).hand(A, GRADE_2);
         table.turn(A, "9.3")
                 .draws(GRADE_1)
@@ -264,8 +265,9 @@ class CostChangesTest {
     @Rule(jp = {"7.6.4.1#1", "7.6.4.1.1#1", "11.10.4"})
     void aDrawByAnAbilityOrATriggerIsOneByAnAbility() {
         String ability =
-                "{'auto': {'in': 'rc', 'on': {'draws': {'by ability': true}}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
-        watched("'then': 'draw'", "{'draws': {'by ability': true}}")
+                "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'this turn': {'gets': {'power':"
++ " 1000}}}}}";
+        watched("'then': 'draw'", "'draws by ability'")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
         Player drawn = table(ability, BLAST)
@@ -339,11 +341,11 @@ class CostChangesTest {
     void whoPaysHasSoulBlastedThoughTheEffectIsTheOtherFighters() {
         for (Seat master : Seat.first(2)) {
             Seat payer = Turn.opponent(master);
-            assertHeard(master, master, "{'performs': {'what': 'soul blast', 'of': 'opponent', 'at least': 2}}", true);
-            assertHeard(master, master, "{'performs': {'what': 'soul blast', 'of': 'opponent', 'at least': 3}}", false);
-            assertHeard(master, master, "{'performs': 'soul blast'}", false);
-            assertHeard(master, payer, "{'performs': {'what': 'soul blast', 'at least': 2}}", true);
-            assertHeard(master, payer, "{'performs': {'what': 'soul blast', 'of': 'opponent'}}", false);
+            assertHeard(master, master, "{'soul blasts': {'of': 'opponent', 'at once': 2}}", true);
+            assertHeard(master, master, "{'soul blasts': {'of': 'opponent', 'at once': 3}}", false);
+            assertHeard(master, master, "'soul blasts'", false);
+            assertHeard(master, payer, "{'soul blasts': {'at once': 2}}", true);
+            assertHeard(master, payer, "{'soul blasts': {'of': 'opponent'}}", false);
         }
     }
 

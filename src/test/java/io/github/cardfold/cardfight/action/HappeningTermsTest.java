@@ -88,8 +88,8 @@ class HappeningTermsTest {
     @Test
     @Rule(jp = {"7.16.1#1", "7.16.1#2"})
     void aTriggerUnitAppearsInDriveAndDamageChecks() {
-        String text = "{'auto': {'in': 'vc', 'on': {'checked': %s}, 'then': 'soul charge'}}";
-        Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, text.formatted("{'by': 'drive check'}"))))
+        String text = "{'auto': {'in': 'vc', 'on': %s, 'then': 'soul charge'}}";
+        Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, text.formatted("'drive checked'"))))
                 .unit(A, FRONT_CENTER, TEXT)
                 .unit(B, FRONT_CENTER, TEXT)
                 .turn(A, "9.10")
@@ -101,7 +101,7 @@ class HappeningTermsTest {
                 .draws(GRADE_1)
                 .holds(B, Zone.DAMAGE, GRADE_1)
                 .holds(B, Zone.SOUL);
-        Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, text.formatted("{'are': {'grade': 1}}"))))
+        Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, text.formatted("[{'drive checked': {'are': {'grade': 1}}}, {'damage checked': {'are': {'grade': 1}}}]"))))
                 .unit(B, FRONT_CENTER, TEXT)
                 .unit(A, FRONT_LEFT, TestCards.TRIPLE_DRIVE)
                 .turn(A, "9.10")

@@ -218,7 +218,7 @@ class MoveTest {
 
     /** A card of the soul comes to a circle, whose text waits for its coming by some sort of call. */
     private static Player exchangedWithTheSoul(String by) {
-        String comes = "{'auto': {'in': 'rc', 'on': {'placed': {'by': '" + by + "'}}, 'then': 'draw'}}";
+        String comes = "{'auto': {'in': 'rc', 'on': {'placed': {'how': '" + by + "'}}, 'then': 'draw'}}";
         return played(Table.empty(TextCards.rules(
                         TextCards.like(
                                 GRADE_3,
@@ -315,7 +315,7 @@ class MoveTest {
     }
 
     private static Player exchanged(String with, String... hand) {
-        String exchange = "{'auto': {'on': {'placed': {'on': 'gc'}}, 'then': {'exchange': {'what': 'this', 'with': "
+        String exchange = "{'auto': {'on': {'placed': {'to': 'gc'}}, 'then': {'exchange': {'what': 'this', 'with': "
                 + with + "}}}}";
         return Table.empty(TextCards.rules(exchange))
                 .unit(B, FRONT_LEFT, GRADE_2)

@@ -358,7 +358,7 @@ class AwayAndBackTest {
                 event -> event.to() == BACK_LEFT.of(Seat.B),
                 run -> Added.toCircle(run, B, BACK_LEFT, FRONTMOST_CENTER));
         guarded(Added.both(moving, back)).power(B, FRONT_CENTER, 13000).holds(B, Zone.HAND, GRADE_1);
-        String moves = "{'auto': {'on': {'placed': {'on': 'gc'}}, 'then': [{'move': 'this'}, {'move': {'to': 'gc'}}]}}";
+        String moves = "{'auto': {'on': {'placed': {'to': 'gc'}}, 'then': [{'move': 'this'}, {'move': {'to': 'gc'}}]}}";
         Player player = Table.empty(TextCards.rules(moves))
                 .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
                 .hand(B, TextCards.TEXT, GRADE_1)

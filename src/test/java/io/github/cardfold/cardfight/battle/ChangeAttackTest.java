@@ -102,7 +102,7 @@ class ChangeAttackTest {
         for (String whom : new String[] {"vc", "rc"}) {
             String hits = "{'auto': {'in': 'vc', 'on': {'hits': {'who': {'not': 'this'}, 'whom': {'lies in': '" + whom
                     + "'}}}, 'then': 'soul charge'}}";
-            String change = "{'auto': {'in': 'rc', 'on': {'checked': {'by': 'damage check', 'of': 'opponent'}},"
+            String change = "{'auto': {'in': 'rc', 'on': {'damage checked': {'of': 'opponent'}},"
                     + " 'then': {'change attack': {'rear guards': 'opponent'}}}}";
             Player player = Table.empty(TextCards.rules(
                             TextCards.like(GRADE_3, TEXT, hits), TextCards.like(GRADE_2, OTHER, change)))

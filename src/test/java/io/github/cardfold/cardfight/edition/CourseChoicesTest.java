@@ -395,7 +395,7 @@ class CourseChoicesTest {
     }
 
     private static final String WATCHES =
-            "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 0}, 'on': 'rc'}}, 'then': 'soul charge'}}";
+            "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 0}, 'to': 'rc'}}, 'then': 'soul charge'}}";
 
     @Test
     @Rule(jp = "11.1.1.2.1.1", id = "11.1.1.2.1.1", it = "8.6.2", en = "8.1.1.2.1")
@@ -452,7 +452,7 @@ class CourseChoicesTest {
             it = "8.1.1.2.3.1",
             en = "8.1.1.2.3.1")
     void whatCountsAsAUse() {
-        String ability = "{'auto': {'in': 'rc', 'limit': 'turn', 'on': {'placed': {'who': {'grade': 0}, 'on': 'rc'}},"
+        String ability = "{'auto': {'in': 'rc', 'limit': 'turn', 'on': {'placed': {'who': {'grade': 0}, 'to': 'rc'}},"
                 + " 'then': [{'choose': {'cards': 'drop'}}, {'discard': '$it'}]}}";
         Player anew = twice(JP_2026_04, ability);
         anew.until(A, "11.2.1.2.1.1").yes();

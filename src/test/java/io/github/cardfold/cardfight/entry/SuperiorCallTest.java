@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 class SuperiorCallTest {
     private static final String ACT = "{'act': {'in': 'vc', 'then': %s}}";
     private static final String CALLED_DRAW =
-            "{'auto': {'in': 'rc', 'on': {'placed': {'by': '%s'}}, 'then': 'soul charge'}}";
+            "{'auto': {'in': 'rc', 'on': {'placed': {'how': '%s'}}, 'then': 'soul charge'}}";
 
     private static Table table(String then) {
         return Table.empty(TextCards.rules(
@@ -151,31 +151,35 @@ class SuperiorCallTest {
     @Rule(jp = {"7.17.2#1", "11.5.1.1"})
     void whatIsPlacedByAnAbilityKnowsByWhose() {
         String yourVanguard = "{'lies in': {'in': 'vc', 'of': 'you'}}";
-        assertTrue(triggers("'by ability of': []", true));
-        assertFalse(triggers("'by ability of': []", false));
-        assertTrue(triggers("'by ability of': " + yourVanguard, true));
-        assertFalse(triggers("'by ability of': [" + yourVanguard + ", {'grade': 1}]", true));
-        assertFalse(triggers("'by ability of': 'this'", true));
-        assertFalse(triggers("'not by ability of': {'not': {'main type': 'order'}}", true));
-        assertTrue(triggers("'not by ability of': {'not': {'main type': 'order'}}", false));
-        assertTrue(triggers("'not by ability of': {'main type': 'order'}", true));
+        assertTrue(triggers("'source': []", true));
+        assertFalse(triggers("'source': []", false));
+        assertTrue(triggers("'source': " + yourVanguard, true));
+        assertFalse(triggers("'source': [" + yourVanguard + ", {'grade': 1}]", true));
+        assertFalse(triggers("'source': 'this'", true));
+        assertFalse(triggers("'cause': 'rule'", true));
+        assertTrue(triggers("'cause': 'rule'", false));
+        assertTrue(triggers("'source': {'not': {'main type': 'order'}}", true));
+        assertFalse(triggers("'source': {'main type': 'order'}", true));
+        assertTrue(triggers("'cause': 'effect', 'whose': 'you'", true));
+        assertFalse(triggers("'cause': 'effect', 'whose': 'opponent'", true));
+        assertFalse(triggers("'cause': 'cost'", true));
         assertEquals(
                 "AUTO [(RC)]: When this unit is placed by an ability of a card that is grade 3 and on your (VC), draw a card.",
-                TextCards.ability("{'auto': {'in': 'rc', 'on': {'placed': {'by ability of': [{'grade': 3}, "
+                TextCards.ability("{'auto': {'in': 'rc', 'on': {'placed': {'source': [{'grade': 3}, "
                                 + yourVanguard + "]}}, 'then': 'draw'}}")
                         .english());
         assertEquals(
-                "AUTO [(RC)]: When this unit is placed on (RC), but not by an ability of a grade 1 card, draw a card.",
-                TextCards.ability(
-                                "{'auto': {'in': 'rc', 'on': {'placed': {'on': 'rc', 'not by ability of': {'grade': 1}}},"
-                                        + " 'then': 'draw'}}")
+                "AUTO [(RC)]: When this unit is placed on (RC) by the rules or is placed on (RC) by an ability"
+                        + " of a card that is not grade 1, draw a card.",
+                TextCards.ability("{'auto': {'in': 'rc', 'on': [{'placed': {'to': 'rc', 'cause': 'rule'}},"
+                                + " {'placed': {'to': 'rc', 'source': {'not': {'grade': 1}}}}], 'then': 'draw'}}")
                         .english());
     }
 
     @Test
     @Rule(jp = {"6.2.2.1", "10.5.1.2.2.1"})
     void guardiansCalledInTheGuardStepAreCalledNormally() {
-        String guarding = "{'auto': {'in': 'gc', 'on': {'placed': {'by': '%s'}}, 'then': 'draw'}}";
+        String guarding = "{'auto': {'in': 'gc', 'on': {'placed': {'how': '%s'}}, 'then': 'draw'}}";
         for (String way : new String[] {"normal call", "call"}) {
             Table.empty(TextCards.rules(guarding.formatted(way)))
                     .hand(B, TEXT)

@@ -48,7 +48,7 @@ class SuperiorRideTest {
     @Test
     @Rule(jp = {"6.3.2", "6.3.2.1", "6.3.2.2", "6.3.3.2.2"})
     void aSuperiorRideIsNoNormalOne() {
-        String placed = "{'auto': {'in': 'vc', 'on': {'placed': {'by': '%s'}}, 'then': 'soul charge'}}";
+        String placed = "{'auto': {'in': 'vc', 'on': {'placed': {'how': '%s'}}, 'then': 'soul charge'}}";
         for (boolean normal : new boolean[] {true, false}) {
             Table table = Table.empty(TextCards.rules(
                             TextCards.card(TEXT, "{'act': {'in': 'rc', 'then': {'ride': {'cards': 'hand'}}}}"),
@@ -84,7 +84,7 @@ class SuperiorRideTest {
     void everyOtherRideIsASuperiorOne() {
         for (boolean superior : new boolean[] {true, false}) {
             String by = superior ? "superior ride" : "normal ride";
-            String placed = "{'auto': {'in': 'vc', 'on': {'placed': {'by': '" + by + "'}}, 'then': 'soul charge'}}";
+            String placed = "{'auto': {'in': 'vc', 'on': {'placed': {'how': '" + by + "'}}, 'then': 'soul charge'}}";
             String move = "{'act': {'in': 'rc', 'then': {'move': {'what': {'rear guards': {'are': {'not': 'this'}}},"
                     + " 'to': 'vc'}}}}";
             Player moved = Table.empty(TextCards.rules(TextCards.card(TEXT, move), TextCards.card(OTHER, placed)))
@@ -223,7 +223,7 @@ class SuperiorRideTest {
     @Rule(jp = {"6.3.5", "6.3.5.1#1", "6.3.5.1#2"})
     void whoIsRiddenUponIsFollowedToTheSoulAndNoFurther() {
         String called = "{'auto': {'on': 'ridden upon', 'then': {'call': {'what': 'this', 'circles': 'back row'}}}}";
-        String first = "{'auto': {'in': 'rc', 'on': {'placed': {'who': {'not': 'this'}, 'on': 'vc'}}, 'then': %s}}";
+        String first = "{'auto': {'in': 'rc', 'on': {'placed': {'who': {'not': 'this'}, 'to': 'vc'}}, 'then': %s}}";
         for (boolean stays : new boolean[] {true, false}) {
             Player player = Table.empty(TextCards.rules(
                             TextCards.like(GRADE_3, OTHER, called),

@@ -24,7 +24,7 @@ class FieldTest {
     @Rule(jp = {"4.9.2.6", "6.3.3.4"})
     void whoIsRiddenUponIsTheVanguardUntilTheRideIsDone() {
         Player player = Table.empty(TextCards.rules(
-                        "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'on': 'vc'}}, 'then': 'draw'}}"))
+                        "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'to': 'vc'}}, 'then': 'draw'}}"))
                 .unit(A, FRONT_CENTER, GRADE_2)
                 .hand(A, GRADE_3, TEXT)
                 .turn(A, "9.6")

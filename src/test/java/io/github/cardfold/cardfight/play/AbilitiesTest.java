@@ -19,7 +19,7 @@ class AbilitiesTest {
     @Test
     @Rule(jp = {"11.1.1.2", "11.1.1.2.1", "11.9.1", "11.9.2", "7.17.1"})
     void anAutoAbilityIsPlayedAfterItsEvent() {
-        Table.empty(TextCards.rules("{'auto': {'on': {'placed': {'on': 'rc'}}, 'then': {'draw': 1}}}"))
+        Table.empty(TextCards.rules("{'auto': {'on': {'placed': {'to': 'rc'}}, 'then': {'draw': 1}}}"))
                 .hand(A, TEXT)
                 .turn(A, "9.9")
                 .act("call", Zone.HAND, TEXT)

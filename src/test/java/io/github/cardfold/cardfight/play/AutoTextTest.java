@@ -128,7 +128,7 @@ class AutoTextTest {
         String raised = "{'this turn': {'gets': {'power': %d, 'of': '%s'}}}";
         Table.empty(TextCards.rules(
                         "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': ["
-                                + raised.formatted(1000, "$it") + ", " + raised.formatted(2000, "$other") + "]}}"))
+                                + raised.formatted(1000, "$attacker") + ", " + raised.formatted(2000, "$target") + "]}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .turn(A, "9.10")
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
@@ -248,8 +248,8 @@ class AutoTextTest {
         Table.empty(TextCards.rules(TextCards.like(
                         TestCards.GRADE_2,
                         TEXT,
-                        "{'auto': {'on': {'ridden upon': {'grade': 3}}, 'then': [{'this turn': {'gets': {'power': 2000, 'of': '$it'}}},"
-                                + " {'put': {'what': 'this', 'to': 'bind'}}]}}")))
+                        "{'auto': {'on': {'ridden upon': {'grade': 3}}, 'then': [{'this turn': {'gets': {'power':"
++ " 2000, 'of': '$rider'}}}, {'put': {'what': 'this', 'to': 'bind'}}]}}")))
                 .unit(A, Circle.FRONT_CENTER, TEXT)
                 .hand(A, TestCards.GRADE_3)
                 .turn(A, "9.6")

@@ -22,7 +22,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Procedure;
@@ -46,7 +46,7 @@ class ConcealedAutoTest {
     private static final String OTHER = TextCards.OTHER;
     private static final String SHOW = "11.1.1.2.1.1";
     private static final String WATCHES =
-            "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'on': 'rc'}}, 'then': 'soul charge'}}";
+            "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'to': 'rc'}}, 'then': 'soul charge'}}";
     private static final String DRAWN =
             "{'auto': {'on': {'moved': {'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}";
 
@@ -107,8 +107,8 @@ class ConcealedAutoTest {
 
     @Test
     void allAbilitiesOfAShownCardGoOnStandby() {
-        String power = "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'on': 'rc'}},"
-                + " 'then': {'this turn': {'gets': {'power': 1000, 'of': 'vanguard'}}}}}";
+        String power = "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'to': 'rc'}}, 'then': {'this"
++ " turn': {'gets': {'power': 1000, 'of': 'vanguard'}}}}}";
         Table.empty(TextCards.rules(WATCHES, power))
                 .hand(A, GRADE_1, TEXT)
                 .turn(A, "9.9")
@@ -174,7 +174,7 @@ class ConcealedAutoTest {
         Procedure first = Procedure.named("first")
                 .change("first", run -> Batch.of(mastered(run, 0)))
                 .build();
-        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 1}}}, 'then': 'soul charge'}}";
+        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'grade': 1}}, 'then': 'soul charge'}}";
         Table.empty(Cardfight.rules(
                         Editions.JP_2026_04,
                         TextCards.pack(TextCards.card(TEXT, ability)),
@@ -196,7 +196,7 @@ class ConcealedAutoTest {
     @Test
     @Rule(jp = "1.3.4#1")
     void theTurnFighterIsAskedFirst() {
-        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 1}}}, 'then': 'soul charge'}}";
+        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'grade': 1}}, 'then': 'soul charge'}}";
         Table.empty(TextCards.rules(ability))
                 .hand(A, GRADE_0)
                 .hand(B, GRADE_1, TEXT)
@@ -217,7 +217,7 @@ class ConcealedAutoTest {
 
     @Test
     void nobodyIsAskedForWhatCouldTriggerNoCard() {
-        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 2}}}, 'then': 'soul charge'}}";
+        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'grade': 2}}, 'then': 'soul charge'}}";
         called(ability, GRADE_1, TEXT).asked(A, "9.9.2");
     }
 
@@ -245,7 +245,7 @@ class ConcealedAutoTest {
     }
 
     /** A trigger of one's own: this card is looked at, by whomever. */
-    private record LookedAt() implements Trigger {
+    private record LookedAt() implements EventPattern {
         @Override
         public Array<EventKind> kinds() {
             return Array.of(EventKind.LOOK);
@@ -365,8 +365,9 @@ class ConcealedAutoTest {
      */
     @Test
     void aGrantedAbilityThatWatchesMightBeThatOfAnyCard() {
-        String grants = "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'auto': {'in': 'hand', 'on': {'placed': {'who': {'same': {'what': 'name', 'as': 'this'}}, 'on': 'rc'}},"
-                + " 'then': 'soul charge'}}, 'of': {'cards': 'hand'}}}}}";
+        String grants = "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'auto': {'in': 'hand', 'on':"
++ " {'placed': {'who': {'same': {'what': 'name', 'as': 'this'}}, 'to': 'rc'}}, 'then': 'soul"
++ " charge'}}, 'of': {'cards': 'hand'}}}}}";
         Table.empty(TextCards.rules(grants))
                 .unit(A, Circle.BACK_RIGHT, TEXT)
                 .hand(A, GRADE_1, GRADE_2)

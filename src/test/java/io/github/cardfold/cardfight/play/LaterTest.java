@@ -155,7 +155,7 @@ class LaterTest {
     @Rule(jp = {"11.9.7", "11.9.7.1#1"})
     void theEventBindsBothCardsThatItIsAbout() {
         String raised = "{'gets': {'power': %d, 'of': '%s'}}";
-        String both = raised.formatted(1000, "$it") + ", " + raised.formatted(2000, "$other");
+        String both = raised.formatted(1000, "$attacker") + ", " + raised.formatted(2000, "$target");
         table(act("{'when next': {'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': {'this turn': ["
                         + both + "]}}}"))
                 .turn(A, "9.9")
@@ -172,7 +172,7 @@ class LaterTest {
         table(
                         act(
                                 "[{'mark': {'as': 'first', 'cards': 'vanguard'}}, {'mark': {'as': 'none', 'cards': {'rear guards': 'opponent'}}},"
-                                        + " {'when next': {'on': {'placed': 'other'}, 'then': {'this turn': [{'gets': {'power': 1000, 'of': '$it'}},"
+                                        + " {'when next': {'on': {'placed': 'other'}, 'then': {'this turn': [{'gets': {'power': 1000, 'of': '$placed'}},"
                                         + " {'gets': {'power': 2000, 'of': '$first'}}, {'gets': {'power': 4000, 'of': '$none'}}]}}}]"))
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")

@@ -34,8 +34,8 @@ class BattleWordsTest {
     @Test
     @Rule(jp = {"10.7.1.2", "1.3.3"})
     void whatCannotBeHitIsNotHit() {
-        table("{'auto': {'on': {'placed': {'on': 'gc'}}, 'then': [{'choose': {'units': {'are': 'attacked'}}},"
-                        + " {'this battle': {'cannot': {'hit': {'whom': '$it'}}}}]}}")
+        table("{'auto': {'on': {'placed': {'to': 'gc'}}, 'then': [{'choose': {'units': {'are':"
++ " 'attacked'}}}, {'this battle': {'cannot': {'hit': {'whom': '$it'}}}}]}}")
                 .unit(A, Circle.FRONT_LEFT, GRADE_2)
                 .unit(B, Circle.FRONT_LEFT, TestCards.GRADE_0)
                 .unit(B, Circle.FRONT_RIGHT, TestCards.GRADE_0)

@@ -39,7 +39,7 @@ class TallyTest {
 
     @Test
     void eventsOfTheTurnAreCountedAndTheirNumbersAddedUp() {
-        Player often = table(times("{'how often': {'performs': 'soul charge'}}"), CHARGE)
+        Player often = table(times("{'how often': 'soul charges'}"), CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(B, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, OTHER)
@@ -47,7 +47,7 @@ class TallyTest {
         often.activate(Circle.BACK_LEFT).draws(GRADE_1, GRADE_1).power(A, Circle.FRONT_LEFT, 9000);
         often.activate(Circle.BACK_LEFT).draws(GRADE_1, GRADE_1).power(A, Circle.FRONT_LEFT, 10_000);
         often.power(B, Circle.FRONT_LEFT, 8000).until(B, "9.9.2").power(A, Circle.FRONT_LEFT, 8000);
-        Player much = table(times("{'how much': {'what': {'performs': 'soul charge'}, 'in': 'fight'}}"), CHARGE)
+        Player much = table(times("{'how much': {'what': 'soul charges', 'in': 'fight'}}"), CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .turn(A, "9.9");
@@ -85,7 +85,8 @@ class TallyTest {
     @Test
     void somethingHappenedOrNot() {
         String cond =
-                "{'cont': {'in': 'rc', 'when': {'happened': {'what': {'placed': {'who': [], 'on': 'rc', 'from': 'hand'}}, 'at least': 2}}, 'effects': {'gets': {'power': 1000}}}}";
+                "{'cont': {'in': 'rc', 'when': {'happened': {'what': {'placed': {'who': [], 'from': 'hand',"
++ " 'to': 'rc'}}, 'at least': 2}}, 'effects': {'gets': {'power': 1000}}}}";
         Player player = table(cond, CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .hand(A, GRADE_0, GRADE_1)
@@ -138,42 +139,44 @@ class TallyTest {
     void aTriggerUnitAppearsInADriveCheck() {
         for (String icon : new String[] {"critical", "draw", "stand", "heal", "over"}) {
             String card = TestCards.trigger(icon);
-            String on = "{'checked': {'by': 'drive check', 'are': {'trigger': '" + icon + "'}}}";
+            String on = "{'drive checked': {'are': {'trigger': '" + icon + "'}}}";
             Player player = driven(on, card);
             assertEquals(1, player.state().position().standbyCount(), icon);
             for (Trigger other : Trigger.values()) {
                 if (other != Trigger.NONE && !other.label().equals(icon)) {
-                    Player not = driven("{'checked': {'are': {'trigger': '" + other.label() + "'}}}", card);
+                    Player not = driven("{'drive checked': {'are': {'trigger': '" + other.label() + "'}}}", card);
                     assertEquals(0, not.state().position().standbyCount(), icon + " is none of " + other);
                 }
             }
             assertEquals(
                     1,
-                    driven("{'checked': {'are': {'has': 'trigger'}}}", card)
+                    driven("[{'drive checked': {'are': {'has': 'trigger'}}}, {'damage checked': {'are': {'has':"
++ " 'trigger'}}}]", card)
                             .state()
                             .position()
                             .standbyCount(),
                     icon);
             assertEquals(
                     0,
-                    driven("{'checked': {'of': 'opponent'}}", card)
+                    driven("{'drive checked': {'of': 'opponent'}}", card)
                             .state()
                             .position()
                             .standbyCount(),
                     icon);
             assertEquals(
                     0,
-                    driven("{'checked': {'by': 'damage check'}}", card)
+                    driven("'damage checked'", card)
                             .state()
                             .position()
                             .standbyCount(),
                     icon);
         }
-        driven("{'checked': {'are': {'trigger': 'front'}}}", TestCards.trigger("front"))
+        driven("{'drive checked': {'are': {'trigger': 'front'}}}", TestCards.trigger("front"))
                 .power(A, Circle.FRONT_LEFT, 19_000);
-        driven("{'checked': {'are': {'trigger': 'over'}}}", TestCards.trigger("front"))
+        driven("{'drive checked': {'are': {'trigger': 'over'}}}", TestCards.trigger("front"))
                 .power(A, Circle.FRONT_LEFT, 18_000);
-        driven("{'checked': {'are': {'not': {'has': 'trigger'}}}}", GRADE_0).power(A, Circle.FRONT_LEFT, 9000);
+        driven("[{'drive checked': {'are': {'not': {'has': 'trigger'}}}}, {'damage checked': {'are':"
++ " {'not': {'has': 'trigger'}}}}]", GRADE_0).power(A, Circle.FRONT_LEFT, 9000);
     }
 
     @Test

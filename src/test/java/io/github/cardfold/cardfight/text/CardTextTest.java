@@ -37,9 +37,10 @@ class CardTextTest {
     @Test
     void aTextInJavaIsTheTextInJson() {
         same(
-                "{'auto': {'on': {'placed': {'on': 'rc'}}, 'when': {'exists': {'rear guards': 'opponent'}}, 'cost': {'counter blast': 1}, 'then':"
-                        + " [{'choose': {'from': {'rear guards': {'of': 'opponent', 'are': {'grade': {'at most': 1}}}}}},"
-                        + " {'retire': '$it'}, {'this turn': {'gets': {'power': 5000}}}]}}",
+                "{'auto': {'on': {'placed': {'to': 'rc'}}, 'when': {'exists': {'rear guards': 'opponent'}},"
++ " 'cost': {'counter blast': 1}, 'then': [{'choose': {'from': {'rear guards': {'of':"
++ " 'opponent', 'are': {'grade': {'at most': 1}}}}}}, {'retire': '$it'}, {'this turn':"
++ " {'gets': {'power': 5000}}}]}}",
                 EmberScout.STRIKE);
         same(
                 "{'act': {'in': ['vc', 'rc'], 'limit': 'turn', 'cost': [{'soul blast': 2}, 'discard'], 'then': {'draw': 2}}}",
@@ -101,6 +102,9 @@ class CardTextTest {
                     if (each.getName().equals("moved")) {
                         arguments[1] = Region.HAND; // no card moves to where it is
                     }
+                    if (each.getName().equals("placed")) {
+                        arguments[arguments.length - 1] = new Region[] {Region.RC}; // units are placed on circles
+                    }
                     Term term = (Term) each.invoke(null, arguments);
                     assertTrue(term.english().length() > 0, each.getName());
                     Vocabulary.LANGUAGE.write(term);
@@ -126,7 +130,7 @@ class CardTextTest {
             case "Filter" -> Is.standing();
             case "Selector" -> The.unit();
             case "Value" -> HowMany.of(The.unit());
-            case "Trigger" -> On.hits();
+            case "EventPattern" -> On.hits();
             case "Instruction" -> Do.draw(1);
             case "Condition" -> If.yourTurn();
             case "Continuous" -> Gets.power(1000);

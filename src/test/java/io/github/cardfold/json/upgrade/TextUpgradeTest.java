@@ -80,7 +80,7 @@ class TextUpgradeTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "{'auto': {'on': {'placed': {'who': {'named': 'draw'}}}, 'label': 'draw', 'then': 'stand'}}",
+                "{'auto': {'on': {'placed': {'named': 'draw'}}, 'label': 'draw', 'then': 'stand'}}",
                 "{'act': {'then': {'drew': 'draw'}, 'new': 'draw'}}",
                 "{'act': {'then': {'draw': {'number': 2, 'slowly': true}}}}",
                 "{'order': '$draw'}",
@@ -226,14 +226,14 @@ class TextUpgradeTest {
                 "{'act': {'stand': '$its'}} | {'act': {'stand': '$its'}}",
             })
     void variablesGetOtherNames(String before, String after) {
-        Data renamed = Variables.renamed(DataJson.read(before.replace('\'', '"')), "it", "hit");
+        Data renamed = Variables.renamed("ability", DataJson.read(before.replace('\'', '"')), "it", "hit");
         assertEquals(DataJson.read(after.replace('\'', '"')), renamed);
     }
 
     @Test
     void aRuleForAWholeAbilityComesBeforeItsTerms() {
         UpgradeRules rules = UpgradeRules.none()
-                .ability(ability -> Variables.renamed(ability, "it", "hit"))
+                .ability(ability -> Variables.renamed("ability", ability, "it", "hit"))
                 .term("selector", "guardians", term -> Data.text("$it"));
         assertEquals(
                 DataJson.read("{\"act\": [{\"stand\": \"$hit\"}, {\"stand\": \"$hit\"}]}"),

@@ -1,0 +1,62 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Happening;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.kind.Circumstances;
+import io.github.cardfold.effect.kind.Occurrence;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than one,
+ * is so many at once.
+ *
+ * @param act what is done
+ * @param of who does it, one of these
+ * @param so the circumstances
+ */
+public record FighterActs(FighterAct act, @Default("you") Array<Side> of, Circumstances so) implements Occurrence {
+    @Override
+    public Array<EventKind> kinds() {
+        return Array.of(act.fact());
+    }
+
+    @Override
+    public Array<String> roles() {
+        return Array.empty();
+    }
+
+    @Override
+    public int amount(Happening happening) {
+        return act.isIcon() ? happening.event().number() : 1;
+    }
+
+    @Override
+    public Option<Array<Integer>> occurs(Query query, Happening happening) {
+        boolean matches = isBy(of, query, happening.event())
+                && (act.saying().isEmpty() || act.saying().equals(happening.event().text()));
+        return matches ? Option.some(Array.empty()) : Option.none();
+    }
+
+    /** Tells whether an event is what one of some fighters does. */
+    static boolean isBy(Array<Side> of, Query query, Event event) {
+        return of.exists(each -> event.seat() == query.seat(each));
+    }
+
+    /** Returns what fighters do, in English. */
+    static String english(Array<Side> of, String verb, String what) {
+        String does = of.size() == 1
+                ? (of.head() == Side.YOU ? "you " : "") + of.head().does(verb, what)
+                : "a fighter " + verb + "s " + what;
+        return does.stripTrailing();
+    }
+
+    @Override
+    public String does() {
+        return english(of, act.verb(), act.object());
+    }
+}

@@ -1,0 +1,118 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.CardGame;
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Happening;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.Place;
+import io.vavr.collection.Array;
+import java.util.function.Predicate;
+
+/** Sorts of moves: from where, to where, and what else makes them so. */
+public enum Movement {
+    /** A card goes from a zone to another. */
+    MOVED("card", "goes", "moved", "", Ends.ANYWHERE, Ends.ANYWHERE, Movement::changesZone),
+    /** A unit comes to a circle from no circle, or by a call or ride (7.17). */
+    @Rule(jp = {"7.17.1", "7.17.2"})
+    PLACED("unit", "is placed", "placed", "replaced", Ends.ANYWHERE, Ends.CIRCLES, move -> !staysSame(move)),
+    /** A unit is placed on a vanguard circle by a ride (6.3.1). */
+    @Rule(jp = "6.3.1")
+    RIDES("unit", "rides", "rider", "ridden", Ends.ANYWHERE, Ends.of(Region.VC), move -> !staysSame(move)),
+    /** A unit goes from circle to circle, by no call or ride (7.34). */
+    @Rule(jp = {"7.34.1", "7.34.1.1", "7.34.2"})
+    MOVES("unit", "moves", "moved", "replaced", Ends.CIRCLES, Ends.CIRCLES, Movement::staysSame),
+    /** A unit goes from the field to the drop zone, for whatever reason (7.18.2). */
+    @Rule(jp = {"7.18.1", "7.18.2"})
+    RETIRED("unit", "is retired", "retired", "", Ends.CIRCLES, Ends.of(Region.DROP), move -> true),
+    /** A card goes from the deck, the hand or the gauge zone to the drop zone, for whatever reason (7.9.2). */
+    @Rule(jp = {"7.9.1", "7.9.2"})
+    DISCARDED("card", "is discarded", "discarded", "", Ends.of(Region.DECK, Region.HAND, Region.GAUGE), Ends.of(Region.DROP), move -> true);
+
+    private static final Ends ONLY_HAND = Ends.of(Region.HAND);
+
+    private final String noun;
+    private final String does;
+    private final String who;
+    private final String upon;
+    private final Ends from;
+    private final Ends to;
+    private final Predicate<Happening> sort;
+
+    Movement(String noun, String does, String who, String upon, Ends from, Ends to, Predicate<Happening> sort) {
+        this.noun = noun;
+        this.does = does;
+        this.who = who;
+        this.upon = upon;
+        this.from = from;
+        this.to = to;
+        this.sort = sort;
+    }
+
+    /** Where a move begins or ends: on any circle, or in one of some regions. */
+    private record Ends(Array<Region> regions, boolean anywhere, boolean circles) {
+        static final Ends ANYWHERE = new Ends(Array.of(Region.values()), true, false);
+        static final Ends CIRCLES = new Ends(ANYWHERE.regions.filter(Region::isCircle), false, true);
+
+        static Ends of(Region... regions) {
+            return new Ends(Array.of(regions), false, false);
+        }
+
+        boolean covers(Place place) {
+            return anywhere || (circles ? place.zone().circle() : Region.cover(regions, place));
+        }
+    }
+
+    private static boolean changesZone(Happening move) {
+        return !move.from().zone().equals(move.to().zone());
+    }
+
+    /** A unit that only goes from circle to circle stays the same card (4.1.8). */
+    private static boolean staysSame(Happening move) {
+        Snapshot before = move.event().before();
+        return before != null && before.gameObject().object() == move.event().object();
+    }
+
+    /** Tells whether a move is of this sort. */
+    boolean is(Query query, Happening move) {
+        return to.covers(move.to()) && from(query).covers(move.from()) && sort.test(move);
+    }
+
+    @Rule(
+            jp = {"7.9.1", "7.9.2"},
+            it = "10.3.1",
+            en = "10.1.2.1")
+    private Ends from(Query query) {
+        boolean onlyHand = this == DISCARDED
+                && CardGame.ruleset(query.position(Facts.PLACES)).effects().onlyTheHandIsDiscarded();
+        return onlyHand ? ONLY_HAND : from;
+    }
+
+    /** Tells whether a card may go so from one region to another. */
+    boolean allows(Region one, Region other) {
+        boolean isWithin = one == other || one.isCircle() && other.isCircle();
+        return from.regions.contains(one) && to.regions.contains(other) && !(this == MOVED && isWithin);
+    }
+
+    /** Returns what goes so in English. */
+    String noun() {
+        return noun;
+    }
+
+    /** Returns what it does, in English. */
+    String does() {
+        return does;
+    }
+
+    /** Returns the name of the card. */
+    String who() {
+        return who;
+    }
+
+    /** Returns the name of the unit that was on the circle, "" if it goes to none. */
+    String upon() {
+        return upon;
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What may happen, who takes part in it and why: the event of an AUTO ability (11.1.1.2.1), of a timed trigger, or one
+ * that a text looks back at. Pure.
+ */
+public interface EventPattern extends Term {
+    /** Returns the kinds of events that can fit; it is asked about no others. */
+    Array<EventKind> kinds();
+
+    /** Returns the names that it gives to cards that take part, in their order. */
+    default Array<String> binds() {
+        return Array.empty();
+    }
+
+    /** Tells whether the last of the names is given to any number of cards, every other one to one card or none. */
+    default boolean bindsSeveral() {
+        return false;
+    }
+
+    /**
+     * Tells whether it may fit what happens to a card that then lies where not all see it. It is asked when the rules
+     * are assembled; seats are asked to show such cards only for patterns of which it is true (11.1.1.2.1.1).
+     */
+    default boolean reachesHidden() {
+        return true;
+    }
+
+    /**
+     * Tells whether something that happened fits, once for each time it does (11.9.3).
+     *
+     * @param query asks as the master and card of the ability, as they are to be looked at (11.9.6.1)
+     * @return the objects that are given the names, in the order of {@link #binds}, 0 for none; none if it does not fit
+     */
+    Option<Array<Integer>> matches(Query query, Happening happening);
+
+    /** Tells whether, where it is looked back at, "this" is the other card of an event and not the one that did it. */
+    default boolean isThisTheOther() {
+        return false;
+    }
+
+    /**
+     * Returns the objects for which history counts an event, "this" being the card itself; none if it does not fit.
+     *
+     * @param seat asks as the master
+     */
+    default Option<Array<Integer>> counted(Position position, Seat seat, Happening happening) {
+        Subject itself = isThisTheOther() ? happening.other() : happening.subject();
+        Query query = itself == null ? Query.of(position, seat, 0) : Query.of(position, seat, itself);
+        return counted(query, happening).map(bound -> {
+            boolean isOther = isThisTheOther() || bound.isEmpty();
+            return isOther ? Array.of(itself == null ? 0 : itself.object()) : bound;
+        });
+    }
+
+    /** Returns the objects that did it, the query asking as the card that "this" is; none if it does not fit. */
+    default Option<Array<Integer>> counted(Query query, Happening happening) {
+        return matches(query, happening).map(bound -> bound.take(1));
+    }
+}

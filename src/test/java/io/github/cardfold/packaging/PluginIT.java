@@ -1,0 +1,89 @@
+package io.github.cardfold.packaging;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The example of a plugin is found on the class path and on the module path, and its tests pass. */
+class PluginIT {
+    private static final Path EXAMPLE = Path.of("examples", "plugin");
+    private static final String MODULE = "io.github.cardfold.lanterns";
+    private static final String MAIN = MODULE + ".Main";
+
+    @TempDir
+    private Path folder;
+
+    static List<Jdk> jdks() {
+        return Jdk.toTry();
+    }
+
+    private static Path jar(Class<?> type) {
+        try {
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static String libraries() throws Exception {
+        return Built.join(
+                Built.JAR, Built.LIBRARIES, jar(ObjectMapper.class), jar(JsonParser.class), jar(JsonProperty.class));
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void isFoundOnTheClassPath(Jdk jdk) throws Exception {
+        compile(jdk, false, "-cp", libraries());
+        isPlayed(jdk, "-cp", folder + File.pathSeparator + libraries(), MAIN);
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void isFoundOnTheModulePath(Jdk jdk) throws Exception {
+        compile(jdk, true, "--module-path", libraries());
+        Files.delete(folder.resolve("META-INF/services/io.github.cardfold.spi.Plugin"));
+        isPlayed(jdk, "--module-path", folder + File.pathSeparator + libraries(), "-m", MODULE + "/" + MAIN);
+    }
+
+    private void compile(Jdk jdk, boolean isModule, String... path) throws Exception {
+        Stranger.copy(EXAMPLE.resolve("src/main/resources"), folder);
+        List<String> javac = List.of(jdk.program("javac"), "--release", "17", "-parameters", "-d", folder + "");
+        List<String> sources = Built.sources(EXAMPLE.resolve("src/main")).stream()
+                .filter(file -> isModule || !file.endsWith("module-info.java"))
+                .toList();
+        assertEquals("", run(Stream.of(javac, List.of(path), sources)));
+    }
+
+    private void isPlayed(Jdk jdk, String... words) throws Exception {
+        String said = run(Stream.of(List.of(jdk.program("java")), List.of(words)));
+        assertTrue(said.startsWith("lantern-cards 1.0, lanterns 1.0"), said);
+        assertTrue(said.strip().matches("(?s).*([AB] wins|a draw) by [0-9.]+"), said);
+    }
+
+    private String run(Stream<List<String>> words) throws Exception {
+        return Ran.in(folder, words.flatMap(List::stream).toList()).done();
+    }
+
+    /** On the class path; the README's command runs them on the module path. */
+    @Test
+    void itsTestsPassOnTheClassPath() throws Exception {
+        Path project = Files.createDirectory(folder.resolve("plugin"));
+        Stranger.copy(EXAMPLE.resolve("src"), project.resolve("src"));
+        Files.copy(EXAMPLE.resolve("pom.xml"), project.resolve("pom.xml"));
+        Stranger.maven(project, "test", "-Dsurefire.useModulePath=false");
+    }
+}
