@@ -35,10 +35,10 @@ import org.junit.jupiter.api.Test;
 class TwoOfOneNameTest {
     private static final String NAME = "Lantern Twin";
     private static final Card DRAWS = TextCards.card(
-                    "twin", "{'auto': {'on': {'placed': {'on': 'rc'}}, 'then': 'draw'}}")
+                    "twin", "{'auto': {'on': {'placed': {'to': 'rc'}}, 'then': 'draw'}}")
             .withName(NAME);
     private static final Card CHARGES = TextCards.card(
-                    "twin-2", "{'auto': {'on': {'placed': {'on': 'rc'}}, 'then': 'soul charge'}}")
+                    "twin-2", "{'auto': {'on': {'placed': {'to': 'rc'}}, 'then': 'soul charge'}}")
             .withName(NAME);
     private static final Pack PACK = TextCards.pack(DRAWS, CHARGES);
 

@@ -1,6 +1,5 @@
 package io.github.cardfold.json.upgrade;
 
-import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
@@ -45,7 +44,7 @@ final class Variables {
             Array<Data> changed = items.values().map(each -> term(roles, each));
             return changed.zip(items.values()).forAll(each -> each._1() == each._2()) ? data : Data.items(changed);
         }
-        return SaidTerm.of(Vocabulary.LANGUAGE, roles, data).map(this::term).getOrElse(data);
+        return SaidTerm.of(roles, data).map(this::term).getOrElse(data);
     }
 
     private Data term(SaidTerm said) {
