@@ -235,7 +235,7 @@ class ModesTest {
     @Test
     void theyReadLikeACard() {
         assertEquals(
-                "ACT: Perform up to two of the following, each once a turn: draw a card; or soul charge 1.",
+                "ACT: Perform up to two of the following, each once a turn: • Draw a card • Soul charge 1.",
                 TextCards.ability(
                                 "{'act': {'then': {'perform': {'of': ['draw', 'soul charge'], 'up to': 2, 'once': 'turn'}}}}")
                         .english());

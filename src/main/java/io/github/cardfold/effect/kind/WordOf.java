@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Word;
@@ -10,6 +11,7 @@ import io.vavr.control.Option;
  *
  * @param of the card
  */
+@Phrase("of {of}")
 public record WordOf(Selector of) implements Word {
     @Override
     public boolean covers(Query query, String word) {
