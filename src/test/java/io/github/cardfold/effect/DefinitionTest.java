@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DefinitionTest {
     private static final TermDefinition MUSTER = definition("{'name': 'muster', 'role': 'ability', 'parameters': {'number':"
             + " {'type': 'value', 'default': 1}, 'then': 'instruction', 'often': {'type': 'number', 'default': 1}},"
-            + " 'body': {'auto': {'on': {'placed': {'on': 'rc'}}, 'limit': 'turn', 'times': '$?often', 'then':"
+            + " 'body': {'auto': {'on': {'placed': {'to': 'rc'}}, 'limit': 'turn', 'times': '$?often', 'then':"
             + " [{'draw': '$?number'}, '$?then']}}, 'print': 'muster {number}: {then}'}");
     private static final TermDefinition THRICE = definition("{'name': 'thrice', 'role': 'instruction', 'parameters': {'what':"
             + " 'instruction'}, 'body': ['$?what', '$?what', '$?what'], 'print': 'three times: {what}'}");
@@ -43,10 +43,10 @@ class DefinitionTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "{'muster': 'soul charge'} | {'auto': {'on': {'placed': {'on': 'rc'}}, 'limit': 'turn', 'then': ['draw', 'soul charge']}}",
-                "{'muster': {'then': {'may': 'stand'}, 'number': 2, 'often': 3}} | {'auto': {'on': {'placed': {'on': 'rc'}}, 'limit': 'turn', 'times': 3, 'then': [{'draw': 2}, {'may': 'stand'}]}}",
+                "{'muster': 'soul charge'} | {'auto': {'on': {'placed': {'to': 'rc'}}, 'limit': 'turn', 'then': ['draw', 'soul charge']}}",
+                "{'muster': {'then': {'may': 'stand'}, 'number': 2, 'often': 3}} | {'auto': {'on': {'placed': {'to': 'rc'}}, 'limit': 'turn', 'times': 3, 'then': [{'draw': 2}, {'may': 'stand'}]}}",
                 "{'act': {'thrice': {'thrice': 'draw'}}} | {'act': [[['draw', 'draw', 'draw'], ['draw', 'draw', 'draw'], ['draw', 'draw', 'draw']]]}",
-                "{'cont': {'gets': {'ability': {'muster': ['soul charge', {'thrice': 'draw'}]}}}} | {'cont': {'gets': {'ability': {'auto': {'on': {'placed': {'on': 'rc'}}, 'limit': 'turn', 'then': ['draw', ['soul charge', ['draw', 'draw', 'draw']]]}}}}}",
+                "{'cont': {'gets': {'ability': {'muster': ['soul charge', {'thrice': 'draw'}]}}}} | {'cont': {'gets': {'ability': {'auto': {'on': {'placed': {'to': 'rc'}}, 'limit': 'turn', 'then': ['draw', ['soul charge', ['draw', 'draw', 'draw']]]}}}}}",
             })
     void aUseMeansWhatItsBodySays(String use, String meaning) {
         Ability used = read(use);
