@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
@@ -65,6 +67,7 @@ public interface Pack extends WithPack {
 
     /** Returns the name of a card and its id, which call it whatever other cards are called. */
     static String titled(Card card) {
+        requireNonNull(card, "card");
         return card.name() + " [" + card.id() + "]";
     }
 
