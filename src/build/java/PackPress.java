@@ -5,8 +5,11 @@ import io.github.cardfold.cardfight.edition.PackData;
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.effect.Language;
+import io.github.cardfold.json.DataJson;
 import io.github.cardfold.json.PackJson;
 import io.github.cardfold.json.Upgrade;
+import io.github.cardfold.json.upgrade.TextUpgrade;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,25 +24,39 @@ import java.util.stream.Stream;
  * schema of texts, which follows from the vocabulary, is put beside the other schemas.
  */
 final class PackPress {
+    /** The pack whose definitions the others use. */
+    private static final String DEFINING = "keywords.json";
+
     private PackPress() {}
 
     /** Takes the folder with the packs, the folder to put them into and the folder of the schemas. */
     public static void main(String[] folders) throws IOException {
+        Path to = Files.createDirectories(Path.of(folders[1]));
+        Language language = press(Path.of(folders[0], DEFINING), to, Vocabulary.LANGUAGE).language(Vocabulary.LANGUAGE);
         Files.writeString(
                 Files.createDirectories(Path.of(folders[2])).resolve("text.schema.json"),
-                Vocabulary.LANGUAGE.schema("https://cardfold.github.io/schema/text.schema.json") + "\n");
-        Path to = Files.createDirectories(Path.of(folders[1]));
+                language.schema("https://cardfold.github.io/schema/text.schema.json") + "\n");
         for (Path file : files(Path.of(folders[0]))) {
             String name = file.getFileName().toString();
-            if (name.endsWith(".json")) {
-                try (DataOutputStream out =
-                        new DataOutputStream(Files.newOutputStream(to.resolve(name.replaceFirst("json$", "pack"))))) {
-                    write(out, PackData.write(playable(file), Vocabulary.LANGUAGE));
-                }
-            } else {
+            if (!name.endsWith(".json")) {
                 Files.copy(file, to.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+            } else if (!name.equals(DEFINING)) {
+                playable(file, press(file, to, language));
             }
         }
+    }
+
+    /** Reads a pack of a language and puts it into a folder. */
+    private static Pack press(Path file, Path folder, Language language) throws IOException {
+        String read = Upgrade.of(Files.readString(file)).text(); // so that the command is there to rewrite the file
+        String text = TextUpgrade.of(read, DataJson.read(read), language);
+        Pack pack = PackJson.read(file.toString(), text, language)
+                .getOrElseThrow(problems -> refusal(problems.mkString("\n")));
+        String name = file.getFileName().toString().replaceFirst("json$", "pack");
+        try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(folder.resolve(name)))) {
+            write(out, PackData.write(pack, language));
+        }
+        return pack;
     }
 
     private static List<Path> files(Path folder) throws IOException {
@@ -48,15 +65,12 @@ final class PackPress {
         }
     }
 
-    private static Pack playable(Path file) throws IOException {
-        String text = Upgrade.of(Files.readString(file)).text(); // so that the command is there to rewrite the file
-        Pack pack = PackJson.read(file.toString(), text).getOrElseThrow(problems -> refusal(problems.mkString("\n")));
+    private static void playable(Path file, Pack pack) {
         try {
             Cardfight.rules(Editions.JP_2026_04, pack);
         } catch (EffectException senseless) {
             throw refusal(file + ": " + senseless.getMessage());
         }
-        return pack;
     }
 
     private static IllegalArgumentException refusal(String problems) {

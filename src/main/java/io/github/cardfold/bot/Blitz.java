@@ -26,7 +26,7 @@ final class Blitz {
 
     /** The power that an order puts between attacker and attacked; shield is given only to a guardian that is there. */
     static int worth(Card order, boolean hasGuardian) {
-        return order.abilities()
+        return order.meant()
                 .filter(Order.class::isInstance)
                 .map(Order.class::cast)
                 .flatMap(Order::then)

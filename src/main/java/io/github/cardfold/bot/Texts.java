@@ -55,7 +55,7 @@ final class Texts {
 
     /** What costs nothing and has no limit could be played for ever. */
     private static boolean comesToAnEnd(Card card) {
-        return card.abilities()
+        return card.meant()
                 .filter(Act.class::isInstance)
                 .map(Act.class::cast)
                 .forAll(act -> act.cost().nonEmpty() || !act.limit().isEmpty());

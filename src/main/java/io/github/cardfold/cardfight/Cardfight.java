@@ -55,7 +55,7 @@ public final class Cardfight {
         requireNonNull(ruleset, "ruleset");
         requireNonNull(pack, "pack");
         requireNonNull(plugins, "plugins");
-        return Assembly.assemble(ruleset, pack, plugins);
+        return Assembly.assemble(ruleset, Packs.language(), pack, plugins);
     }
 
     /**
@@ -82,7 +82,7 @@ public final class Cardfight {
     /** The same, as for the plugins that {@link #discover} finds. */
     public static Language language(Iterable<? extends Plugin> plugins) {
         requireNonNull(plugins, "plugins");
-        return Assembly.language(plugins);
+        return Assembly.language(Packs.language(), plugins);
     }
 
     /**

@@ -2,9 +2,9 @@ package io.github.cardfold.cardfight;
 
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.PackData;
-import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
+import io.github.cardfold.effect.Language;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -25,9 +25,9 @@ final class Shipped {
         return new String(bytes(name), StandardCharsets.UTF_8);
     }
 
-    static Pack pack(String id) {
+    static Pack pack(String id, Language language) {
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes(id + ".pack")))) {
-            return PackData.read(Reading.of(data(in)).fields(), Vocabulary.LANGUAGE)
+            return PackData.read(Reading.of(data(in)).fields(), language)
                     .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
         } catch (IOException cause) {
             throw new UncheckedIOException("The pack " + id + " of the library cannot be read", cause);

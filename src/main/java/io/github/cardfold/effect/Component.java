@@ -5,68 +5,48 @@ import io.github.cardfold.data.Reading;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 
 /** One component of a kind of term: its name in JSON, its type, what it is taken for when it is left out. */
-final class Component {
+abstract class Component {
     private static final Data USUAL = Data.text(Default.USUAL);
 
-    private final RecordComponent component;
-    private final Option<RecordComponent> within;
     private final String name;
+    private final Type type;
     private final Option<Data> leftOut;
 
-    /**
-     * Makes it.
-     *
-     * @param within the component of the term that is the {@link Part} it belongs to, if it belongs to one
-     */
-    Component(RecordComponent component, Option<RecordComponent> within) {
-        this.component = component;
-        this.within = within;
-        name = Words.of(component.getName());
-        leftOut = leftOut(component);
+    Component(String name, Type type, Option<Data> leftOut) {
+        this.name = name;
+        this.type = type;
+        this.leftOut = leftOut;
     }
 
-    private static Option<Data> leftOut(RecordComponent component) {
-        Default annotation = component.getAnnotation(Default.class);
-        if (annotation == null) {
-            return component.getType() == boolean.class ? Option.some(Data.truth(false)) : Option.none();
-        }
-        String text = annotation.value();
-        if (text.equals("[]")) {
-            return Option.some(Data.items(List.of()));
-        }
-        boolean isNumber = text.matches("-?[0-9]+");
-        return Option.some(isNumber ? Data.whole(Long.parseLong(text)) : Data.text(text));
-    }
+    /** Returns what a term has for it. */
+    abstract Object value(Object term);
 
     String name() {
         return name;
     }
 
-    /** Returns the name of the record's component. */
-    String field() {
-        return component.getName();
-    }
+    /** Returns the name in Java: that of the record's component. */
+    abstract String field();
 
     Type type() {
-        return component.getGenericType();
+        return type;
     }
 
     /** Tells whether values can be read and written: numbers, truth values, texts, terms, words, one or several. */
     boolean isSayable(Language language) {
-        Type type = component.getGenericType();
-        while (type instanceof ParameterizedType several) {
+        Type held = type;
+        while (held instanceof ParameterizedType several) {
             if (several.getRawType() != Array.class && several.getRawType() != Option.class) {
                 return false;
             }
-            type = several.getActualTypeArguments()[0];
+            held = several.getActualTypeArguments()[0];
         }
-        return type instanceof Class<?> plain
+        return held instanceof Class<?> plain
                 && (plain == int.class
                         || plain == Integer.class
                         || plain == boolean.class
@@ -78,18 +58,27 @@ final class Component {
 
     /** Tells whether it is an entry, which stands among the components as a field of its own name. */
     boolean isEntry() {
-        return Entry.class.isAssignableFrom(component.getType());
+        return type instanceof Class<?> plain && Entry.class.isAssignableFrom(plain);
     }
 
     boolean isNeeded() {
-        return leftOut.isEmpty() && component.getType() != Option.class;
+        return leftOut.isEmpty() && !isOption();
     }
 
     /** Returns the type of terms that stand here, alone, in a list or perhaps; null if none do. */
     @org.jspecify.annotations.Nullable
     Class<?> role() {
-        Class<?> type = inner(component.getGenericType());
-        return Term.class.isAssignableFrom(type) ? type : null;
+        Class<?> inner = inner(type);
+        return Term.class.isAssignableFrom(inner) ? inner : null;
+    }
+
+    /** Returns the words that may stand here; none if it is no word. */
+    Array<String> words(Language language) {
+        return language.words(inner(type));
+    }
+
+    private boolean isOption() {
+        return type instanceof ParameterizedType several && several.getRawType() == Option.class;
     }
 
     private static Class<?> inner(Type type) {
@@ -104,7 +93,7 @@ final class Component {
 
     /** Returns the value that stands for a component that is left out. */
     Object leftOut(Language language, Reading map) {
-        if (component.getType() == Option.class) {
+        if (isOption()) {
             return Option.none();
         }
         Data value = leftOut(language).getOrElseThrow(() -> map.expected("\"" + name + "\"", "no such field"));
@@ -118,11 +107,11 @@ final class Component {
 
     /** Returns what the component is taken for when it is left out; none if it is needed, or then nothing is said. */
     Option<Data> leftOut(Language language) {
-        return leftOut.contains(USUAL) ? language.usual(component.getType()) : leftOut;
+        return leftOut.contains(USUAL) ? language.usual(inner(type)) : leftOut;
     }
 
     Object read(Language language, Reading value) {
-        return read(language, component.getGenericType(), value);
+        return read(language, type, value);
     }
 
     private static Object read(Language language, Type type, Reading value) {
@@ -168,18 +157,18 @@ final class Component {
         throw value.expected("a map with a characteristic and what is said of it");
     }
 
-    Object value(Object term) {
-        Object holder = within.map(part -> Terms.value(term, part)).getOrElse(term);
-        return Terms.value(holder, component);
-    }
-
     /** Returns the data of a value, or none if it is what the component is taken for when left out. */
     Option<Data> write(Language language, Object value) {
         if (value instanceof Option<?> maybe) {
-            return maybe.map(each -> data(language, type(), each));
+            return maybe.map(each -> data(language, type, each));
         }
-        Data written = data(language, type(), value);
+        Data written = data(language, value);
         return leftOut(language).contains(written) ? Option.none() : Option.some(written);
+    }
+
+    /** Returns the data of a value. */
+    Data data(Language language, Object value) {
+        return data(language, type, value);
     }
 
     private static Data data(Language language, Type type, Object value) {

@@ -33,7 +33,7 @@ final class Entries {
         Characteristic what = language.read(Characteristic.class, found._2().with(found._1()));
         Class<? extends Term> role = below(type, what);
         Term said = Part.class.isAssignableFrom(role)
-                ? new Kind(field, role, role).readBody(language, found._2())
+                ? new RecordKind(field, role, role).readBody(language, found._2())
                 : language.read(role, found._2());
         try {
             return type == Setting.class ? new Setting(what, said) : new Property(what, said);
@@ -72,7 +72,7 @@ final class Entries {
         if (!(said instanceof Part)) {
             return language.write(said);
         }
-        return ((Data.Fields) new Kind("", said.getClass(), said.getClass()).write(language, said)).value(0);
+        return ((Data.Fields) new RecordKind("", said.getClass(), said.getClass()).write(language, said)).value(0);
     }
 
     private static Tuple2<String, Data> field(Data what, Data said) {
@@ -91,7 +91,7 @@ final class Entries {
         return plain(language, name)
                 .map(Characteristic::asked)
                 .filter(Part.class::isAssignableFrom)
-                .map(type -> new Kind(name, type, type));
+                .map(type -> new RecordKind(name, type, type));
     }
 
     private static Option<Characteristic> plain(Language language, String name) {

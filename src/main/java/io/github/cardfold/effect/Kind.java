@@ -7,60 +7,46 @@ import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
-import java.lang.reflect.InvocationTargetException;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A kind of term under its name: how it is read and written follows from the components of its record. Some of them may
- * be fixed: they are the same for all terms of the kind and are not said.
- */
-final class Kind {
+/** A kind of term under its name: how it is read and written follows from its components. */
+abstract class Kind {
     private final String name;
     private final Class<? extends Term> type;
     private final Class<? extends Term> role;
-    private final Shape shape;
-    private final Map<Component, Object> fixed;
-    /** Those that are said. */
     private final Array<Component> components;
 
-    Kind(String name, Class<? extends Term> type, Class<? extends Term> role) {
+    /**
+     * Makes it.
+     *
+     * @param components what is said of a term
+     */
+    Kind(String name, Class<? extends Term> type, Class<? extends Term> role, Array<Component> components) {
         this.name = name;
         this.type = type;
         this.role = role;
-        shape = new Shape(type);
-        fixed = LinkedHashMap.empty();
-        components = shape.components();
+        this.components = components;
     }
 
-    private Kind(Kind of, Map<Component, Object> fixed) {
-        name = of.name;
-        type = of.type;
-        role = of.role;
-        shape = of.shape;
-        this.fixed = fixed;
-        components = of.components.reject(fixed::containsKey);
-    }
+    /** Returns how many components are fixed. */
+    abstract int fixedCount();
+
+    /** Tells whether another kind of the same record has the same terms. */
+    abstract boolean isLike(Kind other);
+
+    /** Tells whether a term of its record is of this kind. */
+    abstract boolean covers(Term term);
 
     /**
-     * Returns the same kind with fixed components.
+     * Makes a term.
      *
-     * @param language what reads their values
-     * @param values their values by their names, as they would be said
-     * @throws IllegalArgumentException if there is no such component, or it takes no such value
+     * @param said the value of a component
+     * @param at where it stands
+     * @throws io.github.cardfold.data.StateFormatException if there is no such term
      */
-    Kind fixing(Language language, Map<String, Data> values) {
-        Map<Component, Object> read = LinkedHashMap.empty();
-        for (var each : values) {
-            Component component = components
-                    .find(one -> one.name().equals(each._1()))
-                    .getOrElseThrow(() -> new IllegalArgumentException(
-                            "\"" + name + "\": " + type + " has no component \"" + each._1() + "\""));
-            read = read.put(component, component.read(language, Reading.of(each._2())));
-        }
-        return new Kind(this, read);
-    }
+    abstract Term make(Language language, Function<Component, Object> said, Reading at);
 
     String name() {
         return name;
@@ -79,23 +65,6 @@ final class Kind {
         return components;
     }
 
-    /** Returns how many components are fixed. */
-    int fixedCount() {
-        return fixed.size();
-    }
-
-    /** Tells whether another kind of the same record fixes the same components to the same values. */
-    boolean isLike(Kind other) {
-        return fixed.size() == other.fixed.size()
-                && fixed.forAll(each -> other.fixed.exists(one ->
-                        one._1().name().equals(each._1().name()) && one._2().equals(each._2())));
-    }
-
-    /** Tells whether a term of its record has the components that it fixes. */
-    boolean covers(Term term) {
-        return fixed.forAll(each -> each._1().value(term).equals(each._2()));
-    }
-
     /** Returns the component that may stand alone: the only one needed or, if none is, the first; null if none may. */
     @Nullable
     Component only() {
@@ -108,7 +77,7 @@ final class Kind {
 
     /** Reads a term of which nothing but the name is said. */
     Term read(Language language, Reading name) {
-        return make(each -> each.leftOut(language, name), name);
+        return make(language, each -> each.leftOut(language, name), name);
     }
 
     /** Reads a term from what stands under its name: its components by name or, in short, the only one needed. */
@@ -122,7 +91,7 @@ final class Kind {
             }
             in.end();
             Map<Component, Object> said = values;
-            return make(each -> said.get(each).get(), body);
+            return make(language, each -> said.get(each).get(), body);
         }
         if (only == null || only.isEntry()) {
             throw body.expected("a map with "
@@ -130,7 +99,7 @@ final class Kind {
                             .map(each -> each.isEntry() ? "a characteristic" : each.name())
                             .mkString(", "));
         }
-        return make(each -> each == only ? each.read(language, body) : each.leftOut(language, body), body);
+        return make(language, each -> each == only ? each.read(language, body) : each.leftOut(language, body), body);
     }
 
     private static Object read(Language language, Component component, ReadingFields in) {
@@ -153,16 +122,6 @@ final class Kind {
 
     private boolean isComponent(String field) {
         return components.exists(each -> each.name().equals(field));
-    }
-
-    private Term make(Function<Component, Object> said, Reading at) {
-        try {
-            return (Term) shape.make(each -> fixed.get(each).getOrElse(() -> said.apply(each)));
-        } catch (InvocationTargetException e) {
-            throw at.expected(
-                    "a proper \"" + name + "\"",
-                    String.valueOf(e.getTargetException().getMessage()));
-        }
     }
 
     /** Writes a term as short as it can be read again. */

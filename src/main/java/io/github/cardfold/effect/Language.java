@@ -82,7 +82,7 @@ public final class Language {
      * @throws IllegalArgumentException if the name is taken or the record cannot be read and written
      */
     public Language with(String name, Class<? extends Term> type) {
-        return with(new Kind(name, type, role(type)));
+        return with(new RecordKind(name, type, role(type)));
     }
 
     /**
@@ -103,7 +103,29 @@ public final class Language {
         for (int i = 0; i + 1 < fixed.length; i += 2) {
             values = values.put((String) fixed[i], data(fixed[i + 1]));
         }
-        return with(new Kind(name, type, role(type)).fixing(this, values));
+        return with(new RecordKind(name, type, role(type)).fixing(this, values));
+    }
+
+    /**
+     * Returns this language with the kind that a definition makes; it may use those that are there already. A language
+     * that has the same definition stays as it is.
+     *
+     * @throws IllegalArgumentException if the name is taken, the name of a parameter is that of a kind beside which it
+     *     would stand alone, or definitions use one another more than {@link TermDefinition#MOST_NESTED} deep
+     * @throws io.github.cardfold.data.StateFormatException naming the place in the definition, if a default or, with
+     *     parameters that are as simple as can be, the body cannot be read
+     */
+    public Language with(TermDefinition definition) {
+        DefinedKind kind = new DefinedKind(definition);
+        if (kinds.get(key(kind.role(), kind.name())).exists(each -> each instanceof DefinedKind same && same.isOf(definition))) {
+            return this;
+        }
+        Language language = with(kind);
+        language.hidden(kind).forEach(each -> {
+            throw new IllegalArgumentException("the parameter is named as a kind is that may stand alone in its place: " + each);
+        });
+        kind.check(this, new Samples(this));
+        return language;
     }
 
     private static Data data(Object value) {
@@ -232,20 +254,22 @@ public final class Language {
      * stand alone. A language has none of them, so that both forms are told apart by their names.
      */
     Array<String> hidden() {
-        return Array.ofAll(kinds.values()).flatMap(kind -> {
-            Component only = kind.only();
-            Class<?> role = only == null || only.isEntry() ? null : only.role();
-            if (kind.components().exists(Component::isEntry)) {
-                return kind.components()
-                        .filter(each -> Entries.isKey(this, each.name()))
+        return Array.ofAll(kinds.values()).flatMap(this::hidden);
+    }
+
+    private Array<String> hidden(Kind kind) {
+        Component only = kind.only();
+        Class<?> role = only == null || only.isEntry() ? null : only.role();
+        if (kind.components().exists(Component::isEntry)) {
+            return kind.components()
+                    .filter(each -> Entries.isKey(this, each.name()))
+                    .map(each -> kind.name() + ": " + each.name());
+        }
+        return role == null
+                ? Array.empty()
+                : kind.components()
+                        .filter(each -> kinds.containsKey(key(role, each.name())))
                         .map(each -> kind.name() + ": " + each.name());
-            }
-            return role == null
-                    ? Array.<String>empty()
-                    : kind.components()
-                            .filter(each -> kinds.containsKey(key(role, each.name())))
-                            .map(each -> kind.name() + ": " + each.name());
-        });
     }
 
     /** Returns the kinds by their roles and names, each with the names of the components that are said. */

@@ -81,7 +81,7 @@ final class Schema {
     /** Returns what stands below a characteristic in an entry. */
     Data below(Class<? extends Term> type) {
         return Part.class.isAssignableFrom(type)
-                ? body(new Kind("", type, type))
+                ? body(new RecordKind("", type, type))
                 : Data.fields().text("$ref", ref(type)).build();
     }
 

@@ -34,7 +34,7 @@ final class Shape {
 
     private static Object slot(RecordComponent component, Option<RecordComponent> within) {
         if (!Part.class.isAssignableFrom(component.getType())) {
-            return new Component(component, within);
+            return new FieldComponent(component, within);
         }
         if (within.isDefined()) {
             throw new IllegalArgumentException(component + " is a part of a part");

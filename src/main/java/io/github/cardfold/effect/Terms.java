@@ -62,6 +62,13 @@ public final class Terms {
         }
     }
 
+    /** Returns how many terms a term is made of, itself among them. */
+    static int count(Term term) {
+        int[] count = {0};
+        forEach(term, each -> count[0]++);
+        return count[0];
+    }
+
     private static void directIn(Object value, Consumer<Term> visitor) {
         if (value instanceof io.vavr.collection.Traversable<?> several) {
             several.forEach(each -> directIn(each, visitor));
@@ -93,6 +100,22 @@ public final class Terms {
         boolean[] found = {false};
         forEach(term, each -> found[0] |= kind.isInstance(each));
         return found[0];
+    }
+
+    /** Returns a term in which what definitions mean stands in the place of their names. */
+    public static <T extends Term> T meant(T term) {
+        return has(term, Defined.class) ? Meaning.of(term) : term;
+    }
+
+    /** Returns the names of the definitions that a term uses, those in what others mean too, in order, each once. */
+    public static Array<String> definitions(Term term) {
+        List<String> names = new ArrayList<>();
+        forEach(term, each -> {
+            if (each instanceof Defined defined) {
+                names.add(defined.use().definition().name());
+            }
+        });
+        return Array.ofAll(names).distinct().sorted();
     }
 
     /** Tells whether a term depends, as things are, on cards that a seat does not see. */

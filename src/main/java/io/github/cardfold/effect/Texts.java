@@ -122,8 +122,9 @@ public final class Texts {
             return abilities.get(index).label().getOrElse(Integer.toString(index + 1));
         }
 
-        private void ability(String id, String label, Ability ability) {
+        private void ability(String id, String label, Ability written) {
             String name = id + "/" + label;
+            Ability ability = Terms.meant(written);
             Terms.forEach(ability, term -> count(name));
             new AbilityScope(name, definitions, this).compile(ability);
             Terms.forEach(ability, term -> tally(id, term));

@@ -2,9 +2,9 @@ package io.github.cardfold.json;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.PackData;
-import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Language;
@@ -16,20 +16,21 @@ public final class PackJson {
     private PackJson() {}
 
     /**
-     * Returns a pack as JSON, on one line without spaces.
+     * Returns a pack for the rules of the library as JSON, on one line without spaces.
      *
-     * @throws IllegalArgumentException if an ability has a term of a kind that the library does not have
+     * @throws IllegalArgumentException if an ability has a term of a kind that neither {@link Packs#language} nor the
+     *     pack has
      */
     public static String write(Pack pack) {
-        return write(pack, Vocabulary.LANGUAGE);
+        return write(pack, Packs.language());
     }
 
     /**
-     * Returns a pack for rules with plugins as JSON, on one line without spaces.
+     * Returns a pack as JSON, on one line without spaces.
      *
-     * @param language the words of which its texts are made, as from
+     * @param language the language of the rules that it is for, as from
      *     {@link io.github.cardfold.cardfight.Cardfight#language(io.github.cardfold.spi.Plugin...)}
-     * @throws IllegalArgumentException if an ability has a term of a kind that the language does not have
+     * @throws IllegalArgumentException if an ability has a term of a kind that neither the language nor the pack has
      */
     public static String write(Pack pack, Language language) {
         requireNonNull(pack, "pack");
@@ -38,25 +39,22 @@ public final class PackJson {
     }
 
     /**
-     * Reads a pack whose texts are made of the library's words.
+     * Reads a pack for the rules of the library, {@link Packs#language}.
      *
-     * @param source the name of the text, for the problems
-     * @param text the whole text
-     * @return the pack, or what is wrong: every problem of the cards, in their order, the last after 100 problems that
-     *     reading stopped, or the first thing that is no pack at all
-     * @throws IllegalStateException if Jackson, which reads JSON, is missing
+     * @see #read(String, String, Language)
      */
     public static Either<Array<JsonProblem>, Pack> read(String source, String text) {
-        return read(source, text, Vocabulary.LANGUAGE);
+        return read(source, text, Packs.language());
     }
 
     /**
-     * Reads a pack for rules with plugins.
+     * Reads a pack.
      *
      * @param source the name of the text, for the problems
      * @param text the whole text
-     * @param language the words of which its texts are made
-     * @return the pack, or what is wrong, as {@link #read(String, String)} says it
+     * @param language the language of the rules that it is for
+     * @return the pack, or what is wrong: every problem of the definitions or of the cards, in their order, the last after 100 problems that
+     *     reading stopped, or the first thing that is no pack at all
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Either<Array<JsonProblem>, Pack> read(String source, String text, Language language) {

@@ -28,6 +28,7 @@ public final class Upgrade {
             "rules",
             "ruleset",
             "pack",
+            "definitions",
             "cards",
             "table",
             "start",

@@ -1,5 +1,6 @@
 package io.github.cardfold.json;
 
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.json.upgrade.TextUpgrade;
 import io.vavr.collection.Array;
@@ -30,7 +31,7 @@ record UpgradeStep(Format format, int from, UnaryOperator<String> change) {
 
     /** Where the texts of cards have got other words. */
     private static UpgradeStep texts(Format format, int from) {
-        return new UpgradeStep(format, from, text -> TextUpgrade.of(text, Json.data(text)));
+        return new UpgradeStep(format, from, text -> TextUpgrade.of(text, Json.data(text), Packs.language()));
     }
 
     /** Returns the text with the next number. */

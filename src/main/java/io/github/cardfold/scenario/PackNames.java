@@ -50,6 +50,9 @@ final class PackNames {
                             packs.head(),
                             (all, pack) -> all.withId(all.id() + " and " + pack.id())
                                     .withVersion(all.version() + " and " + pack.version())
+                                    .withDefinitions(all.definitions()
+                                            .appendAll(pack.definitions())
+                                            .distinct())
                                     .withCards(all.cards().appendAll(pack.cards())));
         } catch (IllegalArgumentException e) {
             throw value.expected("packs that go together", String.valueOf(e.getMessage()));

@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.CardData;
+import io.github.cardfold.cardfight.edition.Definitions;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.citation.Document;
@@ -66,13 +67,24 @@ final class ScenarioReader {
         in.text("note", "");
         Map<Document, Array<String>> sections = sections(in.find("rules"));
         @Nullable Reading packs = in.find("pack");
-        Rules rules = rules(in, new PackNames(shelf).read(packs));
+        Rules rules = rules(in, defining(in, new PackNames(shelf).read(packs)));
         Passage start = in.has("state")
                 ? new Passage(StateReader.read(in.get("state"), rules), Array.empty())
                 : laidOut(in, rules, PackNames.isPractice(packs));
         Script script = new ScriptReader(rules, PlaceNames.of(start.state())).read(in);
         in.end();
         return new Scenario(source, name.text(), sections, start, script, paths);
+    }
+
+    /** Returns a pack with the definitions of the file besides its own. */
+    private Pack defining(ReadingFields in, Pack pack) {
+        Definitions own = Definitions.read(in, pack.language(shelf.language()));
+        own.problems().headOption().forEach(problem -> {
+            throw problem;
+        });
+        return own.all().isEmpty()
+                ? pack
+                : pack.withDefinitions(pack.definitions().appendAll(own.all()).distinct());
     }
 
     private Rules rules(ReadingFields in, Pack pack) {
@@ -125,9 +137,9 @@ final class ScenarioReader {
     }
 
     private Array<Card> cards(ReadingFields in, Pack pack) {
+        Language language = pack.language(shelf.language());
         Set<String> ids = new TreeSet<>(pack.cards().map(Card::id).asJava());
         List<Card> cards = new ArrayList<>();
-        Language language = shelf.language();
         for (Reading each : in.items("cards")) {
             Card card = card(each, language);
             if (!ids.add(card.id())) {

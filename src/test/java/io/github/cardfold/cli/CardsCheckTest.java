@@ -37,6 +37,42 @@ class CardsCheckTest {
                 Shell.done("cards", "check", "vanilla", "nightfair"));
     }
 
+    private static final String DEFINED = "{\"name\": \"salute\", \"role\": \"ability\", \"body\": {\"auto\":"
+            + " {\"on\": \"attacks\", \"then\": \"%s\"}}, \"print\": \"salute\"}";
+
+    private String defining(String definition, String cards) throws IOException {
+        String file = pack(cards);
+        Files.writeString(
+                Path.of(file),
+                Files.readString(Path.of(file))
+                        .replace("\"cards\"", "\"definitions\": [" + definition + "], \"cards\""));
+        return file;
+    }
+
+    @Test
+    void definitionsAreCheckedBeforeTheCardsThatUseThem() throws IOException {
+        String card = card("one", "\"salute\"");
+        assertTrue(Shell.done("cards", "check", defining(DEFINED.formatted("draw"), card))
+                .endsWith("1 card, nothing wrong\n"));
+        Shell run = Shell.run("cards", "check", defining(DEFINED.formatted("drw"), card));
+        assertEquals(
+                "mine.json: $.definitions[0].body.auto.then: expected a kind of instruction, found \"drw\"; did you mean"
+                        + " draw? in definition 'salute'",
+                run.out().strip().substring(folder.toString().length() + 1));
+        String twice = DEFINED.formatted("draw") + "," + DEFINED.formatted("stand");
+        assertTrue(Shell.run("cards", "check", defining(twice, card))
+                .out()
+                .contains("$.definitions[1]: expected a definition of its own, found definition 'salute', but there are two"
+                        + " kinds of ability named \"salute\""));
+    }
+
+    @Test
+    void theSchemaOfAPackHasItsDefinitions() throws IOException {
+        String file = defining(DEFINED.formatted("draw"), card("one", "\"salute\""));
+        assertTrue(Shell.done("cards", "schema", file).contains("\"salute\""));
+        assertTrue(Shell.done("cards", "schema", "nightfair").contains("\"limit break\""));
+    }
+
     @Test
     void everyAbilityThatMakesNoSenseIsNamedWithItsPart() throws IOException {
         String file = pack(card("one", "{\"auto\": {\"on\": \"hits\", \"then\": \"draw\"}}") + ","

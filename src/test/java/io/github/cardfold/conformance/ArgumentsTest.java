@@ -168,6 +168,7 @@ class ArgumentsTest {
                 setup,
                 new GreedyBot(),
                 new RandomBot(1),
+                Packs.language(),
                 Packs.vanilla(),
                 Packs.vanilla().cards().head(),
                 Decks.named("tidal-archive"),

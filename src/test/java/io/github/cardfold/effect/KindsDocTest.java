@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.edition.Definitions;
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
@@ -138,23 +139,26 @@ class KindsDocTest {
 
     private static void noteAll(TreeMap<String, String> examples, Path file) {
         try {
-            noteAll(examples, DataJson.read(Files.readString(file)));
+            Data scenario = DataJson.read(Files.readString(file));
+            Language language = Definitions.read(Reading.of(scenario).fields(), Packs.language())
+                    .language();
+            noteAll(examples, scenario, language);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static void noteAll(TreeMap<String, String> examples, Data data) {
+    private static void noteAll(TreeMap<String, String> examples, Data data, Language language) {
         if (data instanceof Data.Items items) {
-            items.values().forEach(each -> noteAll(examples, each));
+            items.values().forEach(each -> noteAll(examples, each, language));
         } else if (data instanceof Data.Fields fields) {
             for (int i = 0; i < fields.size(); i++) {
                 if (fields.name(i).equals("abilities")) {
                     Reading.of(fields.value(i))
                             .items()
-                            .forEach(each -> note(examples, LANGUAGE.read(Ability.class, each)));
+                            .forEach(each -> note(examples, Terms.meant(language.read(Ability.class, each))));
                 } else {
-                    noteAll(examples, fields.value(i));
+                    noteAll(examples, fields.value(i), language);
                 }
             }
         }

@@ -117,7 +117,6 @@ class PackJsonTest {
                         + " sentinel, tags, abilities, found \"green\" in card 'fir'",
                 "p.json: $.cards[4].power: expected a whole number from 0 to 999999999, found -5 in card" + " 'ash'",
                 "p.json: $.cards[4].id: expected one that no card before has, found \"ash\"",
-                "p.json: $.cards[4].name: expected one that no card before has, found \"Fir\"",
                 "p.json: $.cards[5]: expected a map, found 7",
                 "p.json: $.cards[6]: expected a card that can be printed, found Card 'yew': it has the same race twice",
                 "p.json: $.cards[7].tags[1]: expected another tag, found \"a\" in card 'bay'",

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.networknt.schema.JsonSchema;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.testpack.TextPack;
 import io.vavr.collection.Array;
@@ -22,9 +22,9 @@ class TextSchemaTest {
     private static final JsonSchema SCHEMA = Schemas.of("text");
 
     @Test
-    void itIsThatOfTheVocabulary() throws IOException {
+    void itIsThatOfTheLibrarysLanguage() throws IOException {
         String id = SCHEMA.getSchemaNode().get("$id").asText();
-        assertEquals(Schemas.node(Vocabulary.LANGUAGE.schema(id).toString()), SCHEMA.getSchemaNode());
+        assertEquals(Schemas.node(Packs.language().schema(id).toString()), SCHEMA.getSchemaNode());
     }
 
     @Test
@@ -34,7 +34,7 @@ class TextSchemaTest {
         Array<String> texts = pack.cards()
                 .appendAll(TextPack.PACK.cards())
                 .flatMap(card -> card.abilities())
-                .map(ability -> Vocabulary.LANGUAGE.write(ability).toString())
+                .map(ability -> Packs.language().write(ability).toString())
                 .distinct();
         assertTrue(texts.size() > 20);
         Mutations mutations = new Mutations(SCHEMA, TextSchemaTest::isRead);

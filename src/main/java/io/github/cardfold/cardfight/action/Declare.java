@@ -60,7 +60,7 @@ public record Declare(
                                 what == What.NAME ? Purposes.DECLARE_NAME : Purposes.DECLARE_GRADE,
                                 (position, frame) -> Query.of(position, frame).seat(by),
                                 Answers.of(Choice.number("7.13.1", number(), it -> bound(it.position()))
-                                        .that(Requirement.of("7.13.2", this::isValid, Declare::otherwise))),
+                                        .that(Requirement.of("7.13.2", this::isValid, this::otherwise))),
                                 (run, answer) -> declare(run, declared, answer))
                         .meaning(this::label, NAME, GRADE));
         out.change("declared", run -> told(run, declared));
@@ -106,16 +106,20 @@ public record Declare(
         return highest;
     }
 
-    /** Each name is a single card's; of grades there may be gaps. */
+    /** A name that several cards bear is that of the first; of grades there may be gaps. */
     private boolean isValid(Candidate it) {
         RuleBook rules = it.position().rules();
         return what == What.NAME
-                || IntStream.range(0, rules.definitionCount())
+                ? IntStream.range(0, it.number())
+                        .noneMatch(i -> name(rules, i).equals(name(rules, it.number())))
+                : IntStream.range(0, rules.definitionCount())
                         .anyMatch(i -> ((Card) rules.definition(i)).grade() == it.number());
     }
 
-    private static String otherwise(Candidate it) {
-        return "no card is of grade " + it.number();
+    private String otherwise(Candidate it) {
+        return what == What.NAME
+                ? "a card before it bears the name " + name(it.position().rules(), it.number())
+                : "no card is of grade " + it.number();
     }
 
     private static String name(RuleBook rules, int definition) {

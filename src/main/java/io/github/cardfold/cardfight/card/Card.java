@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.card;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.Terms;
 import io.github.cardfold.kernel.table.Definition;
 import io.vavr.collection.Array;
 import io.vavr.collection.SortedSet;
@@ -110,6 +111,18 @@ public interface Card extends Definition, WithCard {
 
     /** Returns the abilities that the text gives the card, in their order (2.8, 11.1). */
     Array<Ability> abilities();
+
+    /** Returns the abilities with what definitions mean in the place of their names. */
+    @Value.Lazy
+    default Array<Ability> meant() {
+        return abilities().map(Terms::meant);
+    }
+
+    /** Returns the names of the definitions that its text uses, such as its keywords, in order, each once. */
+    @Value.NonAttribute
+    default Array<String> definitions() {
+        return abilities().flatMap(Terms::definitions).distinct().sorted();
+    }
 
     /** Returns the text in English, one ability to a line, as it follows from {@link #abilities}; "" without any. */
     @Value.NonAttribute

@@ -64,7 +64,7 @@ final class Copies {
         return DeckRules.all(deck)
                 .map(DeckEntry::card)
                 .distinct()
-                .flatMap(card -> card.abilities()
+                .flatMap(card -> card.meant()
                         .flatMap(ability -> ability instanceof DeckBuilding text ? text.copyLimits() : Array.empty())
                         .map(limit -> new Said(card, limit, limits.collectorNumbers())));
     }

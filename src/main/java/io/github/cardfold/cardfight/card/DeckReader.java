@@ -16,7 +16,8 @@ import java.util.TreeMap;
 
 /**
  * Reads a deck list from text: under the headings {@code [Main deck]}, {@code [Ride deck]} and {@code [G deck]}, one
- * line for each card, such as {@code 4 Ember Scout}. Blank lines, and lines that start with {@code #}, are skipped.
+ * line for each card, such as {@code 4 Ember Scout}; if several cards of the pack bear the name, the id stands behind it
+ * in brackets, {@code 4 Ember Scout [ember-scout-2]}. Blank lines, and lines that start with {@code #}, are skipped.
  * {@link DeckWriter} writes such texts.
  */
 public final class DeckReader {
@@ -29,7 +30,8 @@ public final class DeckReader {
     private static final int LONGEST_COUNT = 3;
 
     private final Pack pack;
-    private final Map<String, Card> cards = new TreeMap<>();
+    /** What each card is called, and the names that several cards bear. */
+    private final Map<String, Array<Card>> cards = new TreeMap<>();
     private final String source;
     private final TextProblems problems;
     private final List<Placed> entries = new ArrayList<>();
@@ -40,7 +42,10 @@ public final class DeckReader {
 
     private DeckReader(Pack pack, String source) {
         this.pack = pack;
-        pack.cards().forEach(card -> cards.put(card.name(), card));
+        pack.cards().forEach(card -> {
+            cards.merge(card.name(), Array.of(card), Array::appendAll);
+            cards.putIfAbsent(Pack.titled(card), Array.of(card));
+        });
         this.source = source;
         problems = new TextProblems(source);
     }
@@ -164,17 +169,23 @@ public final class DeckReader {
     }
 
     private Option<Card> named(int line, int column, String name) {
-        Option<Card> card = Option.of(cards.get(name));
+        Array<Card> called = Option.of(cards.get(name)).getOrElse(Array.empty());
         if (name.isEmpty()) {
             problems.add(line, column, "the card's name is missing");
-        } else if (card.isEmpty()) {
+        } else if (called.size() > 1) {
+            problems.add(
+                    line,
+                    column,
+                    "the pack " + pack.id() + " has " + called.size() + " cards named '" + name + "'; say which: "
+                            + called.map(Pack::titled).mkString("'", "', '", "'"));
+        } else if (called.isEmpty()) {
             Array<String> near = ++hints > MOST_HINTS
                     ? Array.empty()
-                    : NearestNames.to(name, pack.cards().map(Card::name));
+                    : NearestNames.to(name, Array.ofAll(cards.keySet()).filter(each -> each.endsWith("]") == name.endsWith("]")));
             String hint = near.isEmpty() ? "" : "; did you mean " + near.mkString("'", "', '", "'") + "?";
             problems.add(line, column, "the pack " + pack.id() + " has no card '" + name + "'" + hint);
         }
-        return card;
+        return called.size() == 1 ? called.headOption() : Option.none();
     }
 
     private record Placed(DeckSection section, DeckEntry entry) {}

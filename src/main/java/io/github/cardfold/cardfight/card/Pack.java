@@ -1,5 +1,9 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.effect.TermDefinition;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -8,13 +12,16 @@ import java.util.TreeSet;
 import org.immutables.value.Value;
 
 /**
- * An ordered catalogue of cards. Its ids are unique, and so are its card names, since deck lists call cards by name; a
- * card that shares its name with another but differs from it (8.1.5.1) goes into another pack.
+ * An ordered catalogue of cards. Its ids are unique; cards that differ may share a name (8.1.5.1). Deck lists call a
+ * card by its name alone if no other card has it, and otherwise by its {@link #title}.
  */
 @Value.Immutable
 public interface Pack extends WithPack {
     /** The greatest number of cards of a pack. */
     int MOST_CARDS = 20_000;
+
+    /** The greatest number of definitions of a pack. */
+    int MOST_DEFINITIONS = 500;
 
     /** Returns the id of the pack, such as {@code vanilla}. */
     String id();
@@ -25,18 +32,47 @@ public interface Pack extends WithPack {
     /** Returns the cards, in the order of the pack. */
     Array<Card> cards();
 
+    /** Returns the definitions that its texts may use besides those of the rules, each after those that it uses. */
+    default Array<TermDefinition> definitions() {
+        return Array.empty();
+    }
+
+    /**
+     * Returns a language with the definitions of this pack.
+     *
+     * @throws IllegalArgumentException if one of them cannot be added, see {@link Language#with(TermDefinition)}
+     * @throws io.github.cardfold.data.StateFormatException likewise
+     */
+    default Language language(Language language) {
+        return definitions().foldLeft(language, Language::with);
+    }
+
     /** Returns the card with an id, or nothing. */
     default Option<Card> card(String id) {
         return cards().find(card -> card.id().equals(id));
     }
 
-    /** Returns the card whose {@linkplain Card#name own name} is exactly this, or nothing. */
-    default Option<Card> named(String name) {
-        return cards().find(card -> card.name().equals(name));
+    /** Returns the cards whose {@linkplain Card#name own name} is exactly this, in the order of the pack. */
+    default Array<Card> named(String name) {
+        return cards().filter(card -> card.name().equals(name));
     }
 
     /**
-     * Refuses a pack with two cards of one id or one name, or more than {@value #MOST_CARDS}; building a pack calls it.
+     * Returns what deck lists call a card: its name, and if other cards of the pack have the same one, its id in
+     * brackets behind it: {@code Ash Wren [ash-wren-2]}.
+     */
+    default String title(Card card) {
+        return named(card.name()).forAll(each -> each.id().equals(card.id())) ? card.name() : titled(card);
+    }
+
+    /** Returns the name of a card and its id, which call it whatever other cards are called. */
+    static String titled(Card card) {
+        requireNonNull(card, "card");
+        return card.name() + " [" + card.id() + "]";
+    }
+
+    /**
+     * Refuses a pack with two cards of one id, or more than {@value #MOST_CARDS}; building a pack calls it.
      *
      * @throws IllegalArgumentException with a sentence that names the pack and the first card that comes again
      */
@@ -46,8 +82,11 @@ public interface Pack extends WithPack {
             throw new IllegalArgumentException("Pack '" + id() + "' has " + cards().size() + " cards, and at most "
                     + MOST_CARDS + " are possible");
         }
+        if (definitions().size() > MOST_DEFINITIONS) {
+            throw new IllegalArgumentException("Pack '" + id() + "' has " + definitions().size()
+                    + " definitions, and at most " + MOST_DEFINITIONS + " are possible");
+        }
         requireUnique("id", cards().map(Card::id));
-        requireUnique("name", cards().map(Card::name));
     }
 
     private void requireUnique(String what, Seq<String> values) {

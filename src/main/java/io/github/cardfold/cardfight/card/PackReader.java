@@ -88,9 +88,7 @@ public final class PackReader {
 
     private Array<Card> cards(Array<PackColumn> columns, Iterator<Array<TableCell>> rows) {
         int id = columns.indexOf(PackColumn.ID);
-        int name = columns.indexOf(PackColumn.NAME);
         Set<String> ids = new TreeSet<>();
-        Set<String> names = new TreeSet<>();
         List<Card> cards = new ArrayList<>();
         while (rows.hasNext() && !problems.isFull()) {
             Array<TableCell> row = rows.next();
@@ -100,7 +98,6 @@ public final class PackReader {
             }
             card(columns, row).forEach(cards::add);
             row.drop(id).headOption().forEach(cell -> unlike(ids, "id", cell));
-            row.drop(name).headOption().forEach(cell -> unlike(names, "name", cell));
         }
         return Array.ofAll(cards);
     }

@@ -105,20 +105,24 @@ public final class Assembly implements Plugin {
             new ChangeSections("11.12.1", "11.12.2", "11.12.3", "12.4.1", "11.11.3.1.1.2", "11.9.7.1", "11.1.1.2.1.1");
 
     private final Ruleset ruleset;
+    private final Language words;
 
-    private Assembly(Ruleset ruleset) {
+    private Assembly(Ruleset ruleset, Language words) {
         this.ruleset = ruleset;
+        this.words = words;
     }
 
     /**
      * Assembles a game.
      *
      * @param ruleset the edition's choices
+     * @param words what texts are made of without plugins
      * @param pack the cards decks may be made of, besides those of the plugins
      * @param plugins add to or edit what the library registers
      */
-    public static Rules assemble(Ruleset ruleset, Pack pack, Iterable<? extends Plugin> plugins) {
-        Registration registered = Registration.of(new Assembly(ruleset), plugins);
+    public static Rules assemble(
+            Ruleset ruleset, Language words, Pack pack, Iterable<? extends Plugin> plugins) {
+        Registration registered = Registration.of(new Assembly(ruleset, words), plugins);
         Array<Card> cards = pack.cards().appendAll(registered.cards(Card.class));
         Texts texts = texts(cards);
         Rules.Builder builder = Rules.builder()
@@ -130,12 +134,17 @@ public final class Assembly implements Plugin {
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
         return builder.build(new CardfightGame(
-                ruleset, registered.language(), cards, texts, changes, registered.additions(DeckRule.EXTENSION)));
+                ruleset,
+                pack.language(registered.language()),
+                cards,
+                texts,
+                changes,
+                registered.additions(DeckRule.EXTENSION)));
     }
 
     /** Returns the words that texts of cards may be made of with some plugins. */
-    public static Language language(Iterable<? extends Plugin> plugins) {
-        return Registration.of(new Assembly(Editions.JP_2026_04), plugins).language();
+    public static Language language(Language words, Iterable<? extends Plugin> plugins) {
+        return Registration.of(new Assembly(Editions.JP_2026_04, words), plugins).language();
     }
 
     @Override
@@ -156,7 +165,7 @@ public final class Assembly implements Plugin {
     @Override
     public void register(Registry registry) {
         registry.table(2, 2 * (Zone.values().length + Circle.values().length))
-                .terms(language -> Vocabulary.LANGUAGE)
+                .terms(language -> words)
                 .verbs(
                         Verbs.RIDE,
                         Verbs.CALL,

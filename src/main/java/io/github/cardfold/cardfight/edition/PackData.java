@@ -6,6 +6,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
@@ -14,10 +15,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Packs as data: {@code id}, {@code pack version} and {@code cards}, each of which {@link CardData} reads. */
+/**
+ * Packs as data: {@code id}, {@code pack version}, perhaps {@code definitions}, each of which {@link TermDefinition} reads,
+ * and {@code cards}, each of which {@link CardData} reads.
+ */
 public final class PackData {
     private static final String ID = "id";
     private static final String VERSION = "pack version";
+    private static final String DEFINITIONS = "definitions";
     private static final String CARDS = "cards";
 
     /** The greatest number of problems that are told of one pack; one more says that there may be others. */
@@ -27,7 +32,6 @@ public final class PackData {
     private final List<StateFormatException> problems = new ArrayList<>();
     private final List<Card> cards = new ArrayList<>();
     private final Set<String> ids = new TreeSet<>();
-    private final Set<String> names = new TreeSet<>();
 
     private PackData(Language language) {
         this.language = language;
@@ -36,36 +40,40 @@ public final class PackData {
     /**
      * Returns a pack as data.
      *
-     * @throws IllegalArgumentException if an ability has a term of a kind that the language does not have
+     * @param language the language of the rules that it is for, without its own definitions
+     * @throws IllegalArgumentException if an ability has a term of a kind that neither the language nor the pack has
      */
     public static Data write(Pack pack, Language language) {
+        Language all = pack.language(language);
         return Data.fields()
                 .text(ID, pack.id())
                 .text(VERSION, pack.version())
-                .put(
-                        CARDS,
-                        Data.items(pack.cards()
-                                .map(each -> CardData.write(each, language))
-                                .asJava()))
+                .items(DEFINITIONS, pack.definitions().map(TermDefinition::data).asJava())
+                .put(CARDS, Data.items(pack.cards().map(card -> CardData.write(card, all)).asJava()))
                 .build();
     }
 
     /**
      * Returns the pack that the fields of a map say which nobody has asked for yet, or everything that is wrong with
-     * its cards, in their order; after {@value #MOST_PROBLEMS} problems, that reading stopped.
+     * its definitions and, if these are right, its cards, in their order; after {@value #MOST_PROBLEMS} problems, that
+     * reading stopped.
      *
-     * @param language the words of which the texts are made: those of the rules that the pack is for
+     * @param language the language of the rules that it is for
      * @throws StateFormatException if it is no pack at all, or has more than {@link Pack#MOST_CARDS} cards
      */
     public static Either<Array<StateFormatException>, Pack> read(ReadingFields in, Language language) {
         String id = in.get(ID).filled();
         String version = in.get(VERSION).filled();
+        Definitions definitions = Definitions.read(in, language);
         Reading listed = in.get(CARDS);
         in.end();
         if (listed.data() instanceof Data.Items items && items.values().size() > Pack.MOST_CARDS) {
             throw listed.expected("at most " + Pack.MOST_CARDS + " cards");
         }
-        PackData reader = new PackData(language);
+        if (!definitions.problems().isEmpty()) {
+            return Either.left(definitions.problems());
+        }
+        PackData reader = new PackData(definitions.language());
         for (Reading each : listed.items()) {
             reader.card(each);
             if (reader.problems.size() > MOST_PROBLEMS) {
@@ -76,6 +84,7 @@ public final class PackData {
                 ? Either.right(Pack.builder()
                         .id(id)
                         .version(version)
+                        .definitions(definitions.all())
                         .cards(Array.ofAll(reader.cards))
                         .build())
                 : Either.left(Array.ofAll(reader.problems));
@@ -92,7 +101,6 @@ public final class PackData {
     private void card(Reading map) {
         CardData.read(map, language).peek(cards::add).peekLeft(found -> problems.addAll(found.asJava()));
         unlike(ids, map, CardField.ID);
-        unlike(names, map, CardField.NAME);
     }
 
     /** Notes a text that no two cards share. */

@@ -1,6 +1,6 @@
 package io.github.cardfold.json.upgrade;
 
-import io.github.cardfold.cardfight.edition.Vocabulary;
+
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.ComponentShape;
 import io.github.cardfold.effect.Language;
@@ -16,23 +16,23 @@ import org.jspecify.annotations.Nullable;
  * rewritten already.
  *
  * @param name its name
- * @param roles the roles that are possible where it stands
+ * @param today what may be said of it today
  * @param oldRoles the roles in which it was a word of format 1, of those that are possible where it stands
  * @param alone the component that may stand alone, if one may
  * @param components of each component the roles of the terms in it; none if it holds no terms
  */
 record KnownKind(
         String name,
-        Array<String> roles,
+        Array<ComponentShape> today,
         Array<String> oldRoles,
         Option<String> alone,
         Map<String, Array<String>> components) {
 
-    /** Returns the kind of a name among those of some roles, if there is or was one. */
-    static Option<KnownKind> of(Array<String> roles, String name) {
+    /** Returns the kind of a name among those of some roles, if there is one in a language or was one. */
+    static Option<KnownKind> of(Language language, Array<String> roles, String name) {
         Array<String> old =
                 roles.filter(each -> OldWords.FORMAT_1.components(each, name).isDefined());
-        Array<String> today = roles.filter(each -> hasToday(each, name));
+        Array<String> today = roles.filter(each -> hasToday(language, each, name));
         if (old.isEmpty() && today.isEmpty()) {
             return Option.none();
         }
@@ -46,12 +46,12 @@ record KnownKind(
             }
         }
         for (String role : today) {
-            for (ComponentShape each : today(role, name)) {
+            for (ComponentShape each : today(language, role, name)) {
                 holds = merged(holds, each.name(), each.role().map(Language::what));
                 alone = alone.orElse(Option.when(each.isAlone(), each.name()));
             }
         }
-        return Option.some(new KnownKind(name, roles, old, alone, holds));
+        return Option.some(new KnownKind(name, today.flatMap(each -> today(language, each, name)), old, alone, holds));
     }
 
     private static Map<String, Array<String>> merged(
@@ -64,14 +64,14 @@ record KnownKind(
         return Language.roles().find(each -> Language.what(each).equals(name));
     }
 
-    private static boolean hasToday(String role, String name) {
-        return role(role).flatMap(each -> Vocabulary.LANGUAGE.type(each, name)).isDefined()
-                || !today(role, name).isEmpty();
+    private static boolean hasToday(Language language, String role, String name) {
+        return role(role).flatMap(each -> language.type(each, name)).isDefined()
+                || !today(language, role, name).isEmpty();
     }
 
     /** Returns what may be said of a kind today. */
-    static Array<ComponentShape> today(String role, String name) {
-        return role(role).toArray().flatMap(each -> Vocabulary.LANGUAGE.shape(each, name));
+    static Array<ComponentShape> today(Language language, String role, String name) {
+        return role(role).toArray().flatMap(each -> language.shape(each, name));
     }
 
     /** Returns the roles of the terms that a component holds; none if it holds none, or there is no such component. */
@@ -84,9 +84,7 @@ record KnownKind(
         return oldRoles.flatMap(role -> OldWords.FORMAT_1.components(role, name).get())
                 .filter(each -> each.name().equals(component))
                 .flatMap(OldWords.Component::usual)
-                .appendAll(roles.flatMap(role -> today(role, name))
-                        .filter(each -> each.name().equals(component))
-                        .flatMap(ComponentShape::usual))
+                .appendAll(today.filter(each -> each.name().equals(component)).flatMap(ComponentShape::usual))
                 .headOption();
     }
 

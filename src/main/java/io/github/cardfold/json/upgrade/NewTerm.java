@@ -1,5 +1,6 @@
 package io.github.cardfold.json.upgrade;
 
+import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.ComponentShape;
 import io.vavr.collection.Array;
@@ -50,7 +51,7 @@ final class NewTerm {
 
     /** Returns the term as data, as short as it can be read, without components that say what is usual. */
     Data data() {
-        Array<ComponentShape> shape = KnownKind.today(role, kind);
+        Array<ComponentShape> shape = KnownKind.today(Vocabulary.LANGUAGE, role, kind);
         Map<String, Data> said = components.reject(each -> shape.exists(
                 part -> part.name().equals(each._1()) && part.usual().contains(each._2())));
         if (said.isEmpty()) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.json.upgrade;
 
+import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Language;
@@ -18,14 +19,19 @@ import java.util.function.BiFunction;
  */
 record SaidTerm(Data data, KnownKind kind, LinkedHashMap<String, Data> components, boolean isFull) {
 
-    /** Returns the term that data is, of one of some roles; none for numbers, variables, lists and what is unknown. */
+    /** Returns the term that data is, made of kinds of format 1 or of the library. */
     static Option<SaidTerm> of(Array<String> roles, Data data) {
+        return of(Vocabulary.LANGUAGE, roles, data);
+    }
+
+    /** Returns the term that data is, of one of some roles; none for numbers, variables, lists and what is unknown. */
+    static Option<SaidTerm> of(Language language, Array<String> roles, Data data) {
         if (data instanceof Data.Text text && !text.value().startsWith(Language.VARIABLE)) {
-            return KnownKind.of(roles, text.value())
+            return KnownKind.of(language, roles, text.value())
                     .map(kind -> new SaidTerm(data, kind, LinkedHashMap.empty(), false));
         }
         return data instanceof Data.Fields fields && fields.size() == 1
-                ? KnownKind.of(roles, fields.name(0)).flatMap(kind -> of(data, kind, fields.value(0)))
+                ? KnownKind.of(language, roles, fields.name(0)).flatMap(kind -> of(data, kind, fields.value(0)))
                 : Option.none();
     }
 

@@ -1,7 +1,9 @@
 package io.github.cardfold.json.upgrade;
 
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,9 +18,21 @@ final class TextRewriter {
     private static final int MOST_PASSES = 8;
 
     private final UpgradeRules rules;
+    private final Language language;
 
+    /** Makes one for texts of the library's rules. */
     TextRewriter(UpgradeRules rules) {
+        this(rules, Packs.language());
+    }
+
+    /**
+     * Makes one.
+     *
+     * @param language the language in which words are said that are new already
+     */
+    TextRewriter(UpgradeRules rules, Language language) {
         this.rules = rules;
+        this.language = language;
     }
 
     /**
@@ -51,7 +65,7 @@ final class TextRewriter {
             return items(roles, items, path);
         }
         Data changed = roles.contains(ABILITY) ? rules.changed(data) : data;
-        @Nullable SaidTerm said = SaidTerm.of(roles, changed).getOrNull();
+        @Nullable SaidTerm said = SaidTerm.of(language, roles, changed).getOrNull();
         Data now = said == null ? changed : term(said, path);
         return now.equals(data) ? data : now;
     }

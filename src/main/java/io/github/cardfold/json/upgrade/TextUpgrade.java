@@ -1,20 +1,30 @@
 package io.github.cardfold.json.upgrade;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.TermDefinition;
+import io.github.cardfold.effect.Language;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Rewrites the texts of the cards in packs and scenario files, from format 1 to 2. */
 public final class TextUpgrade {
     private static final String CARDS = "cards";
     private static final String VARIANTS = "variants";
     private static final String ABILITIES = "abilities";
+    private static final String DEFINITIONS = "definitions";
+    private static final String BODY = "body";
+    private static final String ROLE = "role";
 
-    private final TextRewriter rewriter;
+    private final UpgradeRules rules;
+    /** The language of today, with the definitions of the document so far. */
+    private Language language;
 
-    private TextUpgrade(UpgradeRules rules) {
-        rewriter = new TextRewriter(rules);
+    private TextUpgrade(UpgradeRules rules, Language language) {
+        this.rules = rules;
+        this.language = language;
     }
 
     /**
@@ -23,28 +33,52 @@ public final class TextUpgrade {
      *
      * @param text JSON
      * @param document the data that it says
+     * @param language the language of the rules that it is for
      * @throws StateFormatException if a text of a card cannot be rewritten
      */
-    public static String of(String text, Data document) {
-        return of(text, document, UpgradeRules.TO_2);
+    public static String of(String text, Data document, Language language) {
+        return of(text, document, UpgradeRules.TO_2, language);
     }
 
-    static String of(String text, Data document, UpgradeRules rules) {
-        return JsonPatch.of(text, document, rewritten(document, rules), JsonLayout::of);
+    static String of(String text, Data document, UpgradeRules rules, Language language) {
+        return JsonPatch.of(text, document, rewritten(document, rules, language), JsonLayout::of);
     }
 
     /** Returns a document with the words of today; what has not changed is the same data. */
-    static Data rewritten(Data document, UpgradeRules rules) {
-        return new TextUpgrade(rules).document(document, "$");
+    static Data rewritten(Data document, UpgradeRules rules, Language language) {
+        return new TextUpgrade(rules, language).document(document, "$");
     }
 
     private Data document(Data document, String path) {
-        Data changed = changed(document, path, CARDS, this::card);
+        Data defined = changed(document, path, DEFINITIONS, this::definition);
+        Data changed = changed(defined, path, CARDS, this::card);
         return changed(changed, path, VARIANTS, this::document);
     }
 
+    /** Definitions came with format 2; their bodies have words of format 1 only while these are being rewritten. */
+    private Data definition(Data definition, String path) {
+        @Nullable Data body = definition instanceof Data.Fields fields ? fields.get(BODY) : null;
+        if (body == null || !(((Data.Fields) definition).get(ROLE) instanceof Data.Text role)) {
+            return definition;
+        }
+        Data now = with(
+                (Data.Fields) definition,
+                BODY,
+                rewritten(role.value(), body, path + StateFormatException.step(BODY)));
+        try {
+            language = language.with(TermDefinition.read(Reading.of(now)));
+        } catch (StateFormatException | IllegalArgumentException wrong) {
+            return now; // whoever reads the document says so
+        }
+        return now;
+    }
+
+    private Data rewritten(String role, Data text, String path) {
+        return new TextRewriter(rules, language).rewritten(role, text, path);
+    }
+
     private Data card(Data card, String path) {
-        return changed(card, path, ABILITIES, (ability, there) -> rewriter.rewritten("ability", ability, there));
+        return changed(card, path, ABILITIES, (ability, there) -> rewritten("ability", ability, there));
     }
 
     /** What is done to something that stands somewhere. */
@@ -65,12 +99,17 @@ public final class TextUpgrade {
             isSame &= now == before;
             changed.add(now);
         }
-        if (isSame) {
+        return isSame ? map : with(fields, field, Data.items(changed));
+    }
+
+    /** Returns a map with another value in a field; the same map if it is the same value. */
+    private static Data with(Data.Fields map, String field, Data value) {
+        if (map.get(field) == value) {
             return map;
         }
         Data.Builder out = Data.fields();
-        for (int i = 0; i < fields.size(); i++) {
-            out.put(fields.name(i), fields.name(i).equals(field) ? Data.items(changed) : fields.value(i));
+        for (int i = 0; i < map.size(); i++) {
+            out.put(map.name(i), map.name(i).equals(field) ? value : map.value(i));
         }
         return out.build();
     }

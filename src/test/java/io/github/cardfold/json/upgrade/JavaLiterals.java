@@ -1,6 +1,6 @@
 package io.github.cardfold.json.upgrade;
 
-import io.github.cardfold.cardfight.edition.Vocabulary;
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Language;
@@ -19,6 +19,7 @@ import java.util.function.BiFunction;
  */
 final class JavaLiterals {
     private static final int LONGEST = 90;
+    private static final Language LANGUAGE = Packs.language();
     private static final String BLOCK = "\"\"\"";
     private static final Array<String> ROLES = Array.of(
                     "ability",
@@ -225,9 +226,9 @@ final class JavaLiterals {
         }
 
         private Data rewritten(Data before) {
-            Data document = TextUpgrade.rewritten(before, rules);
+            Data document = TextUpgrade.rewritten(before, rules, LANGUAGE);
             Array<Data> all = ROLES.filter(role -> fits(Array.of(role), before))
-                    .map(role -> new TextRewriter(rules).rewritten(role, before, role))
+                    .map(role -> rewritten(role, before))
                     .append(document)
                     .filter(each -> each != before)
                     .distinct();
@@ -239,12 +240,21 @@ final class JavaLiterals {
         private boolean isOfToday(Data text) {
             return Language.roles().exists(role -> {
                 try {
-                    Vocabulary.LANGUAGE.read(role, text);
-                    return new TextRewriter(rules).rewritten(Language.what(role), text, "") == text;
+                    LANGUAGE.read(role, text);
+                    return new TextRewriter(rules, LANGUAGE).rewritten(Language.what(role), text, "") == text;
                 } catch (StateFormatException unknown) {
                     return false;
                 }
             });
+        }
+
+        private Data rewritten(String role, Data before) {
+            try {
+                return new TextRewriter(rules, LANGUAGE).rewritten(role, before, role);
+            } catch (StateFormatException refused) {
+                System.out.println(file + ": " + refused.getMessage());
+                return before;
+            }
         }
 
         private static boolean fits(Array<String> roles, Data data) {
@@ -257,7 +267,7 @@ final class JavaLiterals {
             if (data instanceof Data.Text text && text.value().matches("[@$].*")) {
                 return true;
             }
-            return SaidTerm.of(roles, data)
+            return SaidTerm.of(LANGUAGE, roles, data)
                     .exists(said -> said.components()
                             .forAll(each -> said.kind().components().containsKey(each._1())
                                     && (said.kind().holds(each._1()).isEmpty()

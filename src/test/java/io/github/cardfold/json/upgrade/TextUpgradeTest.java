@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.json.DataJson;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -15,6 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Texts of format 1 are rewritten by rules, here by some that are made up. */
 class TextUpgradeTest {
+    private static final Language LANGUAGE = Packs.language();
+
     /** Nobody draws any more: cards are put from the deck. A blast of the soul is of another name. */
     private static final UpgradeRules RULES = UpgradeRules.none()
             .term(
@@ -45,7 +49,7 @@ class TextUpgradeTest {
 
     private static String rewritten(String ability) {
         return JsonLayout.flat(
-                        new TextRewriter(RULES).rewritten("ability", DataJson.read(ability.replace('\'', '"')), "$"))
+                        new TextRewriter(RULES, LANGUAGE).rewritten("ability", DataJson.read(ability.replace('\'', '"')), "$"))
                 .replace('"', '\'');
     }
 
@@ -85,7 +89,7 @@ class TextUpgradeTest {
             })
     void wordsAndWhatIsUnknownStay(String text) {
         Data data = DataJson.read(text.replace('\'', '"'));
-        assertSame(data, new TextRewriter(RULES).rewritten("ability", data, "$"));
+        assertSame(data, new TextRewriter(RULES, LANGUAGE).rewritten("ability", data, "$"));
     }
 
     @Test
@@ -100,8 +104,29 @@ class TextUpgradeTest {
                 """;
         String after = before.replace("{\"draw\":{ \"number\" :2}}", "{\"take\":{ \"how many\" :2}}")
                 .replace("{\"act\" : \"draw\"}", "{\"act\" : {\"take\": {\"how many\": 1}}}");
-        assertEquals(after, TextUpgrade.of(before, DataJson.read(before), RULES));
-        assertEquals(after, TextUpgrade.of(after, DataJson.read(after), RULES));
+        assertEquals(after, TextUpgrade.of(before, DataJson.read(before), RULES, LANGUAGE));
+        assertEquals(after, TextUpgrade.of(after, DataJson.read(after), RULES, LANGUAGE));
+    }
+
+    @Test
+    void whatDefinitionsMeanAndWhatIsSaidOfThemIsRewritten() {
+        String before = """
+                {"definitions": [{"name": "twice", "role": "instruction", "parameters": {"what": "instruction"},
+                    "body": ["$?what", "draw", "$?what"], "print": "twice {what}"},
+                  {"name": "lost", "role": "instruction"}],
+                 "cards": [{"abilities": [{"act": {"twice": "draw"}}, {"brave": {"act": "draw"}}]}]}
+                """;
+        String after = """
+                {"definitions": [{"name": "twice", "role": "instruction", "parameters": {"what": "instruction"},
+                    "body": ["$?what", "stand", "$?what"], "print": "twice {what}"},
+                  {"name": "lost", "role": "instruction"}],
+                 "cards": [{"abilities": [{"act": {"twice": "stand"}}, {"brave": {"act": "stand"}}]}]}
+                """;
+        UpgradeRules rules = UpgradeRules.none()
+                .term("instruction", "draw", term -> Data.text("stand"));
+        assertEquals(
+                after,
+                TextUpgrade.of(before, DataJson.read(before), rules, LANGUAGE));
     }
 
     @Test
@@ -118,7 +143,7 @@ class TextUpgradeTest {
         assertEquals(
                 "{\"cards\": [\n  {\"id\": \"a\", \"abilities\": [\n    {\"act\": {\"take\": {\n      \"as\": \""
                         + "w".repeat(50) + "\",\n      \"from\": \"" + "v".repeat(50) + "\"\n    }}}]}]}",
-                TextUpgrade.of(before, DataJson.read(before), longer));
+                TextUpgrade.of(before, DataJson.read(before), longer, LANGUAGE));
     }
 
     @Test
@@ -126,7 +151,7 @@ class TextUpgradeTest {
         String text =
                 "{\"cards\": [{}, {\"abilities\": [\"x\", {\"act\": {\"then\": [\"stand\", {\"may\": \"win\"}]}}]}]}";
         StateFormatException refused =
-                assertThrows(StateFormatException.class, () -> TextUpgrade.of(text, DataJson.read(text), RULES));
+                assertThrows(StateFormatException.class, () -> TextUpgrade.of(text, DataJson.read(text), RULES, LANGUAGE));
         assertEquals(
                 "$.cards[1].abilities[1].act.then[1].may: expected something that ends less suddenly, found \"win\"",
                 refused.getMessage());
@@ -146,7 +171,7 @@ class TextUpgradeTest {
         String text = "{\"act\": " + "{\"may\": ".repeat(15) + "\"draw\"" + "}".repeat(16);
         assertTrue(assertThrows(
                         StateFormatException.class,
-                        () -> new TextRewriter(deeper).rewritten("ability", DataJson.read(text), "$.here"))
+                        () -> new TextRewriter(deeper, LANGUAGE).rewritten("ability", DataJson.read(text), "$.here"))
                 .getMessage()
                 .startsWith("$.here: expected a text that can be rewritten, found data is nested more than"));
     }
@@ -158,13 +183,13 @@ class TextUpgradeTest {
                 .term("instruction", "stand", term -> Data.text("gone"));
         assertEquals(
                 DataJson.read("{\"act\": \"gone\"}"),
-                new TextRewriter(chain).rewritten("ability", DataJson.read("{\"act\": \"draw\"}"), "$"));
+                new TextRewriter(chain, LANGUAGE).rewritten("ability", DataJson.read("{\"act\": \"draw\"}"), "$"));
         UpgradeRules circle = UpgradeRules.none()
                 .term("instruction", "draw", term -> Data.text("stand"))
                 .term("instruction", "stand", term -> Data.text("draw"));
         assertThrows(
                 IllegalStateException.class,
-                () -> new TextRewriter(circle).rewritten("ability", DataJson.read("{\"act\": \"draw\"}"), "$"));
+                () -> new TextRewriter(circle, LANGUAGE).rewritten("ability", DataJson.read("{\"act\": \"draw\"}"), "$"));
     }
 
     @Test
@@ -212,7 +237,7 @@ class TextUpgradeTest {
                 .term("selector", "guardians", term -> Data.text("$it"));
         assertEquals(
                 DataJson.read("{\"act\": [{\"stand\": \"$hit\"}, {\"stand\": \"$hit\"}]}"),
-                new TextRewriter(rules)
+                new TextRewriter(rules, LANGUAGE)
                         .rewritten(
                                 "ability",
                                 DataJson.read("{\"act\": [{\"stand\": \"$it\"}, {\"stand\": \"guardians\"}]}"),

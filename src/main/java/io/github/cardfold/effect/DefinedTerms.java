@@ -1,0 +1,148 @@
+package io.github.cardfold.effect;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** The terms that definitions give their names, by role: each does what it means. */
+final class DefinedTerms {
+    /** What definitions can stand for. */
+    static final Array<Class<? extends Term>> ROLES = Array.of(
+            Ability.class,
+            Instruction.class,
+            Condition.class,
+            Value.class,
+            Selector.class,
+            Filter.class,
+            Continuous.class);
+
+    private static final Array<Class<? extends Defined>> TYPES = Array.of(
+            OfAbility.class,
+            OfInstruction.class,
+            OfCondition.class,
+            OfValue.class,
+            OfSelector.class,
+            OfFilter.class,
+            OfContinuous.class);
+
+    private DefinedTerms() {}
+
+    /** Returns the record of the terms of a role. */
+    static Class<? extends Defined> type(Class<? extends Term> role) {
+        return TYPES.get(ROLES.indexOf(role));
+    }
+
+    /** Returns the term that means another one. */
+    static Defined of(DefinitionUse use, Term body) {
+        if (body instanceof Ability meant) {
+            return new OfAbility(use, meant);
+        }
+        if (body instanceof Instruction meant) {
+            return new OfInstruction(use, meant);
+        }
+        if (body instanceof Condition meant) {
+            return new OfCondition(use, meant);
+        }
+        if (body instanceof Value meant) {
+            return new OfValue(use, meant);
+        }
+        if (body instanceof Selector meant) {
+            return new OfSelector(use, meant);
+        }
+        if (body instanceof Filter meant) {
+            return new OfFilter(use, meant);
+        }
+        if (body instanceof Continuous meant) {
+            return new OfContinuous(use, meant);
+        }
+        throw new IllegalArgumentException("no definition can stand for " + body);
+    }
+
+    record OfAbility(DefinitionUse use, Ability body) implements Ability, Defined {
+        @Override
+        public Option<String> label() {
+            return body.label();
+        }
+
+        @Override
+        public void compile(AbilityScope scope) {
+            body.compile(scope);
+        }
+    }
+
+    record OfInstruction(DefinitionUse use, Instruction body) implements Instruction, Defined {
+        @Override
+        public void compile(Compiler out) {
+            body.compile(out);
+        }
+
+        @Override
+        public String called() {
+            return body.called();
+        }
+    }
+
+    record OfCondition(DefinitionUse use, Condition body) implements Condition, Defined {
+        @Override
+        public boolean holds(Query query) {
+            return body.holds(query);
+        }
+    }
+
+    record OfValue(DefinitionUse use, Value body) implements Value, Defined {
+        @Override
+        public int value(Query query) {
+            return body.value(query);
+        }
+    }
+
+    record OfSelector(DefinitionUse use, Selector body) implements Selector, Defined {
+        @Override
+        public Array<Subject> subjects(Query query) {
+            return body.subjects(query);
+        }
+
+        @Override
+        public Array<Subject> ground(Query query) {
+            return body.ground(query);
+        }
+
+        @Override
+        public boolean isHidden() {
+            return body.isHidden();
+        }
+
+        @Override
+        public boolean isUnseen() {
+            return body.isUnseen();
+        }
+
+        @Override
+        public boolean isSingle() {
+            return body.isSingle();
+        }
+
+        @Override
+        public String noun() {
+            return body.noun();
+        }
+    }
+
+    record OfFilter(DefinitionUse use, Filter body) implements Filter, Defined {
+        @Override
+        public boolean accepts(Query query, Subject subject) {
+            return body.accepts(query, subject);
+        }
+
+        @Override
+        public boolean asksForAll() {
+            return body.asksForAll();
+        }
+    }
+
+    record OfContinuous(DefinitionUse use, Continuous body) implements Continuous, Defined {
+        @Override
+        public Array<Working> compile(Compiler out) {
+            return body.compile(out);
+        }
+    }
+}

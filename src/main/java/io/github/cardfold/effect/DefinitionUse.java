@@ -1,0 +1,23 @@
+package io.github.cardfold.effect;
+
+import io.vavr.collection.Array;
+
+/**
+ * How a definition is used.
+ *
+ * @param definition the definition
+ * @param arguments what its parameters are, in their order: terms, numbers, texts and truth values
+ */
+public record DefinitionUse(TermDefinition definition, Array<Object> arguments) {
+
+    /** Returns what a parameter is. */
+    Object argument(String parameter) {
+        return arguments.get(definition.parameters().map(Parameter::name).indexOf(parameter));
+    }
+
+    /** Returns how it is printed. */
+    String english() {
+        return definition.printed(
+                parameter -> argument(parameter) instanceof Term term ? term.english() : argument(parameter).toString());
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import java.lang.reflect.InvocationTargetException;
+import java.util.function.Function;
+
+/**
+ * A kind whose terms are those of a record, with its components. Some of them may be fixed: they are the same for all
+ * terms of the kind and are not said.
+ */
+final class RecordKind extends Kind {
+    private final Shape shape;
+    private final Map<Component, Object> fixed;
+
+    RecordKind(String name, Class<? extends Term> type, Class<? extends Term> role) {
+        this(name, type, role, new Shape(type), LinkedHashMap.empty());
+    }
+
+    private RecordKind(
+            String name,
+            Class<? extends Term> type,
+            Class<? extends Term> role,
+            Shape shape,
+            Map<Component, Object> fixed) {
+        super(name, type, role, shape.components().reject(fixed::containsKey));
+        this.shape = shape;
+        this.fixed = fixed;
+    }
+
+    /**
+     * Returns the same kind with fixed components.
+     *
+     * @param language what reads their values
+     * @param values their values by their names, as they would be said
+     * @throws IllegalArgumentException if there is no such component, or it takes no such value
+     */
+    Kind fixing(Language language, Map<String, Data> values) {
+        Map<Component, Object> read = LinkedHashMap.empty();
+        for (var each : values) {
+            Component component = components()
+                    .find(one -> one.name().equals(each._1()))
+                    .getOrElseThrow(() -> new IllegalArgumentException(
+                            "\"" + name() + "\": " + type() + " has no component \"" + each._1() + "\""));
+            read = read.put(component, component.read(language, Reading.of(each._2())));
+        }
+        return new RecordKind(name(), type(), role(), shape, read);
+    }
+
+    @Override
+    int fixedCount() {
+        return fixed.size();
+    }
+
+    @Override
+    boolean isLike(Kind other) {
+        return other instanceof RecordKind that
+                && fixed.size() == that.fixed.size()
+                && fixed.forAll(each -> that.fixed.exists(one ->
+                        one._1().name().equals(each._1().name()) && one._2().equals(each._2())));
+    }
+
+    @Override
+    boolean covers(Term term) {
+        return fixed.forAll(each -> each._1().value(term).equals(each._2()));
+    }
+
+    @Override
+    Term make(Language language, Function<Component, Object> said, Reading at) {
+        try {
+            return (Term) shape.make(each -> fixed.get(each).getOrElse(() -> said.apply(each)));
+        } catch (InvocationTargetException e) {
+            throw at.expected(
+                    "a proper \"" + name() + "\"",
+                    String.valueOf(e.getTargetException().getMessage()));
+        }
+    }
+}
