@@ -32,7 +32,8 @@ final class PackPress {
     /** Takes the folder with the packs, the folder to put them into and the folder of the schemas. */
     public static void main(String[] folders) throws IOException {
         Path to = Files.createDirectories(Path.of(folders[1]));
-        Language language = press(Path.of(folders[0], DEFINING), to, Vocabulary.LANGUAGE).language(Vocabulary.LANGUAGE);
+        Language language =
+                press(Path.of(folders[0], DEFINING), to, Vocabulary.LANGUAGE).language(Vocabulary.LANGUAGE);
         Files.writeString(
                 Files.createDirectories(Path.of(folders[2])).resolve("text.schema.json"),
                 language.schema("https://cardfold.github.io/schema/text.schema.json") + "\n");

@@ -34,10 +34,14 @@ final class DefinedKind extends Kind {
      */
     void check(Language language, Samples samples) {
         Reading at = Reading.of(definition.data());
-        Array<Object> arguments = definition.parameters().zipWith(components(), (parameter, component) -> parameter
-                .usual()
-                .map(usual -> component.read(language, definition.usual(parameter, usual)))
-                .getOrElse(() -> samples.of(component)));
+        Array<Object> arguments = definition
+                .parameters()
+                .zipWith(
+                        components(),
+                        (parameter, component) -> parameter
+                                .usual()
+                                .map(usual -> component.read(language, definition.usual(parameter, usual)))
+                                .getOrElse(() -> samples.of(component)));
         Term body;
         try {
             body = read(language, arguments);
@@ -45,7 +49,8 @@ final class DefinedKind extends Kind {
             throw at.expected("a body that is not so deep", String.valueOf(tooDeep.getMessage()));
         }
         if (nested(body) >= TermDefinition.MOST_NESTED) {
-            throw new IllegalArgumentException("definitions use one another at most " + TermDefinition.MOST_NESTED + " deep");
+            throw new IllegalArgumentException(
+                    "definitions use one another at most " + TermDefinition.MOST_NESTED + " deep");
         }
     }
 
@@ -85,7 +90,8 @@ final class DefinedKind extends Kind {
         Term body = body(language, arguments, at);
         if (Terms.count(body) > Texts.MOST_TERMS) {
             throw at.expected(
-                    "at most " + Texts.MOST_TERMS + " terms", "more, as the definition \"" + name() + "\" is written out");
+                    "at most " + Texts.MOST_TERMS + " terms",
+                    "more, as the definition \"" + name() + "\" is written out");
         }
         return DefinedTerms.of(new DefinitionUse(definition, arguments), body);
     }
@@ -108,7 +114,10 @@ final class DefinedKind extends Kind {
     }
 
     private StateFormatException refusal(Reading at, StateFormatException refused) {
-        String parameter = definition.parameterAt(refused.path()).map(each -> " for the parameter \"" + each + "\"").getOrElse("");
+        String parameter = definition
+                .parameterAt(refused.path())
+                .map(each -> " for the parameter \"" + each + "\"")
+                .getOrElse("");
         return at.expected(
                 refused.expected() + parameter,
                 refused.found() + " at " + refused.path() + " of the definition \"" + name() + "\"");

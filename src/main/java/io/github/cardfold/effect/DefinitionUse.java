@@ -17,7 +17,8 @@ public record DefinitionUse(TermDefinition definition, Array<Object> arguments) 
 
     /** Returns how it is printed. */
     String english() {
-        return definition.printed(
-                parameter -> argument(parameter) instanceof Term term ? term.english() : argument(parameter).toString());
+        return definition.printed(parameter -> argument(parameter) instanceof Term term
+                ? term.english()
+                : argument(parameter).toString());
     }
 }

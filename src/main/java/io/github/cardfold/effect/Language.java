@@ -117,12 +117,14 @@ public final class Language {
      */
     public Language with(TermDefinition definition) {
         DefinedKind kind = new DefinedKind(definition);
-        if (kinds.get(key(kind.role(), kind.name())).exists(each -> each instanceof DefinedKind same && same.isOf(definition))) {
+        if (kinds.get(key(kind.role(), kind.name()))
+                .exists(each -> each instanceof DefinedKind same && same.isOf(definition))) {
             return this;
         }
         Language language = with(kind);
         language.hidden(kind).forEach(each -> {
-            throw new IllegalArgumentException("the parameter is named as a kind is that may stand alone in its place: " + each);
+            throw new IllegalArgumentException(
+                    "the parameter is named as a kind is that may stand alone in its place: " + each);
         });
         kind.check(this, new Samples(this));
         return language;

@@ -47,7 +47,8 @@ final class Meaning {
                     Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
             return (Term) constructor.newInstance(values);
         } catch (InvocationTargetException e) {
-            throw new IllegalArgumentException(String.valueOf(e.getTargetException().getMessage()), e);
+            throw new IllegalArgumentException(
+                    String.valueOf(e.getTargetException().getMessage()), e);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot make " + type, e);
         }

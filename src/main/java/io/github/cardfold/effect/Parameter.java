@@ -8,7 +8,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A parameter of a {@link TermDefinition}. As data it is its type alone, or a map with {@code type} and {@code default}.
+ * A parameter of a {@link TermDefinition}. As data it is its type alone, or a map with {@code type} and
+ * {@code default}.
  *
  * @param name its name
  * @param type what it is: a role, such as {@code value} or {@code ability}; or {@value #NUMBER}, {@value #TEXT} or
@@ -63,9 +64,8 @@ public record Parameter(String name, String type, Option<Data> usual) {
             case NUMBER -> Option.some(int.class);
             case TEXT -> Option.some(String.class);
             case TRUTH -> Option.some(boolean.class);
-            default -> Language.roles()
-                    .find(each -> Language.what(each).equals(type))
-                    .map(each -> (Class<?>) each);
+            default ->
+                Language.roles().find(each -> Language.what(each).equals(type)).map(each -> (Class<?>) each);
         };
     }
 }

@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
  * A word that is defined by others, such as a keyword: a name, parameters, and the term that it stands for. As data it
  * is a map with its components but {@code parameters}, which is a map from their names, in order, to what each is.
  *
- * <p>{@link Language#with(TermDefinition)} makes it a kind whose components are the parameters. Where such a term is used,
- * the term that it stands for is carried out; its name stays.
+ * <p>{@link Language#with(TermDefinition)} makes it a kind whose components are the parameters. Where such a term is
+ * used, the term that it stands for is carried out; its name stays.
  *
  * @param name the name, in lower case
  * @param role what it stands for, one of {@link DefinedTerms#ROLES}
@@ -57,11 +57,12 @@ public record TermDefinition(
         }
         if (!DefinedTerms.ROLES.contains(role)) {
             throw in.get(ROLE)
-                    .expected(
-                            "one of " + DefinedTerms.ROLES.map(Language::what).mkString(", "));
+                    .expected("one of " + DefinedTerms.ROLES.map(Language::what).mkString(", "));
         }
-        if (parameters.size() > MOST_PARAMETERS || parameters.map(Parameter::name).distinct().size() < parameters.size()) {
-            throw in.get(PARAMETERS).expected("at most " + MOST_PARAMETERS + " parameters, each with a name of its own");
+        if (parameters.size() > MOST_PARAMETERS
+                || parameters.map(Parameter::name).distinct().size() < parameters.size()) {
+            throw in.get(PARAMETERS)
+                    .expected("at most " + MOST_PARAMETERS + " parameters, each with a name of its own");
         }
         Array<String> said = parameters.map(Parameter::name);
         Array<String> printed = printed(print);
@@ -80,7 +81,9 @@ public record TermDefinition(
         ReadingFields in = map.fields();
         String name = in.get(NAME).text();
         Reading role = in.get(ROLE);
-        Reading parameters = in.find(PARAMETERS) == null ? map.field(PARAMETERS, Data.fields().build()) : in.get(PARAMETERS);
+        Reading parameters = in.find(PARAMETERS) == null
+                ? map.field(PARAMETERS, Data.fields().build())
+                : in.get(PARAMETERS);
         ReadingFields each = parameters.fields();
         Array<Parameter> said = each.names().map(parameter -> Parameter.read(parameter, each.get(parameter)));
         Data body = in.get(BODY).data();
@@ -177,7 +180,8 @@ public record TermDefinition(
     }
 
     private static Array<String> printed(String print) {
-        return Array.ofAll(PRINTED.matcher(print).results().map(each -> each.group(1)).toList());
+        return Array.ofAll(
+                PRINTED.matcher(print).results().map(each -> each.group(1)).toList());
     }
 
     /** Returns how a use of it is printed. */

@@ -53,8 +53,8 @@ public final class PackJson {
      * @param source the name of the text, for the problems
      * @param text the whole text
      * @param language the language of the rules that it is for
-     * @return the pack, or what is wrong: every problem of the definitions or of the cards, in their order, the last after 100 problems that
-     *     reading stopped, or the first thing that is no pack at all
+     * @return the pack, or what is wrong: every problem of the definitions or of the cards, in their order, the last
+     *     after 100 problems that reading stopped, or the first thing that is no pack at all
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Either<Array<JsonProblem>, Pack> read(String source, String text, Language language) {

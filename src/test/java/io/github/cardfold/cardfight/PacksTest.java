@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 class PacksTest {
     private static final Path SOURCES = Path.of("src", "main", "packs");
 
-    private static final Array<Pack> WITH_TEXT = Packs.all().remove(Packs.vanilla()).append(Packs.keywords()).sortBy(Pack::id);
+    private static final Array<Pack> WITH_TEXT =
+            Packs.all().remove(Packs.vanilla()).append(Packs.keywords()).sortBy(Pack::id);
 
     @Test
     void aPackIsShippedAsItIsWritten() throws IOException {

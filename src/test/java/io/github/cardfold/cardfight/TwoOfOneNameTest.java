@@ -78,9 +78,9 @@ class TwoOfOneNameTest {
         String only = "[Main deck]\n1 " + TestCards.GRADE_1 + " [" + TestCards.GRADE_1 + "]\n";
         Card card = PACK.card(TestCards.GRADE_1).get();
         String text = only.replace(TestCards.GRADE_1 + " [", card.name() + " [");
-        assertEquals(
-                card, DeckReader.read(PACK, "d", text).get().main().head().card());
-        assertTrue(DeckReader.read(PACK, "d", "[Main deck]\n1 Lantern Twin [oak]\n").isLeft());
+        assertEquals(card, DeckReader.read(PACK, "d", text).get().main().head().card());
+        assertTrue(DeckReader.read(PACK, "d", "[Main deck]\n1 Lantern Twin [oak]\n")
+                .isLeft());
         assertEquals(card.name(), PACK.title(card));
     }
 
@@ -108,7 +108,8 @@ class TwoOfOneNameTest {
                 .pickCircle(Circle.BACK_LEFT)
                 .draws(TestCards.GRADE_0);
         first.holds(A, Zone.HAND, CHARGES.id(), TestCards.GRADE_0).holds(A, Zone.SOUL);
-        Player second = first.act("call", Zone.HAND, CHARGES.id()).pickCircle(Circle.BACK_RIGHT)
+        Player second = first.act("call", Zone.HAND, CHARGES.id())
+                .pickCircle(Circle.BACK_RIGHT)
                 .draws(TestCards.GRADE_0);
         second.holds(A, Zone.HAND, TestCards.GRADE_0).holds(A, Zone.SOUL, TestCards.GRADE_0);
     }
@@ -120,8 +121,7 @@ class TwoOfOneNameTest {
                 .map(action -> Notation.described(state, action))
                 .filter(text -> text.contains("call"));
         assertEquals(Array.of("A call twin from hand", "A call twin-2 from hand"), calls);
-        calls.forEach(
-                text -> assertEquals(text, Notation.described(state, Notation.readActionAsReferee(state, text))));
+        calls.forEach(text -> assertEquals(text, Notation.described(state, Notation.readActionAsReferee(state, text))));
         assertEquals(state, Notation.readPosition(state.rules(), Notation.position(state)));
     }
 
@@ -131,9 +131,7 @@ class TwoOfOneNameTest {
         DeckEntry entry = one.main()
                 .find(each -> each.count() == 4 && each.card().grade() == 1)
                 .get();
-        Card twin = entry.card()
-                .withId(entry.card().id() + "-2")
-                .withAbilities(DRAWS.abilities());
+        Card twin = entry.card().withId(entry.card().id() + "-2").withAbilities(DRAWS.abilities());
         Pack pack = Packs.vanilla().withCards(Packs.vanilla().cards().append(twin));
         DeckList both = one.withMain(
                 one.main().replace(entry, new DeckEntry(2, entry.card())).append(new DeckEntry(2, twin)));
@@ -150,16 +148,18 @@ class TwoOfOneNameTest {
     @Test
     @Rule(jp = "7.13.2")
     void aNameIsDeclaredOnceAndIsThatOfBoth() {
-        Card names = TextCards.card("namer", "{'act': {'in': 'rc', 'then': [{'declare': 'name'}, {'put': {'what':"
-                + " {'cards': {'in': 'hand', 'are': {'name': '$declared'}}}, 'to': 'soul'}}]}}");
+        Card names = TextCards.card(
+                "namer",
+                "{'act': {'in': 'rc', 'then': [{'declare': 'name'}, {'put': {'what':"
+                        + " {'cards': {'in': 'hand', 'are': {'name': '$declared'}}}, 'to': 'soul'}}]}}");
         Pack pack = TextCards.pack(CHARGES, DRAWS, names);
         Player asked = Table.empty(Cardfight.rules(Editions.JP_2026_04, pack))
                 .hand(A, DRAWS.id(), CHARGES.id(), TestCards.GRADE_0)
                 .unit(A, Circle.BACK_LEFT, names.id())
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT);
-        Array<Card> declarable =
-                Array.ofAll(asked.state().legalActions()).map(action -> pack.cards().get(action.number()));
+        Array<Card> declarable = Array.ofAll(asked.state().legalActions())
+                .map(action -> pack.cards().get(action.number()));
         assertEquals(Array.of(CHARGES), declarable.filter(card -> card.name().equals(NAME)));
         assertEquals(pack.cards().map(Card::name).distinct(), declarable.map(Card::name));
         asked.number(pack.cards().indexOf(CHARGES))
@@ -168,7 +168,7 @@ class TwoOfOneNameTest {
     }
 
     private static Table table() {
-        return Table.empty(Cardfight.rules(Editions.JP_2026_04, PACK)).deck(
-                        A, TestCards.GRADE_0, TestCards.GRADE_0, TestCards.GRADE_0, TestCards.GRADE_0);
+        return Table.empty(Cardfight.rules(Editions.JP_2026_04, PACK))
+                .deck(A, TestCards.GRADE_0, TestCards.GRADE_0, TestCards.GRADE_0, TestCards.GRADE_0);
     }
 }

@@ -62,8 +62,9 @@ class CardsCheckTest {
         String twice = DEFINED.formatted("draw") + "," + DEFINED.formatted("stand");
         assertTrue(Shell.run("cards", "check", defining(twice, card))
                 .out()
-                .contains("$.definitions[1]: expected a definition of its own, found definition 'salute', but there are two"
-                        + " kinds of ability named \"salute\""));
+                .contains(
+                        "$.definitions[1]: expected a definition of its own, found definition 'salute', but there are two"
+                                + " kinds of ability named \"salute\""));
     }
 
     @Test

@@ -20,15 +20,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Definitions are kinds of texts whose terms are what they mean. */
 class DefinitionTest {
-    private static final TermDefinition MUSTER = definition("{'name': 'muster', 'role': 'ability', 'parameters': {'number':"
-            + " {'type': 'value', 'default': 1}, 'then': 'instruction', 'often': {'type': 'number', 'default': 1}},"
-            + " 'body': {'auto': {'on': {'placed': {'to': 'rc'}}, 'limit': 'turn', 'times': '$?often', 'then':"
-            + " [{'draw': '$?number'}, '$?then']}}, 'print': 'muster {number}: {then}'}");
-    private static final TermDefinition THRICE = definition("{'name': 'thrice', 'role': 'instruction', 'parameters': {'what':"
-            + " 'instruction'}, 'body': ['$?what', '$?what', '$?what'], 'print': 'three times: {what}'}");
-    private static final TermDefinition PACED = definition("{'name': 'paced', 'role': 'ability', 'parameters': {'limit':"
-            + " {'type': 'text', 'default': 'turn'}}, 'body': {'act': {'limit': '$?limit', 'then': 'draw'}}, 'print': 'x'}");
-    private static final Language LANGUAGE = Vocabulary.LANGUAGE.with(MUSTER).with(THRICE).with(PACED);
+    private static final TermDefinition MUSTER =
+            definition("{'name': 'muster', 'role': 'ability', 'parameters': {'number':"
+                    + " {'type': 'value', 'default': 1}, 'then': 'instruction', 'often': {'type': 'number', 'default': 1}},"
+                    + " 'body': {'auto': {'on': {'placed': {'to': 'rc'}}, 'limit': 'turn', 'times': '$?often', 'then':"
+                    + " [{'draw': '$?number'}, '$?then']}}, 'print': 'muster {number}: {then}'}");
+    private static final TermDefinition THRICE =
+            definition("{'name': 'thrice', 'role': 'instruction', 'parameters': {'what':"
+                    + " 'instruction'}, 'body': ['$?what', '$?what', '$?what'], 'print': 'three times: {what}'}");
+    private static final TermDefinition PACED = definition(
+            "{'name': 'paced', 'role': 'ability', 'parameters': {'limit':"
+                    + " {'type': 'text', 'default': 'turn'}}, 'body': {'act': {'limit': '$?limit', 'then': 'draw'}}, 'print': 'x'}");
+    private static final Language LANGUAGE =
+            Vocabulary.LANGUAGE.with(MUSTER).with(THRICE).with(PACED);
 
     private static TermDefinition definition(String json) {
         return TermDefinition.read(Reading.of(TextCards.data(json)));
@@ -144,11 +148,14 @@ class DefinitionTest {
         Language language = List.range(1, TermDefinition.MOST_NESTED + 1)
                 .foldLeft(
                         Vocabulary.LANGUAGE,
-                        (words, i) -> words.with(definition(chain.formatted(i, i == 1 ? "'draw'" : "'a" + (i - 1) + "'"))));
-        TermDefinition deeper = definition(chain.formatted(TermDefinition.MOST_NESTED + 1, "'a" + TermDefinition.MOST_NESTED + "'"));
+                        (words, i) ->
+                                words.with(definition(chain.formatted(i, i == 1 ? "'draw'" : "'a" + (i - 1) + "'"))));
+        TermDefinition deeper =
+                definition(chain.formatted(TermDefinition.MOST_NESTED + 1, "'a" + TermDefinition.MOST_NESTED + "'"));
         assertEquals(
                 "definitions use one another at most 8 deep",
-                assertThrows(IllegalArgumentException.class, () -> language.with(deeper)).getMessage());
+                assertThrows(IllegalArgumentException.class, () -> language.with(deeper))
+                        .getMessage());
     }
 
     /** Each is three times as long as the one before, until a text is too long. */

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.networknt.schema.JsonSchema;
-import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.testpack.TextPack;

@@ -110,8 +110,7 @@ public record Declare(
     private boolean isValid(Candidate it) {
         RuleBook rules = it.position().rules();
         return what == What.NAME
-                ? IntStream.range(0, it.number())
-                        .noneMatch(i -> name(rules, i).equals(name(rules, it.number())))
+                ? IntStream.range(0, it.number()).noneMatch(i -> name(rules, i).equals(name(rules, it.number())))
                 : IntStream.range(0, rules.definitionCount())
                         .anyMatch(i -> ((Card) rules.definition(i)).grade() == it.number());
     }

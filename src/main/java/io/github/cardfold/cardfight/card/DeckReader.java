@@ -16,8 +16,8 @@ import java.util.TreeMap;
 
 /**
  * Reads a deck list from text: under the headings {@code [Main deck]}, {@code [Ride deck]} and {@code [G deck]}, one
- * line for each card, such as {@code 4 Ember Scout}; if several cards of the pack bear the name, the id stands behind it
- * in brackets, {@code 4 Ember Scout [ember-scout-2]}. Blank lines, and lines that start with {@code #}, are skipped.
+ * line for each card, such as {@code 4 Ember Scout}; if several cards of the pack bear the name, the id stands behind
+ * it in brackets, {@code 4 Ember Scout [ember-scout-2]}. Blank lines, and lines that start with {@code #}, are skipped.
  * {@link DeckWriter} writes such texts.
  */
 public final class DeckReader {
@@ -32,6 +32,7 @@ public final class DeckReader {
     private final Pack pack;
     /** What each card is called, and the names that several cards bear. */
     private final Map<String, Array<Card>> cards = new TreeMap<>();
+
     private final String source;
     private final TextProblems problems;
     private final List<Placed> entries = new ArrayList<>();
@@ -181,7 +182,8 @@ public final class DeckReader {
         } else if (called.isEmpty()) {
             Array<String> near = ++hints > MOST_HINTS
                     ? Array.empty()
-                    : NearestNames.to(name, Array.ofAll(cards.keySet()).filter(each -> each.endsWith("]") == name.endsWith("]")));
+                    : NearestNames.to(
+                            name, Array.ofAll(cards.keySet()).filter(each -> each.endsWith("]") == name.endsWith("]")));
             String hint = near.isEmpty() ? "" : "; did you mean " + near.mkString("'", "', '", "'") + "?";
             problems.add(line, column, "the pack " + pack.id() + " has no card '" + name + "'" + hint);
         }

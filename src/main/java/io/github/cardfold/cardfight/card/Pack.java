@@ -2,8 +2,8 @@ package io.github.cardfold.cardfight.card;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.TermDefinition;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -83,8 +83,8 @@ public interface Pack extends WithPack {
                     + MOST_CARDS + " are possible");
         }
         if (definitions().size() > MOST_DEFINITIONS) {
-            throw new IllegalArgumentException("Pack '" + id() + "' has " + definitions().size()
-                    + " definitions, and at most " + MOST_DEFINITIONS + " are possible");
+            throw new IllegalArgumentException("Pack '" + id() + "' has "
+                    + definitions().size() + " definitions, and at most " + MOST_DEFINITIONS + " are possible");
         }
         requireUnique("id", cards().map(Card::id));
     }

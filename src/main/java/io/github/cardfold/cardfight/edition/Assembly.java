@@ -120,8 +120,7 @@ public final class Assembly implements Plugin {
      * @param pack the cards decks may be made of, besides those of the plugins
      * @param plugins add to or edit what the library registers
      */
-    public static Rules assemble(
-            Ruleset ruleset, Language words, Pack pack, Iterable<? extends Plugin> plugins) {
+    public static Rules assemble(Ruleset ruleset, Language words, Pack pack, Iterable<? extends Plugin> plugins) {
         Registration registered = Registration.of(new Assembly(ruleset, words), plugins);
         Array<Card> cards = pack.cards().appendAll(registered.cards(Card.class));
         Texts texts = texts(cards);
@@ -144,7 +143,8 @@ public final class Assembly implements Plugin {
 
     /** Returns the words that texts of cards may be made of with some plugins. */
     public static Language language(Language words, Iterable<? extends Plugin> plugins) {
-        return Registration.of(new Assembly(Editions.JP_2026_04, words), plugins).language();
+        return Registration.of(new Assembly(Editions.JP_2026_04, words), plugins)
+                .language();
     }
 
     @Override

@@ -4,8 +4,8 @@ import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
-import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.TermDefinition;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -58,8 +58,7 @@ public record Definitions(Array<TermDefinition> all, Language language, Array<St
                     refused);
         } catch (IllegalArgumentException refused) {
             throw map.expected(
-                    "a definition of its own",
-                    "definition '" + definition.name() + "', but " + refused.getMessage());
+                    "a definition of its own", "definition '" + definition.name() + "', but " + refused.getMessage());
         }
     }
 }

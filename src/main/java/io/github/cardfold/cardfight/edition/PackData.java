@@ -6,8 +6,8 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
-import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.TermDefinition;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Packs as data: {@code id}, {@code pack version}, perhaps {@code definitions}, each of which {@link TermDefinition} reads,
- * and {@code cards}, each of which {@link CardData} reads.
+ * Packs as data: {@code id}, {@code pack version}, perhaps {@code definitions}, each of which {@link TermDefinition}
+ * reads, and {@code cards}, each of which {@link CardData} reads.
  */
 public final class PackData {
     private static final String ID = "id";
@@ -49,7 +49,11 @@ public final class PackData {
                 .text(ID, pack.id())
                 .text(VERSION, pack.version())
                 .items(DEFINITIONS, pack.definitions().map(TermDefinition::data).asJava())
-                .put(CARDS, Data.items(pack.cards().map(card -> CardData.write(card, all)).asJava()))
+                .put(
+                        CARDS,
+                        Data.items(pack.cards()
+                                .map(card -> CardData.write(card, all))
+                                .asJava()))
                 .build();
     }
 

@@ -161,7 +161,8 @@ final class Mentions {
             public String refer(Object term, String form, String name) {
                 int place = place(term);
                 if (place < 0 || bound[place] < 0) {
-                    boolean isKnown = book.of(term.getClass()).patterns("$" + name).nonEmpty();
+                    boolean isKnown =
+                            book.of(term.getClass()).patterns("$" + name).nonEmpty();
                     return isPartly && !isKnown ? vague(form, name) : "";
                 }
                 String pronoun = pronounAt(place);

@@ -1,6 +1,5 @@
 package io.github.cardfold.json.upgrade;
 
-
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.ComponentShape;
 import io.github.cardfold.effect.Language;

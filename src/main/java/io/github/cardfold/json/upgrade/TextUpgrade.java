@@ -3,8 +3,8 @@ package io.github.cardfold.json.upgrade;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
-import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.TermDefinition;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -62,9 +62,7 @@ public final class TextUpgrade {
             return definition;
         }
         Data now = with(
-                (Data.Fields) definition,
-                BODY,
-                rewritten(role.value(), body, path + StateFormatException.step(BODY)));
+                (Data.Fields) definition, BODY, rewritten(role.value(), body, path + StateFormatException.step(BODY)));
         try {
             language = language.with(TermDefinition.read(Reading.of(now)));
         } catch (StateFormatException | IllegalArgumentException wrong) {

@@ -47,7 +47,8 @@ final class RewriteTexts {
     }
 
     private static void rewrite(Path file) throws IOException {
-        if (OLD.exists(file::endsWith) || file.getParent() != null && file.getParent().endsWith("json/upgrade")) {
+        if (OLD.exists(file::endsWith)
+                || file.getParent() != null && file.getParent().endsWith("json/upgrade")) {
             return;
         }
         String name = file.toString();

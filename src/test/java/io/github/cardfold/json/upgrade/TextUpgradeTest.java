@@ -48,8 +48,8 @@ class TextUpgradeTest {
             });
 
     private static String rewritten(String ability) {
-        return JsonLayout.flat(
-                        new TextRewriter(RULES, LANGUAGE).rewritten("ability", DataJson.read(ability.replace('\'', '"')), "$"))
+        return JsonLayout.flat(new TextRewriter(RULES, LANGUAGE)
+                        .rewritten("ability", DataJson.read(ability.replace('\'', '"')), "$"))
                 .replace('"', '\'');
     }
 
@@ -122,11 +122,8 @@ class TextUpgradeTest {
                   {"name": "lost", "role": "instruction"}],
                  "cards": [{"abilities": [{"act": {"twice": "stand"}}, {"brave": {"act": "stand"}}]}]}
                 """;
-        UpgradeRules rules = UpgradeRules.none()
-                .term("instruction", "draw", term -> Data.text("stand"));
-        assertEquals(
-                after,
-                TextUpgrade.of(before, DataJson.read(before), rules, LANGUAGE));
+        UpgradeRules rules = UpgradeRules.none().term("instruction", "draw", term -> Data.text("stand"));
+        assertEquals(after, TextUpgrade.of(before, DataJson.read(before), rules, LANGUAGE));
     }
 
     @Test
@@ -150,8 +147,8 @@ class TextUpgradeTest {
     void aTermThatIsRefusedIsNamedByItsPath() {
         String text =
                 "{\"cards\": [{}, {\"abilities\": [\"x\", {\"act\": {\"then\": [\"stand\", {\"may\": \"win\"}]}}]}]}";
-        StateFormatException refused =
-                assertThrows(StateFormatException.class, () -> TextUpgrade.of(text, DataJson.read(text), RULES, LANGUAGE));
+        StateFormatException refused = assertThrows(
+                StateFormatException.class, () -> TextUpgrade.of(text, DataJson.read(text), RULES, LANGUAGE));
         assertEquals(
                 "$.cards[1].abilities[1].act.then[1].may: expected something that ends less suddenly, found \"win\"",
                 refused.getMessage());
@@ -189,7 +186,8 @@ class TextUpgradeTest {
                 .term("instruction", "stand", term -> Data.text("draw"));
         assertThrows(
                 IllegalStateException.class,
-                () -> new TextRewriter(circle, LANGUAGE).rewritten("ability", DataJson.read("{\"act\": \"draw\"}"), "$"));
+                () -> new TextRewriter(circle, LANGUAGE)
+                        .rewritten("ability", DataJson.read("{\"act\": \"draw\"}"), "$"));
     }
 
     @Test
