@@ -327,10 +327,15 @@ public final class Language {
         return ROLES;
     }
 
-    /** Returns the kinds whose records pass a test, each by its role and name: {@code instruction draw}. */
+    /**
+     * Returns the kinds whose records pass a test, each by its role and name: {@code instruction draw}. Definitions are
+     * none: what they mean is made of other kinds.
+     */
     public Array<String> kinds(Predicate<Class<? extends Term>> wanted) {
         return ROLES.flatMap(
-                role -> kinds(role).filter(each -> wanted.test(each.type())).map(Language::kind));
+                role -> kinds(role)
+                        .filter(each -> !(each instanceof DefinedKind) && wanted.test(each.type()))
+                        .map(Language::kind));
     }
 
     /** Returns the kind of a term by its role and name, none if it is not part of this language. */
