@@ -332,10 +332,9 @@ public final class Language {
      * none: what they mean is made of other kinds.
      */
     public Array<String> kinds(Predicate<Class<? extends Term>> wanted) {
-        return ROLES.flatMap(
-                role -> kinds(role)
-                        .filter(each -> !(each instanceof DefinedKind) && wanted.test(each.type()))
-                        .map(Language::kind));
+        return ROLES.flatMap(role -> kinds(role)
+                .filter(each -> !(each instanceof DefinedKind) && wanted.test(each.type()))
+                .map(Language::kind));
     }
 
     /** Returns the kind of a term by its role and name, none if it is not part of this language. */
