@@ -222,12 +222,20 @@ final class Chart {
 
     private @Nullable Object made(Speech speech, Map<String, Object> said, int at) {
         try {
-            Object made = maker.make(speech.record(), said);
+            Object made = maker.make(speech.record(), bound(speech, said));
             return made instanceof Idiom idiom ? idiom.term() : made;
         } catch (IllegalArgumentException e) {
             problem.refused(at, String.valueOf(e.getMessage()));
             return null;
         }
+    }
+
+    /** Variables that no words tag have no name that other words could mean. */
+    private static Map<String, Object> bound(Speech speech, Map<String, Object> said) {
+        Structure.Field binder = speech.binder();
+        return binder == null || Speech.isA(binder.type(), Option.class) || said.containsKey(binder.name())
+                ? said
+                : said.put(binder.name(), "unnamed");
     }
 
     /**
@@ -253,7 +261,7 @@ final class Chart {
                             .forEach(one -> over.add(one.over()));
                 }
                 boolean isNow = isEnd && isLast;
-                next.addAll(part(parts.get(i), each, phrasing, isNow, closed.within(i == 0, isNow)));
+                next.addAll(part(parts.get(i), each, phrasing, isNow, closed.within(i == 0, isNow).before(parts, i)));
             }
             all = next;
         }
@@ -324,7 +332,8 @@ final class Chart {
         }
         List<Progress> all = new ArrayList<>();
         Filling hole = slot.isNoun() || slot.within().isEmpty() ? null : new Filling(slot.within(), phrasing.kind());
-        Closed inner = closed.with(phrasing.role());
+        boolean isOwn = slot.isNoun() && Speech.inner(field.type()) == phrasing.role();
+        Closed inner = isOwn ? closed : closed.with(phrasing.role());
         for (Reading each : value(field.type(), slot, at.at(), phrasing, hole, inner, isEnd ? closed : inner)) {
             Object value =
                     slot.joint().isEmpty() ? each.value() : together(at.said().get(slot.field()), each.value());
@@ -348,8 +357,6 @@ final class Chart {
             String tag = token(at.at() + 1).text();
             Object value = Speech.isA(field.type(), Option.class) ? Option.some(tag) : tag;
             all.add(at.with(field.name(), value, at.at() + 3));
-        } else if (!Speech.isA(field.type(), Option.class)) {
-            all.set(0, at.with(field.name(), "unnamed", at.at()));
         }
         return all;
     }
@@ -401,7 +408,7 @@ final class Chart {
         }
         List<Reading> all = new ArrayList<>();
         for (Object value :
-                rules.values(type).filter(each -> slot.joint().isEmpty() || WordPhrases.has(each, slot.form()))) {
+                rules.values(type)) {
             for (Pattern pattern : WordPhrases.read(value, slot.form())) {
                 int end = words(pattern.parts(), at);
                 if (end >= 0) {

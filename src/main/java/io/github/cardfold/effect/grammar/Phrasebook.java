@@ -64,7 +64,16 @@ final class Phrasebook {
     }
 
     boolean canSay(Pattern pattern, Speech speech, Object term) {
-        return pattern.slots().forAll(slot -> canSay(slot, speech, term));
+        return leavesOutNothing(pattern, speech, term) && pattern.slots().forAll(slot -> canSay(slot, speech, term));
+    }
+
+    /** Tells whether a phrase says all components of a term that are said. */
+    private static boolean leavesOutNothing(Pattern pattern, Speech speech, Object term) {
+        Array<String> said = pattern.slots().map(Part.Slot::field);
+        return said.contains(Part.Slot.SELF)
+                || speech.fields().forAll(field -> said.contains(field.name())
+                        || field.name().equals("label")
+                        || field.isOptional() && !field.isSaid(field.value(term)));
     }
 
     private boolean canSay(Part.Slot slot, Speech speech, Object term) {
@@ -72,9 +81,17 @@ final class Phrasebook {
             return true;
         }
         Structure.Field field = speech.fieldOf(slot);
-        return !structure.isTerm(Speech.inner(field.type()))
-                || Members.of(field.value(term))
-                        .forAll(each -> of(each.getClass()).isMute() || has(each, slot.form()));
+        if (slot.joint().isEmpty() && field.value(term) instanceof Array<?> several && several.size() != 1) {
+            return false;
+        }
+        return structure.isTerm(Speech.inner(field.type()))
+                ? Members.of(field.value(term))
+                        .forAll(each -> of(each.getClass()).isMute() || has(each, slot.form()))
+                : !slot.joint().isEmpty() || Members.of(field.value(term)).forAll(each -> canSay(each, slot.form()));
+    }
+
+    private static boolean canSay(Object value, String form) {
+        return !(value instanceof Enum) || WordPhrases.has(value, form);
     }
 
     /** Returns the members of a term that is nothing but a list of a sort, or else the value itself. */
