@@ -110,6 +110,35 @@ class PhrasesTest {
     }
 
     @Test
+    void whatMayBeDoneIsReadFromItsEnglish() {
+        isRead(
+                "CONT [(RC)]: Units of your opponent can attack only this unit, this unit may attack from the back row"
+                        + " and your vanguard cannot be attacked.",
+                "{'cont': {'in': 'rc', 'effects': [{'must': {'attack': {'of': 'opponent', 'whom': 'this'}}}, {'may':"
+                        + " {'attack': {'who': 'this', 'from': 'back row'}}}, {'cannot': {'attack': {'whom':"
+                        + " 'vanguard'}}}]}}");
+        isRead(
+                "CONT [(VC)]: Your opponent must call two or more cards at once to (GC), grade 3 cards in your opponent's"
+                        + " hand cannot be moved to the drop zone and no damage is dealt to your vanguard.",
+                "{'cont': {'in': 'vc', 'effects': [{'must': {'call': {'of': 'opponent', 'to': 'gc', 'at once': 2}}},"
+                        + " {'cannot': {'move': {'are': {'grade': 3}, 'from': 'hand', 'to': 'drop', 'of':"
+                        + " 'opponent'}}}, {'cannot': {'damage': 'you'}}]}}");
+    }
+
+    @Test
+    void movesAreReadFromTheirEnglish() {
+        isRead(
+                "ACT [(VC)]: Search your deck for up to one grade 3 card, then call that card to open (RC) in the back row"
+                        + " at rest, then shuffle your deck.",
+                "{'act': {'in': 'vc', 'then': [{'search deck': {'are': {'grade': 3}}}, {'call': {'what': '$it',"
+                        + " 'circles': ['open', 'back row'], 'resting': true}}, 'shuffle deck']}}");
+        isRead(
+                "ACT [(RC)]: Move this unit to another open (RC). If you went second, your opponent heals two damage.",
+                "{'act': {'in': 'rc', 'then': [{'move': {'circles': 'open'}}, {'if': {'when': {'went first':"
+                        + " 'opponent'}, 'then': {'heal': {'number': 2, 'of': 'opponent'}}}}]}}");
+    }
+
+    @Test
     void anAbilityMayBeATextInAPack() {
         String english = "ACT [(RC)]: If it is your turn, draw a card.";
         String pack =

@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.table.Place;
 /** Circles of the back row. */
 @Rule(jp = "4.9.1.3")
 @Phrase("in the back row")
+@Phrase(form = "from", value = "the back row")
 public record BackRowSpot() implements Spot {
     @Override
     public boolean accepts(Query query, Place circle) {

@@ -32,10 +32,10 @@ import org.jspecify.annotations.Nullable;
  * @param how in the course of which action, one of these; of any or none if nothing is said
  * @param so the circumstances
  */
-@Phrase("{who a: unit/units} | {sort unit}< on {to / circle}>< into {to / zone}>< from {from / the}>< on a circle that is {circle and}>< upon {upon a: unit/units}>< by {how or}>{so}")
-@Phrase("{who a: card/cards} | {sort card}< on {to / circle}>< into {to / zone}>< from {from / the}>< on a circle that is {circle and}>< upon {upon a: unit/units}>< by {how or}>{so}")
-@Phrase(form = "did", value = "{who gap} {sort unit}< on {to / circle}>< into {to / zone}>< from {from / the}>< on a circle that is {circle and}>< upon {upon a: unit/units}>< by {how or}>{so}")
-@Phrase(form = "did", value = "{who gap} {sort card}< on {to / circle}>< into {to / zone}>< from {from / the}>< on a circle that is {circle and}>< upon {upon a: unit/units}>< by {how or}>{so}")
+@Phrase("{who a: unit/units} | {sort unit}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+@Phrase("{who a: card/cards} | {sort card}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+@Phrase(form = "did", value = "{who gap} {sort unit}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+@Phrase(form = "did", value = "{who gap} {sort card}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
 public record CardMoves(
         Movement sort,
         @Default("this") Filter who,

@@ -14,7 +14,8 @@ import io.vavr.collection.Array;
  *
  * @param of the cards
  */
-@Phrase("the circle of {of}")
+@Phrase("where {of} is/are")
+@Phrase(form = "from", value = "the circle of {of}")
 public record CircleOf(@Default("this") Selector of) implements Spot {
     @Override
     public boolean accepts(Query query, Place circle) {

@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.table.Place;
 /** Circles of the front row. */
 @Rule(jp = "4.9.1.3")
 @Phrase("in the front row")
+@Phrase(form = "from", value = "the front row")
 public record FrontRowSpot() implements Spot {
     @Override
     public boolean accepts(Query query, Place circle) {

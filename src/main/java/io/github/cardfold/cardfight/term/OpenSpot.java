@@ -10,7 +10,8 @@ import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 
 /** Circles without a card. */
-@Phrase("open")
+@Phrase(form = "adjective", value = "open")
+@Phrase(form = "from", value = "open circles")
 public record OpenSpot() implements Spot {
     @Override
     public boolean accepts(Query query, Place circle) {

@@ -16,6 +16,7 @@ import io.vavr.collection.Array;
  * @param of the card
  */
 @Phrase("in the same column as {of}")
+@Phrase(form = "from", value = "the same column as {of}")
 public record SameColumnSpot(@Default("this") Selector of) implements Spot {
     @Override
     public boolean accepts(Query query, Place circle) {

@@ -3,6 +3,7 @@ package io.github.cardfold.effect.grammar;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import io.vavr.control.Option;
 import java.util.TreeMap;
 
 /** How the terms of all kinds are said. What it has found out is kept; asked again, it says the same. */
@@ -64,7 +65,18 @@ final class Phrasebook {
     }
 
     boolean canSay(Pattern pattern, Speech speech, Object term) {
-        return leavesOutNothing(pattern, speech, term) && pattern.slots().forAll(slot -> canSay(slot, speech, term));
+        return leavesOutNothing(pattern, speech, term)
+                && pattern.parts().forAll(part -> !isMissing(part, speech, term))
+                && pattern.slots().forAll(slot -> canSay(slot, speech, term));
+    }
+
+    /** Tells whether a phrase names a component always that a term has not. */
+    private static boolean isMissing(Part part, Speech speech, Object term) {
+        return part instanceof Part.Slot slot
+                && !slot.field().equals(Part.Slot.SELF)
+                && !slot.form().equals(Naming.BINDS)
+                && speech.fieldOf(slot).value(term) instanceof Option<?> maybe
+                && maybe.isEmpty();
     }
 
     /** Tells whether a phrase says all components of a term that are said. */
