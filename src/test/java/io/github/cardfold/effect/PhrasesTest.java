@@ -118,8 +118,8 @@ class PhrasesTest {
                         + " {'attack': {'who': 'this', 'from': 'back row'}}}, {'cannot': {'attack': {'whom':"
                         + " 'vanguard'}}}]}}");
         isRead(
-                "CONT [(VC)]: Your opponent must call two or more cards at once to (GC), grade 3 cards in your opponent's"
-                        + " hand cannot be moved to the drop zone and no damage is dealt to your vanguard.",
+                "CONT [(VC)]: Your opponent must call two or more cards at once to (GC), grade 3 cards of your"
+                        + " opponent cannot be moved from the hand to the drop zone and no damage is dealt to your vanguard.",
                 "{'cont': {'in': 'vc', 'effects': [{'must': {'call': {'of': 'opponent', 'to': 'gc', 'at once': 2}}},"
                         + " {'cannot': {'move': {'are': {'grade': 3}, 'from': 'hand', 'to': 'drop', 'of':"
                         + " 'opponent'}}}, {'cannot': {'damage': 'you'}}]}}");

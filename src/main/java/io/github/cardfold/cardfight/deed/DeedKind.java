@@ -34,7 +34,7 @@ public enum DeedKind {
     @Phrase(form = "order", value = "play")
     PLAY("play"),
     /** A card goes from one place to another. */
-    @Phrase(form = "change", value = "be moved")
+    @Phrase(form = "moved", value = "be moved")
     @Phrase(form = "verb", value = "move")
     MOVE("move"),
     /** A card stands up, comes to rest or is turned over (7.2, 7.3). */

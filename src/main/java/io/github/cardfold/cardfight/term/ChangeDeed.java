@@ -31,11 +31,11 @@ import io.vavr.control.Option;
  * @param to where they go
  * @param by for which reason
  */
-@Phrase(form = "able", value = Doer.CARDS + "< of {of party}>" + ChangeDeed.DONE)
-@Phrase(form = "able", value = Doer.CARDS + ChangeDeed.WHERE + ChangeDeed.DONE)
+@Phrase(form = "able", value = ChangeDeed.WHO + " {#} {what moved}" + ChangeDeed.MOVED)
+@Phrase(form = "able", value = ChangeDeed.WHO + " {#} {what change}" + ChangeDeed.CHANGED)
 @Phrase("to {what verb}< to {to or the}>")
-@Phrase("so that " + Doer.CARDS + "< of {of party}> {what change}< to {to or the}>< {by}>")
-@Phrase("so that " + Doer.CARDS + ChangeDeed.WHERE + " {what change}< to {to or the}>< {by}>")
+@Phrase("so that " + ChangeDeed.WHO + " {what moved}" + ChangeDeed.MOVED)
+@Phrase("so that " + ChangeDeed.WHO + " {what change}" + ChangeDeed.CHANGED)
 @Rule(jp = {"1.3.3", "11.11.5"})
 public record ChangeDeed(
         DeedKind what,
@@ -43,8 +43,9 @@ public record ChangeDeed(
         @Default("[]") Array<Region> from,
         @Default("[]") Array<Region> to,
         Option<Reason> by) implements Deed {
-    static final String WHERE = "< on <{of whose} >{from or circle}>< in <{of whose} {from or own}|{from or zone}>>";
-    static final String DONE = " {#} {what change}< to {to or the}>< {by}>";
+    static final String WHO = Doer.CARDS + "< of {of party}>";
+    static final String MOVED = "< from {from or the}>< to {to or the}>< {by}>";
+    static final String CHANGED = "< on {from or circle}>< in {from or zone}>< {by}>";
 
     /** Refuses what never happens so. */
     public ChangeDeed {

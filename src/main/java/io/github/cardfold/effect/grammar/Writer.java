@@ -270,7 +270,7 @@ final class Writer {
 
     private static int agreement(Part.Word word, int before) {
         return switch (word.many()) {
-            case "a", "each", "every" -> 1;
+            case "a", "one", "each", "every" -> 1;
             case "no", "more", "all" -> 2;
             default -> before;
         };
