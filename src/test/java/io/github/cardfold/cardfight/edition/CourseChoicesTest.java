@@ -480,7 +480,8 @@ class CourseChoicesTest {
     @Test
     @Rule(jp = "11.3.1.2.1")
     void whetherAnEffectNeedsItsTime() {
-        String boosts = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this battle': {'gets': {'power': 5000}}}}}";
+        String boosts = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'apply': {'effects': {'gets': {'power':"
++ " 5000}}, 'lasting': 'battle'}}}}";
         for (boolean needs : new boolean[] {true, false}) {
             saying(effects(it -> it.withNeedsItsTime(needs)), boosts)
                     .unit(A, FRONT_LEFT, TEXT)
@@ -550,7 +551,8 @@ class CourseChoicesTest {
 
     private static Player milling(Ruleset ruleset, String from) {
         String watches =
-                "{'auto': {'in': 'rc', 'on': {'discarded': 'other'}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+                "{'auto': {'in': 'rc', 'on': {'discarded': 'other'}, 'then': {'apply': {'effects': {'gets':"
++ " {'power': 1000}}, 'lasting': 'turn'}}}}";
         String puts = from.equals("deck")
                 ? "['look at', {'put': {'what': '$them', 'to': 'drop'}}]"
                 : "{'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}";
