@@ -8,7 +8,7 @@ import io.github.cardfold.cardfight.term.NumberOfCard;
 import io.github.cardfold.cardfight.term.Period;
 import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.effect.Continuous;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.kind.Apply;
 import io.github.cardfold.effect.kind.Gains;
@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
 final class Blitz {
     private Blitz() {}
 
-    private static final Duration BATTLE = new ThisPeriod(Period.BATTLE);
+    private static final DurationTerm BATTLE = new ThisPeriod(Period.BATTLE);
 
     /** The orders of the hand that can be played now. */
     static Array<Handle> playable(Sight sight) {

@@ -109,7 +109,7 @@ public final class AbilityScope {
     }
 
     /** Takes in for how long something lasts. */
-    void add(Duration duration) {
+    void add(DurationTerm duration) {
         texts.durations.add(duration);
     }
 

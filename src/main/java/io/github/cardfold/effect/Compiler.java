@@ -221,7 +221,7 @@ public final class Compiler {
      *
      * @throws EffectException if the duration speaks of cards or numbers that were named
      */
-    void takesTime(Duration duration) {
+    void takesTime(DurationTerm duration) {
         Terms.forEachRead(duration, each -> {
             if (each instanceof Names names) {
                 throw error("how long it lasts cannot depend on \"$" + names.variable()

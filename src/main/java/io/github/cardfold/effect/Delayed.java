@@ -27,7 +27,7 @@ public final class Delayed extends Lasts {
     private final boolean each;
     private final int variables;
 
-    private Delayed(String name, EventPattern trigger, boolean each, int variables, Duration within) {
+    private Delayed(String name, EventPattern trigger, boolean each, int variables, DurationTerm within) {
         super(name, within, Role.TRIGGERS);
         this.trigger = trigger;
         kinds = trigger.kinds();
@@ -43,7 +43,7 @@ public final class Delayed extends Lasts {
      */
     @Rule(jp = {"11.9.7", "11.9.7.1"})
     public static void compile(
-            Compiler out, EventPattern trigger, Array<Instruction> then, Duration within, boolean each) {
+            Compiler out, EventPattern trigger, Array<Instruction> then, DurationTerm within, boolean each) {
         out.takesTime(within);
         Array<String> kept = out.known(then);
         kept.find(name -> out.known(name).type() != Local.Type.OBJECTS).forEach(name -> {

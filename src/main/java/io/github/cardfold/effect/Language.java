@@ -53,7 +53,7 @@ public final class Language {
             CostTerm.class,
             EventPattern.class,
             Continuous.class,
-            Duration.class);
+            DurationTerm.class);
 
     private final TreeMap<String, Kind> kinds;
     /** The kinds of each record, those that fix more components first. */
@@ -184,7 +184,7 @@ public final class Language {
 
     /**
      * Returns this language with a kind that is meant where components of common kinds say nothing of a role, such as
-     * {@link Duration}, whose usual term each game names itself.
+     * {@link DurationTerm}, whose usual term each game names itself.
      *
      * @param kind the name of the kind, which needs no components
      */
@@ -412,9 +412,9 @@ public final class Language {
         return role.getSimpleName() + " " + name;
     }
 
-    /** Returns what terms of a role are called, such as {@code event} or {@code cost}, in lower case. */
+    /** Returns what terms of a role are called, such as {@code event} or {@code duration}, in lower case. */
     public static String what(Class<?> role) {
-        return role == CostTerm.class ? "cost" : role == EventPattern.class ? "event" : Words.ofClass(role);
+        return role == EventPattern.class ? "event" : Words.ofClass(role).replaceFirst(" term$", "");
     }
 
     /**

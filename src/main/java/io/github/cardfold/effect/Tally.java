@@ -7,10 +7,10 @@ import io.github.cardfold.kernel.position.Lifetime;
  * speaks of "this", every card is meant.
  *
  * @param what the event
- * @param in for how long, something that is {@linkplain Duration#remembered remembered}
+ * @param in for how long, something that is {@linkplain DurationTerm#remembered remembered}
  * @param amounts whether the numbers of the events are added up, not the events
  */
-public record Tally(EventPattern what, Duration in, boolean amounts) {
+public record Tally(EventPattern what, DurationTerm in, boolean amounts) {
     Lifetime lifetime() {
         return in.remembered().get();
     }

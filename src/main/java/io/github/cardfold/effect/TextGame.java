@@ -72,7 +72,7 @@ public interface TextGame extends Game {
     boolean canLast(Position position, Lifetime lifetime);
 
     /** Returns how long an effect lasts that begins now; none if it cannot begin (11.3.1.2.1). */
-    static Option<Lifetime> lifetime(Query query, Duration duration) {
+    static Option<Lifetime> lifetime(Query query, DurationTerm duration) {
         Position position = query.position(Facts.LASTING);
         Lifetime lifetime = duration.lifetime(query);
         boolean canBegin = ((TextGame) position.rules().game()).canLast(position, lifetime) && duration.canBegin(query);

@@ -24,7 +24,7 @@ public final class Texts {
     private final Array<Procedure> procedures;
     private final Array<TimedEffectKind> lasting;
     private final Array<Silence> silences;
-    private final Array<Duration> durations;
+    private final Array<DurationTerm> durations;
     private final int definitions;
 
     private Texts(Builder builder) {
@@ -87,14 +87,14 @@ public final class Texts {
                 : rules;
     }
 
-    private static void register(Rules.Builder rules, Array<Duration> durations) {
-        rules.lifetimes(durations.flatMap(Duration::lifetimes)
+    private static void register(Rules.Builder rules, Array<DurationTerm> durations) {
+        rules.lifetimes(durations.flatMap(DurationTerm::lifetimes)
                         .distinctBy(Lifetime::name)
                         .toJavaArray(Lifetime[]::new))
-                .consequences(durations.flatMap(Duration::consequences)
+                .consequences(durations.flatMap(DurationTerm::consequences)
                         .distinctBy(Consequence::label)
                         .toJavaArray(Consequence[]::new));
-        if (durations.exists(Duration::mayBeOverEarly)) {
+        if (durations.exists(DurationTerm::mayBeOverEarly)) {
             rules.consequences(new EarlyEnds());
         }
     }
@@ -105,7 +105,7 @@ public final class Texts {
         final List<Procedure> procedures = new ArrayList<>();
         final List<TimedEffectKind> lasting = new ArrayList<>();
         final List<Silence> silences = new ArrayList<>();
-        final Set<Duration> durations = new LinkedHashSet<>();
+        final Set<DurationTerm> durations = new LinkedHashSet<>();
         final List<Tallying> tallies = new ArrayList<>();
         final List<Carried> carried = new ArrayList<>();
         private final Set<Tally> tallied = new LinkedHashSet<>();

@@ -19,7 +19,7 @@ public final class TimedWorking extends Lasts {
     private final Working working;
     private final Object sort;
 
-    private TimedWorking(Compiler out, int index, Continuous effect, Working working, Duration duration) {
+    private TimedWorking(Compiler out, int index, Continuous effect, Working working, DurationTerm duration) {
         super(out.path() + (index == 0 ? "" : " " + (index + 1)), duration);
         node = out.path();
         out.scope().carried(name(), "", effect);
@@ -50,7 +50,7 @@ public final class TimedWorking extends Lasts {
 
     /** Compiles an instruction that lets continuous effects begin for a time. */
     @Rule(jp = "11.3.1.2")
-    public static void compile(Compiler out, Array<Continuous> effects, Duration duration) {
+    public static void compile(Compiler out, Array<Continuous> effects, DurationTerm duration) {
         out.takesTime(duration);
         Array<TimedWorking> kinds = effects.flatMap(
                         effect -> out.working(effect).map(working -> Tuple.of(effect, working)))
@@ -61,7 +61,7 @@ public final class TimedWorking extends Lasts {
 
     /** All of them begin at the same time, each with its own amount and cards, which never change afterwards. */
     @Rule(jp = {"11.3.1.2.1", "11.11.3.1.1.1", "11.11.4"})
-    private static Batch begin(Run run, Array<TimedWorking> kinds, Duration duration) {
+    private static Batch begin(Run run, Array<TimedWorking> kinds, DurationTerm duration) {
         Query query = Query.of(run);
         return TextGame.lifetime(query, duration)
                 .map(lifetime -> Batch.ofAll(

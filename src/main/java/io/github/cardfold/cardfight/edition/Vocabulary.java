@@ -127,7 +127,7 @@ import io.github.cardfold.cardfight.term.WhenNext;
 import io.github.cardfold.cardfight.term.While;
 import io.github.cardfold.cardfight.term.WhileItStays;
 import io.github.cardfold.cardfight.term.WordsOfCard;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Term;
@@ -181,7 +181,7 @@ public final class Vocabulary {
                 .with("end of", UntilEndOf.class)
                 .with(While.class, WhileItStays.class, Until.class)
                 .with(Language.LIST, Shortest.class)
-                .usual(Duration.class, "turn")
+                .usual(DurationTerm.class, "turn")
                 .words(Limit.class, UseLimit.TURN);
     }
 

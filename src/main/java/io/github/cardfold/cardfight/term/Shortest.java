@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Lifetimes;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -16,7 +16,7 @@ import io.vavr.collection.Array;
  * @param durations the times; at most one of them ends with a battle, turn, phase or step
  */
 @Phrase("{durations and}")
-public record Shortest(Array<Duration> durations) implements Duration {
+public record Shortest(Array<DurationTerm> durations) implements DurationTerm {
     /** Refuses fewer than two, and two that end with the course of the game. */
     public Shortest {
         if (durations.size() < 2) {
@@ -42,7 +42,7 @@ public record Shortest(Array<Duration> durations) implements Duration {
 
     @Override
     public boolean isOfEachCard() {
-        return durations.exists(Duration::isOfEachCard);
+        return durations.exists(DurationTerm::isOfEachCard);
     }
 
     @Override
@@ -57,11 +57,11 @@ public record Shortest(Array<Duration> durations) implements Duration {
 
     @Override
     public Array<Lifetime> lifetimes() {
-        return durations.flatMap(Duration::lifetimes);
+        return durations.flatMap(DurationTerm::lifetimes);
     }
 
     @Override
     public Array<Consequence> consequences() {
-        return durations.flatMap(Duration::consequences);
+        return durations.flatMap(DurationTerm::consequences);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Lifetime;
@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  */
 @Rule(jp = {"11.3.1.2", "12.3.2.1.1", "12.3.2.1.2"})
 @Phrase("{period}")
-public record ThisPeriod(Period period) implements Duration {
+public record ThisPeriod(Period period) implements DurationTerm {
     @Override
     public Lifetime lifetime(Query query) {
         return period.lifetime();

@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
@@ -17,7 +17,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
  */
 @Rule(jp = "11.3.1.2")
 @Phrase("until {event}")
-public record Until(EventPattern event) implements Duration {
+public record Until(EventPattern event) implements DurationTerm {
     @Override
     public Lifetime lifetime(Query query) {
         return Lifetimes.GAME;

@@ -6,7 +6,7 @@ import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.MomentLifetimes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
@@ -26,7 +26,7 @@ import io.vavr.collection.Array;
 @Rule(jp = "11.3.1.2")
 @Phrase("until the end of {of whose} <{next}next >{moment}")
 public record UntilEndOf(
-        @Default("turn") Moment moment, @Default("you") Side of, boolean next) implements Duration {
+        @Default("turn") Moment moment, @Default("you") Side of, boolean next) implements DurationTerm {
     @Override
     public Lifetime lifetime(Query query) {
         boolean isYours = of == Side.YOU;

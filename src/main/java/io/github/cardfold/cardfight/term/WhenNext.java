@@ -4,7 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Delayed;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -24,7 +24,7 @@ import io.vavr.collection.Array;
 public record WhenNext(
         EventPattern on,
         Array<Instruction> then,
-        @Default("turn") Duration within,
+        @Default("turn") DurationTerm within,
         boolean eachTime) implements Instruction {
     @Override
     public void compile(Compiler out) {

@@ -3,7 +3,7 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Condition;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -17,7 +17,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
  */
 @Rule(jp = {"11.3.1.2", "11.3.1.2.1"})
 @Phrase("as long as {condition}")
-public record While(Condition condition) implements Duration {
+public record While(Condition condition) implements DurationTerm {
     @Override
     public Lifetime lifetime(Query query) {
         return Lifetimes.GAME;

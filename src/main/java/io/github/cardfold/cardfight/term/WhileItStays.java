@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -13,8 +13,8 @@ import io.github.cardfold.kernel.position.TimedEffect;
 
 /** As long as a card that an effect is about stays where it is when this begins, be it only on its circle. */
 @Rule(jp = {"11.3.1.2", "6.2.5"})
-@Phrase("as long as it stays where it is")
-public record WhileItStays() implements Duration {
+@Phrase("while on the same circle")
+public record WhileItStays() implements DurationTerm {
     @Override
     public Lifetime lifetime(Query query) {
         return Lifetimes.GAME;

@@ -5,7 +5,7 @@ import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
@@ -92,7 +92,7 @@ public final class Do {
     }
 
     /** For a time, something is so. */
-    public static Instruction apply(Duration lasting, Continuous... effects) {
+    public static Instruction apply(DurationTerm lasting, Continuous... effects) {
         return Say.instruction("apply", "effects", effects, "lasting", lasting);
     }
 

@@ -3,7 +3,7 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.effect.grammar.Idioms;
@@ -19,7 +19,7 @@ import io.vavr.collection.Array;
 @Rule(jp = {"11.3.1.2", "11.11.4"})
 @Phrase("{effects and} {lasting}")
 @Idioms(FirstTheTime.class)
-public record Apply(Array<Continuous> effects, Duration lasting) implements Instruction {
+public record Apply(Array<Continuous> effects, DurationTerm lasting) implements Instruction {
     @Override
     public void compile(Compiler out) {
         TimedWorking.compile(out, effects, lasting);

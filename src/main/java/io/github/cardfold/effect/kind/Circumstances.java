@@ -3,7 +3,7 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
@@ -41,7 +41,7 @@ public record Circumstances(
         @Default("[]") Array<Condition> when,
         @Default("1") Value atOnce,
         Option<Value> time,
-        @Default(Default.USUAL) Duration in,
+        @Default(Default.USUAL) DurationTerm in,
         Option<String> as)
         implements Part {
     private static final String SOURCE = "source";

@@ -1,7 +1,7 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Numeral;
@@ -22,7 +22,7 @@ import io.vavr.control.Option;
  */
 public record Did(
         EventPattern what,
-        @Default(Default.USUAL) Duration in,
+        @Default(Default.USUAL) DurationTerm in,
         @Default("1") Value atLeast) implements Filter, Recall {
     @Override
     public Option<Tally> tally() {

@@ -2,7 +2,7 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.grammar.Idiom;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param effects the effects
  */
 @Phrase("{lasting}, {effects and}")
-public record FirstTheTime(Duration lasting, Array<Continuous> effects) implements Idiom {
+public record FirstTheTime(DurationTerm lasting, Array<Continuous> effects) implements Idiom {
     /** Returns it, null where the time is said last. */
     public static @Nullable FirstTheTime of(Apply it) {
         boolean isOfOneSort = it.effects().map(Object::getClass).distinct().size() == 1;

@@ -2,7 +2,7 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Duration;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  */
 public record Happened(
         EventPattern what,
-        @Default(Default.USUAL) Duration in,
+        @Default(Default.USUAL) DurationTerm in,
         @Default("1") Value atLeast) implements Condition, Recall {
     @Override
     public Option<Tally> tally() {
