@@ -508,15 +508,15 @@ class CourseChoicesTest {
     private static int seenOfTheFirst(Ruleset ruleset) {
         Player player = saying(
                         ruleset,
-                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'both choose': {'from': {'cards': 'hand'},"
-                                + " 'number': 2}}, {'discard': '$it'}]}}")
+                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': 'hand'},"
++ " 'exactly': 2, 'by': 'each'}}, {'discard': '$it'}]}}")
                 .unit(A, FRONT_LEFT, TEXT)
                 .hand(A, GRADE_0, GRADE_1, GRADE_2)
                 .hand(B, GRADE_0, GRADE_1, GRADE_3)
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT)
                 .pick(Zone.HAND, GRADE_1)
-                .asked(B, "both choose 1");
+                .asked(B, "choose 1");
         var seen = View.of(player.state(), B).cards(A, Zone.HAND);
         return seen.count(GRADE_1) + seen.count(GRADE_2);
     }
