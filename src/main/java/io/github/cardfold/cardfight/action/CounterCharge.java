@@ -39,16 +39,7 @@ public record CounterCharge(
     @Override
     public void compile(Compiler out) {
         Cards damage = new Cards(Region.DAMAGE, Side.YOU, Array.of(new Chargeable()));
-        out.compile(new Choose(
-                damage,
-                as,
-                Option.some(new ChangedIconNumber(IconAction.COUNTER_CHARGE, number)),
-                Option.none(),
-                Option.none(),
-                Side.YOU,
-                Option.none(),
-                Option.none(),
-                Option.none()));
+        out.compile(Choose.of(damage, as, new ChangedIconNumber(IconAction.COUNTER_CHARGE, number), Side.YOU));
         out.change("", run -> turn(run, new Named(as)));
     }
 

@@ -1,9 +1,9 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Subject;
@@ -31,7 +31,7 @@ import io.vavr.control.Option;
 @Phrase(form = "not", value = "is/are not such that {what past}< {atLeast least} times> {in}")
 public record Did(
         EventPattern what,
-        @Default(Default.USUAL) Period in,
+        @Default(Default.USUAL) DurationTerm in,
         @Default("1") Value atLeast) implements Filter, Recall {
     @Override
     public Option<Tally> tally() {

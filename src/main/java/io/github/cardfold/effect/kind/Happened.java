@@ -2,8 +2,8 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
-import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Tallies;
@@ -22,7 +22,7 @@ import io.vavr.control.Option;
 @Phrase("{what past}< {atLeast least} times> {in}")
 public record Happened(
         EventPattern what,
-        @Default(Default.USUAL) Period in,
+        @Default(Default.USUAL) DurationTerm in,
         @Default("1") Value atLeast) implements Condition, Recall {
     @Override
     public Option<Tally> tally() {

@@ -138,7 +138,7 @@ class SuperiorCallTest {
                         TextCards.card(
                                 OTHER,
                                 "{'auto': {'in': 'rc', 'on': {'placed': {" + on
-                                        + "}}, 'then': {'this turn': {'gets': {'power': 1000}}}}}")))
+                                        + "}}, 'then': {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}")))
                 .unit(A, FRONT_CENTER, TEXT);
         Player player = byVanguard
                 ? played(table.in(A, Zone.DROP, OTHER))
@@ -291,8 +291,9 @@ class SuperiorCallTest {
     @Rule(jp = {"4.1.8.1", "6.2.3.4"})
     void theNameIsThatOfTheUnitsCalledNotOfThoseRetired() {
         played(table(
-                                "[{'call': {'what': {'cards': 'drop'}, 'as': 'called', 'circles': {'circle of': {'rear guards': 'you'}}}},"
-                                        + " {'this turn': {'gets': {'power': {'times': [1000, '$called']}, 'of': '$called'}}}]")
+                                "[{'call': {'what': {'cards': 'drop'}, 'as': 'called', 'circles': {'circle of': {'rear"
++ " guards': 'you'}}}}, {'apply': {'effects': {'gets': {'power': {'times': [1000,"
++ " '$called']}, 'of': '$called'}}, 'lasting': 'turn'}}]")
                         .in(A, Zone.DROP, GRADE_0)
                         .unit(A, FRONT_LEFT, GRADE_1))
                 .stands(A, FRONT_LEFT, GRADE_0)
