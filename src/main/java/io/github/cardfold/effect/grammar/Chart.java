@@ -84,25 +84,37 @@ final class Chart {
      * @param end the word after it
      * @param value it
      * @param filled the components that were read in the hole
+     * @param sure the word up to which it is sure
      */
-    private record Reading(int end, Object value, Map<String, Object> filled) {
+    private record Reading(int end, Object value, Map<String, Object> filled, int sure) {
+        Reading(int end, Object value, Map<String, Object> filled) {
+            this(end, value, filled, end);
+        }
+
         static Reading of(int end, Object value) {
             return new Reading(end, value, LinkedHashMap.empty());
         }
     }
 
-    /** How far a phrase is read: the components found so far, and whether nothing of it may follow. */
-    private record Progress(int at, Map<String, Object> said, Map<String, Object> filled, boolean isOver) {
+    /**
+     * How far a phrase is read.
+     *
+     * @param said the components found so far
+     * @param filled those found in the hole
+     * @param isOver whether nothing of it may follow
+     * @param sure the word up to which it is sure: before a text without quotes, which may be any words
+     */
+    private record Progress(int at, Map<String, Object> said, Map<String, Object> filled, boolean isOver, int sure) {
         Progress to(int end) {
-            return new Progress(end, said, filled, isOver);
+            return new Progress(end, said, filled, isOver, end);
         }
 
         Progress with(String field, Object value, int end) {
-            return new Progress(end, said.put(field, value), filled, isOver);
+            return new Progress(end, said.put(field, value), filled, isOver, end);
         }
 
         Progress over() {
-            return new Progress(at, said, filled, true);
+            return new Progress(at, said, filled, true, sure);
         }
     }
 
@@ -180,7 +192,7 @@ final class Chart {
     }
 
     private static Progress start(int at) {
-        return new Progress(at, LinkedHashMap.empty(), LinkedHashMap.empty(), false);
+        return new Progress(at, LinkedHashMap.empty(), LinkedHashMap.empty(), false, at);
     }
 
     /** Returns different readings, of the same words only so many. */
@@ -213,9 +225,9 @@ final class Chart {
         for (Progress each : parts(rule.pattern().parts(), start(goal.at()), phrasing, true, goal.closed())) {
             boolean isOne =
                     isList && Members.of(each.said().get(list.field()).get()).size() == 1;
-            Object made = isOne ? null : made(speech, each.said(), each.at());
+            Object made = isOne ? null : made(speech, each.said(), each.sure());
             if (made != null) {
-                found.add(new Reading(each.at(), made, each.filled()));
+                found.add(new Reading(each.at(), made, each.filled(), each.sure()));
             }
         }
     }
@@ -279,7 +291,7 @@ final class Chart {
             throw problem.tooLong(at.at());
         }
         if (part instanceof Part.Word word) {
-            return word(word, at.at()) ? List.of(at.to(at.at() + 1)) : List.of();
+            return word(word, at.at(), at.sure()) ? List.of(at.to(at.at() + 1)) : List.of();
         }
         if (part instanceof Part.Choice choice) {
             List<Progress> both = new ArrayList<>(parts(choice.said(), at, phrasing, isEnd, closed));
@@ -290,9 +302,13 @@ final class Chart {
     }
 
     private boolean word(Part.Word word, int at) {
+        return word(word, at, at);
+    }
+
+    private boolean word(Part.Word word, int at, int sure) {
         String key = token(at).key();
         if (!word.is(key) || token(at).is(Token.Kind.TEXT)) {
-            problem.expects(at, word.many());
+            problem.expects(sure, word.many());
             return false;
         }
         return true;
@@ -309,7 +325,7 @@ final class Chart {
         }
         Phrasing around = new Phrasing(filling.speech(), filling.speech().owner(), null);
         return parts(filling.parts(), start(at.at()), around, false, Closed.NOTHING).stream()
-                .map(each -> new Progress(each.at(), at.said(), each.said(), at.isOver()))
+                .map(each -> new Progress(each.at(), at.said(), each.said(), at.isOver(), each.sure()))
                 .toList();
     }
 
@@ -320,7 +336,8 @@ final class Chart {
                             each.end(),
                             at.said().put(Part.Slot.SELF, each.value()),
                             at.filled().merge(each.filled()),
-                            at.isOver()))
+                            at.isOver(),
+                            each.sure()))
                     .toList();
         }
         Structure.Field field = phrasing.kind().fieldOf(slot);
@@ -338,7 +355,8 @@ final class Chart {
             Object value =
                     slot.joint().isEmpty() ? each.value() : together(at.said().get(slot.field()), each.value());
             Map<String, Object> said = at.said().put(slot.field(), value).merge(each.filled());
-            all.add(new Progress(each.end(), said, at.filled(), at.isOver()));
+            boolean isSure = !slot.form().equals(BareWords.FORM) || token(at.at()).is(Token.Kind.TEXT);
+            all.add(new Progress(each.end(), said, at.filled(), at.isOver(), isSure ? each.sure() : at.at()));
         }
         return all;
     }

@@ -33,7 +33,8 @@ import org.jspecify.annotations.Nullable;
  * @param in of how long that is counted
  * @param as the name of the card that does it or to which it happens, in place of the usual one
  */
-@Phrase("< {cause or}< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>|< by an ability< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>>>< while {when and}><, {atOnce least} at once>< for {time nth} {in}|<, counted {in}>>{as as}")
+@Phrase(
+        "{as as}< {cause or}< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>|< by an ability< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>>>< while {when and}><, {atOnce least} at once>< for {time nth} {in}|<, counted {in}>>")
 public record Circumstances(
         @Default("[]") Array<Origin> cause,
         Option<Side> whose,
