@@ -13,6 +13,7 @@ final class PatternReader {
             Joint.THEN,
             Joint.SENTENCES,
             Joint.BODY,
+            Joint.PAID,
             Joint.BULLETS,
             "times",
             "plus",

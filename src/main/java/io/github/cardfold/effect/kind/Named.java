@@ -12,6 +12,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /** The cards of a variable: those chosen, moved or paid with before. Written {@code "$them"}. */
+@Phrase(form = "of", value = "{variable cards} {#}")
 @Phrase("{variable cards}")
 @Phrase(form = "$attacker", value = "the attacking unit", is = Agreement.ONE)
 @Phrase(form = "$target", value = "the attacked unit", is = Agreement.ONE)
