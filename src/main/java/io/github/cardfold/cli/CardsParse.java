@@ -37,7 +37,7 @@ final class CardsParse implements Callable<Integer> {
         Language language = packs.named().foldLeft(Packs.language(), CardsParse::withDefinitions);
         Ability ability = read(language);
         terminal.say(language.write(ability).toString());
-        terminal.say(ability.english());
+        terminal.say(language.grammar().write(ability));
         return Status.DONE;
     }
 

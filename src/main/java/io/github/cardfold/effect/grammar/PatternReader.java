@@ -64,6 +64,11 @@ final class PatternReader {
         return Array.ofAll(parts);
     }
 
+    /** Returns words that are no pattern; quotation marks in them are such as do not enclose texts. */
+    static Array<Part> literal(String words) {
+        return Lexer.tokens(words.replace('"', '”')).dropRight(1).map(each -> Part.Word.of(Array.of(each.text())));
+    }
+
     private static void words(String words, List<Part> parts) {
         Array<Token> tokens = Lexer.tokens(words).dropRight(1);
         for (int i = 0; i < tokens.size(); i++) {

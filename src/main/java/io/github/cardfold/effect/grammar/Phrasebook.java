@@ -75,8 +75,11 @@ final class Phrasebook {
         return part instanceof Part.Slot slot
                 && !slot.field().equals(Part.Slot.SELF)
                 && !slot.form().equals(Naming.BINDS)
-                && speech.fieldOf(slot).value(term) instanceof Option<?> maybe
-                && maybe.isEmpty();
+                && isNone(speech.fieldOf(slot).value(term));
+    }
+
+    private static boolean isNone(Object value) {
+        return value instanceof Option<?> maybe ? maybe.isEmpty() : value.equals(false);
     }
 
     /** Tells whether a phrase says all components of a term that are said. */
