@@ -28,6 +28,7 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -221,20 +222,38 @@ public final class Registry {
         return this;
     }
 
-    /** Adds a zone of each seat and returns what says where it is. */
+    /**
+     * Says how the game's texts name the zones and circles that plugins add. Only the game's own plugin says it.
+     *
+     * @param words adds the word for a kind of them to a language
+     */
+    public Registry zoneWords(BiFunction<Language, ZoneKind, Language> words) {
+        open().zoneWords(requireNonNull(words, "words"));
+        return this;
+    }
+
+    /**
+     * Adds a zone of each seat and returns what says where it is. Texts say its name where they say those of the game.
+     *
+     * @param name words in small letters
+     */
     public AddedPlace zone(String name, ZoneKind.Sight sight) {
         return place(new ZoneKind(name, sight, false), name, Place.NO_ROW, Place.NO_COLUMN, 0);
     }
 
     /**
-     * Adds a place of each seat and returns what says where it is.
+     * Adds a place of each seat and returns what says where it is. Texts say the name of its kind, unless this is one of
+     * the game.
      *
+     * @param kind its kind, which may have several places; its name are words in small letters
+     * @param name a name that no other place of a seat has
      * @param row the row as the game counts it, {@link Place#NO_ROW} for none
      * @param column the column as its seat sees it from the left, {@link Place#NO_COLUMN} for none
      * @param attributes the attribute bits that the game gives places
      */
     public AddedPlace place(ZoneKind kind, String name, int row, int column, int attributes) {
         named("place", name);
+        open().zone(plugin, kind);
         AddedPlace place = new AddedPlace(open().place(), kind, name, row, column, attributes);
         open().add(plugin, rules -> rules.places(place));
         return place;

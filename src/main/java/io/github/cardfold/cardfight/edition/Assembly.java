@@ -64,6 +64,7 @@ import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.OrdersToDrop;
 import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.cardfight.state.RideDeckCards;
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
@@ -166,6 +167,7 @@ public final class Assembly implements Plugin {
     public void register(Registry registry) {
         registry.table(2, 2 * (Zone.values().length + Circle.values().length))
                 .terms(language -> words)
+                .zoneWords(Region::words)
                 .verbs(
                         Verbs.RIDE,
                         Verbs.CALL,
