@@ -64,27 +64,18 @@ public final class Registration {
      */
     public String manifest(BiFunction<Definition, Language, Data> written) {
         return plugins.tail()
-                .map(each -> "plugin " + each + " " + Long.toHexString(content(each, written)) + "\n")
+                .map(each -> "plugin " + each + " " + content(each, written).checksum() + "\n")
                 .mkString();
     }
 
-    /** 64 bits of FNV-1a. */
-    private long content(Described plugin, BiFunction<Definition, Language, Data> written) {
-        Array<String> words = language.described()
+    private Data content(Described plugin, BiFunction<Definition, Language, Data> written) {
+        Array<Data> words = language.described()
                 .filter(each -> plugin.id().equals(kinds.get(each._1())))
-                .map(each -> each._1() + " " + each._2().mkString(", "));
-        Array<String> printed = cards.filter(each -> each.plugin().equals(plugin))
+                .map(each -> Data.items(each._2().prepend(each._1()).map(Data::text)));
+        Array<Data> printed = cards.filter(each -> each.plugin().equals(plugin))
                 .flatMap(this::read)
-                .map(card -> Collected.said(plugin, "cards", () -> written.apply(card, language))
-                        .toString());
-        long hash = 0xCBF29CE484222325L;
-        for (String each : words.appendAll(printed)) {
-            for (int i = 0; i < each.length(); i++) {
-                hash = (hash ^ each.charAt(i)) * 0x100000001B3L;
-            }
-            hash = (hash ^ '\n') * 0x100000001B3L;
-        }
-        return hash;
+                .map(card -> Collected.said(plugin, "cards", () -> written.apply(card, language)));
+        return Data.items(words.appendAll(printed));
     }
 
     private Array<Definition> read(Collected.Cards of) {
