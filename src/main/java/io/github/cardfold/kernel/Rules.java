@@ -392,6 +392,11 @@ public final class Rules extends RuleBook {
         return consequences;
     }
 
+    /** Tells whether not all steps are the game's own. */
+    boolean hasContributors() {
+        return !contributors.isEmpty();
+    }
+
     /** Returns who has added a step, "" if it is the game's own. */
     String contributor(String procedure, String label) {
         String step = contributors.get(procedure + "/" + label);

@@ -62,6 +62,17 @@ final class Collected {
         }
     }
 
+    /** Returns the plugins of all parts that have names, by their sorts and names; not those of the game's own. */
+    Map<String, String> owners() {
+        Map<String, String> owners = new TreeMap<>();
+        names.forEach((part, plugin) -> {
+            if (!isOwn(plugin)) {
+                owners.put(part, plugin.id());
+            }
+        });
+        return owners;
+    }
+
     void terms(Described plugin, UnaryOperator<Language> more) {
         Language before = language;
         Language after = said(plugin, "terms", () -> more.apply(before));

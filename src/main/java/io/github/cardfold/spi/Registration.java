@@ -18,6 +18,7 @@ public final class Registration {
     private final Array<Collected.Cards> cards;
     private final Array<Collected.Addition> additions;
     private final Map<String, String> kinds;
+    private final Map<String, String> owners;
     private final Map<String, String> classes;
 
     private Registration(Array<Described> plugins, Collected collected) {
@@ -27,6 +28,7 @@ public final class Registration {
         cards = Array.ofAll(collected.cards);
         additions = Array.ofAll(collected.additions);
         kinds = new TreeMap<>(collected.kinds);
+        owners = collected.owners();
         classes = new TreeMap<>(collected.classes);
     }
 
@@ -122,6 +124,6 @@ public final class Registration {
         parts.reject(each -> each.plugin().id().equals(own)).forEach(each -> each.add(rules, texts));
         return plugins.size() == 1
                 ? rules
-                : rules.contributor("").breakdowns(new Blame(language, texts, kinds, classes)::of);
+                : rules.contributor("").breakdowns(new Blame(language, texts, kinds, classes, owners)::of);
     }
 }

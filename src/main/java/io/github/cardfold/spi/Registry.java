@@ -261,13 +261,15 @@ public final class Registry {
 
     /** Adds prohibitions. */
     public Registry prohibitions(Prohibition... added) {
-        open().add(plugin, rules -> rules.prohibitions(added));
+        Prohibition[] guarded = open().guard(plugin).prohibitions(added);
+        open().add(plugin, rules -> rules.prohibitions(guarded));
         return this;
     }
 
     /** Adds redirections. */
     public Registry redirections(Redirection... added) {
-        open().add(plugin, rules -> rules.redirections(added));
+        Redirection[] guarded = open().guard(plugin).redirections(added);
+        open().add(plugin, rules -> rules.redirections(guarded));
         return this;
     }
 
@@ -287,7 +289,8 @@ public final class Registry {
 
     /** Adds sources of triggered abilities. */
     public Registry triggerSources(TriggerSource... added) {
-        open().add(plugin, rules -> rules.triggerSources(added));
+        TriggerSource[] guarded = open().guard(plugin).triggerSources(added);
+        open().add(plugin, rules -> rules.triggerSources(guarded));
         return this;
     }
 
