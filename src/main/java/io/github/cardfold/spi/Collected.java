@@ -85,7 +85,13 @@ final class Collected {
                     .flatMap(role -> after.names(role)
                             .filter(name -> before.type(role, name).isEmpty())
                             .flatMap(name -> after.type(role, name)))
-                    .forEach(each -> own(plugin, each));
+                    .reject(Collected::isOurs)
+                    .forEach(each -> {
+                        AddedTerms.wrong(each).forEach(wrong -> {
+                            throw new PluginException(plugin.id(), wrong, null);
+                        });
+                        own(plugin, each);
+                    });
         }
         language = after;
     }
@@ -107,13 +113,17 @@ final class Collected {
 
     /** Notes that a class is a plugin's, unless it is the library's. */
     void own(Described plugin, Class<?> type) {
-        if (!isOwn(plugin) && !IS_HERE.equals(source(type))) {
+        if (!isOwn(plugin) && !isOurs(type)) {
             String name = outermost(type.getName());
             String former = classes.putIfAbsent(name, plugin.id());
             if (former != null && !former.equals(plugin.id())) {
                 classes.put(name, "");
             }
         }
+    }
+
+    private static boolean isOurs(Class<?> type) {
+        return IS_HERE.equals(source(type));
     }
 
     private static String source(Class<?> type) {

@@ -14,10 +14,6 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.Format;
-import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Selector;
-import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
@@ -48,9 +44,9 @@ import org.junit.jupiter.api.Test;
 /** What a plugin does wrong in a game is told as its fault, with where it was, and changes nothing. */
 class FailingPluginsTest {
     /** A number that cannot be worked out. */
-    public record Sunken() implements Value {
+    public record Sunken() implements AddedValue {
         @Override
-        public int value(Query query) {
+        public int value(Inquiry inquiry) {
             throw new ArithmeticException("too deep");
         }
 
@@ -61,9 +57,9 @@ class FailingPluginsTest {
     }
 
     /** Cards that are no cards. */
-    public record Lost() implements Selector {
+    public record Lost() implements AddedSelector {
         @Override
-        public Array<Subject> subjects(Query query) {
+        public Array<KnownCard> cards(Inquiry inquiry) {
             return nothing();
         }
 

@@ -14,7 +14,6 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Language;
-import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.json.DataJson;
@@ -222,9 +221,9 @@ class PluginsTest {
     }
 
     /** A number with a function inside. */
-    record Winding(IntSupplier rope) implements Value {
+    record Winding(IntSupplier rope) implements AddedValue {
         @Override
-        public int value(Query query) {
+        public int value(Inquiry inquiry) {
             return rope.getAsInt();
         }
 

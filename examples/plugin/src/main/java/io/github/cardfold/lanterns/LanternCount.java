@@ -1,19 +1,17 @@
 package io.github.cardfold.lanterns;
 
 import io.github.cardfold.effect.Facts;
-import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.spi.AddedValue;
+import io.github.cardfold.spi.Inquiry;
 import io.vavr.collection.Array;
 
 /** How many lanterns you have, as a number: {@code "lanterns"}. */
-public record LanternCount() implements Value {
+public record LanternCount() implements AddedValue {
     static final String FACT = Facts.in(LanternZone.KIND);
 
     @Override
-    public int value(Query query) {
-        Position position = query.position(FACT);
-        return position.size(LanternZone.of(position, query.master()));
+    public int value(Inquiry inquiry) {
+        return inquiry.cardsIn(LanternZone.KIND, inquiry.master()).size();
     }
 
     @Override

@@ -1,7 +1,7 @@
 package io.github.cardfold.lanterns;
 
-import io.github.cardfold.effect.Condition;
-import io.github.cardfold.effect.Query;
+import io.github.cardfold.spi.AddedCondition;
+import io.github.cardfold.spi.Inquiry;
 import io.vavr.collection.Array;
 
 /**
@@ -9,7 +9,7 @@ import io.vavr.collection.Array;
  *
  * @param lanterns how many, at least 1
  */
-public record Lit(int lanterns) implements Condition {
+public record Lit(int lanterns) implements AddedCondition {
     /** Refuses what always holds. */
     public Lit {
         if (lanterns < 1) {
@@ -18,8 +18,8 @@ public record Lit(int lanterns) implements Condition {
     }
 
     @Override
-    public boolean holds(Query query) {
-        return new LanternCount().value(query) >= lanterns;
+    public boolean holds(Inquiry inquiry) {
+        return inquiry.value(new LanternCount()) >= lanterns;
     }
 
     @Override
