@@ -125,6 +125,6 @@ final class Blame {
 
     /** Returns the kinds that one language has and another has not. */
     static Array<String> kindsBesides(Language language, Language other) {
-        return language.kinds(each -> true).removeAll(other.kinds(each -> true));
+        return language.described().map(each -> each._1()).removeAll(other.described().map(each -> each._1()));
     }
 }

@@ -2,6 +2,7 @@ package io.github.cardfold.spi;
 
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.Definition;
@@ -77,7 +78,10 @@ public final class Registration {
         Array<Data> printed = cards.filter(each -> each.plugin().equals(plugin))
                 .flatMap(this::read)
                 .map(card -> Collected.said(plugin, "cards", () -> written.apply(card, language)));
-        return Data.items(words.appendAll(printed));
+        Array<Data> defined = language.definitions()
+                .filter(each -> plugin.id().equals(kinds.get(Language.what(each.role()) + " " + each.name())))
+                .map(TermDefinition::data);
+        return Data.items(words.appendAll(defined).appendAll(printed));
     }
 
     private Array<Definition> read(Collected.Cards of) {

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.Interrupt;
 import io.github.cardfold.kernel.Procedure;
@@ -143,6 +144,29 @@ public final class Registry {
         named(to.name(), name);
         open().extend(plugin, to, name, requireNonNull(value, "value"));
         return this;
+    }
+
+    /**
+     * Adds a word that is defined by others, such as a keyword: packs say it as they say kinds of terms, it is printed
+     * and read in English by its pattern, and what it stands for is in the manifest.
+     *
+     * @throws PluginException if it cannot be read with the words so far, or its name is taken
+     */
+    public Registry define(TermDefinition definition) {
+        requireNonNull(definition, "definition");
+        return terms(language -> language.with(definition));
+    }
+
+    /**
+     * Adds what a question of the plugin's is about, as {@link io.github.cardfold.kernel.question.Decision#purpose} has
+     * it, and returns it.
+     *
+     * @param name words in small letters that say what the seat is to do
+     */
+    public String purpose(String name) {
+        named("purpose", requireNonNull(name, "name"));
+        open().add(plugin, rules -> rules.purposes(name));
+        return name;
     }
 
     /** Adds procedures. */

@@ -59,6 +59,7 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.GUnits;
 import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.OrdersToDrop;
@@ -139,7 +140,8 @@ public final class Assembly implements Plugin {
                 cards,
                 texts,
                 changes,
-                registered.additions(DeckRule.EXTENSION)));
+                registered.additions(DeckRule.EXTENSION),
+                registered.additions(Layers.EXTENSION)));
     }
 
     /** Returns the words that texts of cards may be made of with some plugins. */

@@ -1,5 +1,6 @@
 package io.github.cardfold.lanterns;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.spi.AddedCondition;
 import io.github.cardfold.spi.Inquiry;
 import io.vavr.collection.Array;
@@ -9,6 +10,7 @@ import io.vavr.collection.Array;
  *
  * @param lanterns how many, at least 1
  */
+@Phrase("you have {lanterns} or more lanterns")
 public record Lit(int lanterns) implements AddedCondition {
     /** Refuses what always holds. */
     public Lit {
@@ -25,10 +27,5 @@ public record Lit(int lanterns) implements AddedCondition {
     @Override
     public Array<String> reads() {
         return new LanternCount().reads();
-    }
-
-    @Override
-    public String english() {
-        return "you have " + lanterns + " or more lanterns";
     }
 }
