@@ -1,6 +1,5 @@
 package io.github.cardfold.effect;
 
-import java.util.Comparator;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -9,10 +8,6 @@ import org.jspecify.annotations.Nullable;
  * game declares its own. Two are equal if they have one name and stand at one point of the order. Immutable.
  */
 public final class Layer implements Comparable<Layer> {
-    private static final Comparator<Layer> ORDER = Comparator.comparingInt(Layer::order)
-            .thenComparingInt(each -> each.behind)
-            .thenComparing(Layer::name);
-
     private final String name;
     private final int order;
     /** How many layers with the same number it comes after. */
@@ -46,7 +41,10 @@ public final class Layer implements Comparable<Layer> {
 
     @Override
     public int compareTo(Layer other) {
-        return ORDER.compare(this, other);
+        if (order != other.order || behind != other.behind) {
+            return order == other.order ? Integer.compare(behind, other.behind) : Integer.compare(order, other.order);
+        }
+        return name.compareTo(other.name);
     }
 
     @Override

@@ -7,10 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.data.Format;
+import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
@@ -22,25 +25,23 @@ import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.This;
-import io.github.cardfold.explain.Derivation;
-import io.github.cardfold.explain.Explain;
-import io.github.cardfold.data.Reading;
 import io.github.cardfold.json.DataJson;
 import io.github.cardfold.json.DecisionJson;
+import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
-import io.github.cardfold.scenario.Scenario;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.scenario.ScenarioFile;
 import io.github.cardfold.scenario.ScenarioReport;
 import io.github.cardfold.scenario.ScenarioRules;
 import io.github.cardfold.scenario.Scenarios;
 import io.vavr.collection.Array;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** Layers, purposes, steps of the set-up and definitions of plugins are as those of the game. */
@@ -132,17 +133,17 @@ class AddedHooksTest {
 
     @Test
     void theSetUpAsksIt() {
-        String file = """
-                {"version": %d, "name": "set up", "start": "8.2.1.7", "seed": 1, "locals": {"8.2.1": {"first fighter": "A"}},
-                 "table": {"A": {"vanguard": "cadet down seen A"}, "B": {"vanguard": "cadet down seen B"}},
-                 "play": [{"do": ["A pass", "B pass"]}, {"do": "B yes"}], "end": {"asked": "A 9.6.2"}}"""
-                .formatted(Format.SCENARIO.number());
-        State state = Scenario.read("f", file, ScenarioRules.standard().with(HARBOURS)).start();
-        for (int i = 0; i < 2; i++) {
+        DeckList deck = Decks.named(Decks.names("vanilla").head());
+        State state = Cardfight.start(rules(HARBOURS), deck, deck, 1);
+        while (!state.decision().get().purpose().equals("lower a bridge or not")) {
             state = state.step(state.legalActions().last());
         }
-        assertEquals("lower a bridge or not", state.decision().get().purpose());
+        assertEquals("8.2.1", state.position().frame(0).procedure().name());
+        assertEquals(Seat.B, state.decision().get().seat());
         assertTrue(DecisionJson.write(state).contains("lower a bridge or not"));
+        assertEquals(state, StateJson.read(state.rules(), StateJson.write(state)));
+        State answered = state.step(Action.yesNo(Seat.B, true));
+        assertEquals("9.1", answered.position().frame(1).procedure().name());
     }
 
     private static Plugin defining(String limit) {
