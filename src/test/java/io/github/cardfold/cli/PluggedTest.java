@@ -108,7 +108,7 @@ class PluggedTest {
         assertTrue(Shell.done("cards", "check", pack()).endsWith(": 1 card, nothing wrong\n"));
         String shown = Shell.done("cards", "show", "Tug");
         assertTrue(shown.contains("Moor."), shown);
-        assertTrue(Shell.done("cards", "show", "Tug").contains("moor"));
+        assertTrue(Shell.done("cards", "show", "--pack", pack(), "Pilot").contains("Moor."));
         assertTrue(Shell.done("cards", "schema", pack()).contains("water level"));
     }
 
@@ -152,6 +152,19 @@ class PluggedTest {
         Shell run = Shell.run("deck", "check", deck("Anchor"));
         assertEquals(Status.FAILED, run.status());
         assertTrue(run.out().contains("The main deck has Anchor. (harbour 1)"), run.out());
+    }
+
+    /** What stands in a word of a plugin is rewritten with the rest. */
+    @Test
+    void olderPacksWithTheirWordsAreUpgraded() throws IOException {
+        String file = file("old.pack.json", """
+                {"format": "cardfold pack", "version": 1, "id": "port", "pack version": "1", "cards": [
+                  {"id": "pilot", "name": "Pilot", "grade": 1, "abilities": [{"act": {"in": "rc", "then":
+                    {"draw": {"tides": {"count": {"cards": {"in": "hand", "are": {"name has": "Tug"}}}}}}}}]}]}""");
+        Shell.done("upgrade", file);
+        String now = Files.readString(Path.of(file));
+        assertFalse(now.contains("name has"), now);
+        assertTrue(Shell.done("cards", "check", file).contains("nothing wrong"));
     }
 
     @Test
