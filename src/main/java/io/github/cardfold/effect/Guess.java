@@ -47,15 +47,14 @@ record Guess(Position position, Happening happening, Listeners listeners, int de
     }
 
     /**
-     * Returns what an event gives names that a lasting effect waits for; none if it does not fit. What a card is that not
-     * all see, the effect is told of its own card alone (ruling 432).
+     * Returns what an event gives names that a lasting effect waits for; none if it does not fit. What a card is that
+     * not all see, the effect is told of its own card alone (ruling 432).
      */
     @Rule(jp = {"4.6.2", "11.9.7"})
     static Option<Array<Integer>> told(Position position, Query query, EventPattern trigger, Happening happening) {
         Subject subject = happening.subject();
         boolean isOwn = subject != null && subject.object() == query.source();
-        return trigger.matches(query, happening)
-                .filter(bound -> isOwn || isKnown(position, query, trigger, happening));
+        return trigger.matches(query, happening).filter(bound -> isOwn || isKnown(position, query, trigger, happening));
     }
 
     private boolean watches(Clause clause, Subject self) {

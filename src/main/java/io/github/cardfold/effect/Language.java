@@ -189,7 +189,8 @@ public final class Language {
      * @param kind the name of the kind, which needs no components
      */
     public Language usual(Class<? extends Term> role, String kind) {
-        return new Language(kinds, byClass, words.put(role.getName(), wordList(role).usual(kind)));
+        return new Language(
+                kinds, byClass, words.put(role.getName(), wordList(role).usual(kind)));
     }
 
     /**

@@ -80,12 +80,7 @@ final class Tallying extends TimedEffectKind implements Consequence {
                 fed.add(Event.end(old));
             }
             fed.add(Event.begin(TimedEffect.of(
-                    this,
-                    seat,
-                    0,
-                    with(old, who),
-                    (old == null ? 0 : old.number()) + by,
-                    tally.lifetime())));
+                    this, seat, 0, with(old, who), (old == null ? 0 : old.number()) + by, tally.lifetime())));
         }
     }
 

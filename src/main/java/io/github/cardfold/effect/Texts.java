@@ -88,10 +88,12 @@ public final class Texts {
     }
 
     private static void register(Rules.Builder rules, Array<DurationTerm> durations) {
-        rules.lifetimes(durations.flatMap(DurationTerm::lifetimes)
+        rules.lifetimes(durations
+                        .flatMap(DurationTerm::lifetimes)
                         .distinctBy(Lifetime::name)
                         .toJavaArray(Lifetime[]::new))
-                .consequences(durations.flatMap(DurationTerm::consequences)
+                .consequences(durations
+                        .flatMap(DurationTerm::consequences)
                         .distinctBy(Consequence::label)
                         .toJavaArray(Consequence[]::new));
         if (durations.exists(DurationTerm::mayBeOverEarly)) {

@@ -45,7 +45,7 @@ class WordsDocTest {
             .appendAll(Editing.rules(TestCards.PACK))
             .append(TextCards.rules(
                     "{'act': {'in': 'rc', 'then': [{'declare': 'name'}, {'choose': {'from': {'cards': {'in':"
-+ " 'hand'}}, 'as many as': 1}}]}}",
+                            + " 'hand'}}, 'as many as': 1}}]}}",
                     "{'act': {'in': 'rc', 'then': {'in any order': {'of': 'rear guards', 'then': {'retire': '$it'}}}}}",
                     "{'act': {'in': 'rc', 'then': {'declare': 'grade'}}}"));
 

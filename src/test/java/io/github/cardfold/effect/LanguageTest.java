@@ -27,13 +27,13 @@ class LanguageTest {
                 "{'choose': {'vanguard': 'opponent'}}",
                 "{'choose': {'from': {'cards': {'in': 'hand', 'are': [{'grade': 2}, 'standing']}}, 'as': 'them'}}",
                 "{'apply': {'effects': [{'gets': {'power': 5000}}, {'gets': {'critical': 1}}], 'lasting':"
-+ " 'turn'}}",
+                        + " 'turn'}}",
                 "{'if': {'when': '$them', 'then': 'draw', 'otherwise': [{'draw': 2}, 'counter charge']}}",
                 "{'pay': {'cost': {'counter blast': 1}, 'then': {'retire': '$it'}}}",
                 "[{'draw': 2}, 'counter charge']",
                 "{'put': {'what': '$it', 'to': 'deck', 'bottom': true}}",
                 "{'apply': {'effects': {'gets': {'ability': {'auto': {'on': {'placed': {'to': ['vc',"
-+ " 'rc']}}, 'then': 'draw'}}, 'of': '$it'}}, 'lasting': 'turn'}}"
+                        + " 'rc']}}, 'then': 'draw'}}, 'of': '$it'}}, 'lasting': 'turn'}}"
             })
     void whatIsReadIsWrittenAndReadAgain(String json) {
         Instruction read = LANGUAGE.read(Instruction.class, TextCards.data(json));

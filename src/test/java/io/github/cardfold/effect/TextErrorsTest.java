@@ -83,7 +83,7 @@ class TextErrorsTest {
                 "{'act': {'when': {'happened': {'what': {'attacks': {'who': ['this', 'resting']}}}}, 'then': 'draw'}}",
                 "{'auto': {'on': 'attacks', 'then': {'when next': {'on': 'hits', 'then': 'draw'}}}}",
                 "{'act': {'in': 'rc', 'cost': {'rest': {'are': 'this'}}, 'then': {'apply': {'effects':"
-+ " {'gets': {'power': -5000}}, 'lasting': 'turn'}}}}",
+                        + " {'gets': {'power': -5000}}, 'lasting': 'turn'}}}}",
                 "{'act': {'when': {'compare': {'what': {'sum': {'what': 'power', 'of': 'this'}}, 'at least': -5}}, 'then': 'draw'}}",
             })
     void whatCanBeSoIsNot(String json) {

@@ -17,10 +17,10 @@ public final class LookPack {
 
     private static final Array<String> GRADE_2 = Array.of(
             "{'auto': {'in': ['vc', 'rc'], 'on': 'looks', 'then': {'apply': {'effects': {'gets':"
-+ " {'power': 1000}}, 'lasting': 'turn'}}}}",
+                    + " {'power': 1000}}, 'lasting': 'turn'}}}}",
             "{'auto': {'in': 'rc', 'on': {'looks': {'of': 'opponent', 'at': 'you'}}, 'limit': 'turn', 'then': {'may': {'then': 'soul charge'}}}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'apply': {'effects': {'may': {'look': 3}},"
-+ " 'lasting': 'turn'}}}}");
+                    + " 'lasting': 'turn'}}}}");
 
     private static final Array<String> GRADE_3 = Array.of(
             "{'cont': {'in': 'vc', 'when': 'turn of', 'effects': {'may': {'look': {'count': 'rear guards'}}}}}",

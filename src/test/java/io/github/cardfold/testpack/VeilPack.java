@@ -23,7 +23,7 @@ public final class VeilPack {
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 1}}}, 'at least': 0}},"
                     + " {'may': {'by': 'opponent', 'then': 'draw'}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': {'in':"
-+ " 'hand', 'are': {'grade': 2}}}, 'exactly': 2, 'by': 'each'}}]}}",
+                    + " 'hand', 'are': {'grade': 2}}}, 'exactly': 2, 'by': 'each'}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'look at': {'top': 3}}, {'choose': {'from': {'which': {'of': '$them', 'are': {'grade': 1}}}}},"
                     + " {'may': {'by': 'opponent', 'then': 'draw'}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'for each': {'of': {'cards': 'hand'}, 'then': {'mark': {'as': 'x', 'cards': '$it'}}}}, 'draw']}}",
@@ -31,8 +31,8 @@ public final class VeilPack {
 
     private static final Array<String> GRADE_2 = Array.of(
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': {'in':"
-+ " 'hand', 'are': {'grade': 1}}}, 'exactly': 2, 'at random': true}}, {'may': {'by':"
-+ " 'opponent', 'then': 'draw'}}]}}",
+                    + " 'hand', 'are': {'grade': 1}}}, 'exactly': 2, 'at random': true}}, {'may': {'by':"
+                    + " 'opponent', 'then': 'draw'}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'in any order': {'of': {'cards': {'in': 'hand', 'are': {'grade': 2}}},"
                     + " 'then': {'may': {'by': 'opponent', 'then': []}}}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': 2}, 'then': {'draw': 2}}}",

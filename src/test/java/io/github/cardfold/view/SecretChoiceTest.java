@@ -82,14 +82,8 @@ class SecretChoiceTest {
         String both = "{'choose': {'from': {'cards': 'hand'}, 'by': 'each'}}, {'discard': '$it'}";
         dealsAlike(
                 A,
-                activated(both)
-                        .pick(Zone.HAND, GRADE_2)
-                        .asked(A, "choose 1")
-                        .state(),
-                activated(both)
-                        .pick(Zone.HAND, GRADE_3)
-                        .asked(A, "choose 1")
-                        .state());
+                activated(both).pick(Zone.HAND, GRADE_2).asked(A, "choose 1").state(),
+                activated(both).pick(Zone.HAND, GRADE_3).asked(A, "choose 1").state());
     }
 
     /** As many as were chosen are discarded in the end. */

@@ -24,7 +24,6 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /**
  * Counter charges: face-down damage is turned face up (7.26).

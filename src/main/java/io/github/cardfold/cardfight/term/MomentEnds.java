@@ -13,9 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/**
- * Effects until the end of a phase or step take note of its beginning, and end as the next one begins (ruling 521).
- */
+/** Effects until the end of a phase or step take note of its beginning, and end as the next one begins (ruling 521). */
 record MomentEnds(Moment moment, MomentLifetimes lifetimes) implements Consequence {
     @Override
     public String label() {

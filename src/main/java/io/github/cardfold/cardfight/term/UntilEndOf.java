@@ -52,8 +52,6 @@ public record UntilEndOf(
 
     @Override
     public Array<Consequence> consequences() {
-        return moment == Moment.TURN
-                ? Array.empty()
-                : Array.of(new MomentEnds(moment, MomentLifetimes.of(moment)));
+        return moment == Moment.TURN ? Array.empty() : Array.of(new MomentEnds(moment, MomentLifetimes.of(moment)));
     }
 }

@@ -58,7 +58,8 @@ record ChoiceOfOne(Choose choose, Local chosen) {
     }
 
     private Batch shown(Run run, IntPredicate which) {
-        Array<Event> looks = choose.from().ground(Query.of(run))
+        Array<Event> looks = choose.from()
+                .ground(Query.of(run))
                 .filter(each -> run.position().place(each.place()).zone().isHidden())
                 .filter(each -> each.object() != 0 && which.test(each.object()))
                 .map(each -> Event.look(run.position(), null, each.object()));

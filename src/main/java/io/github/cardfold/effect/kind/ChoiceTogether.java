@@ -32,10 +32,7 @@ final class ChoiceTogether {
             run.set(round, playing(run, 0));
         });
         Choosing choosing = new Choosing(
-                choose,
-                out,
-                (position, frame) -> Query.of(position, frame).as(seat(position, frame, round)),
-                true);
+                choose, out, (position, frame) -> Query.of(position, frame).as(seat(position, frame, round)), true);
         choosing.to(choose.to());
         out.keeps(new Untold(choosing, chosen, round, out.label("")));
         out.repeat("both", run -> run.get(round) < run.position().seatCount(), () -> {

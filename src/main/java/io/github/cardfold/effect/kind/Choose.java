@@ -58,13 +58,14 @@ public record Choose(
     /** Refuses two numbers, and what chance or several fighters do not heed. */
     public Choose {
         if (Array.of(exactly, upTo, atLeast, asManyAs).count(Option::isDefined) > 1) {
-            throw new IllegalArgumentException(
-                    "only one of \"exactly\", \"up to\", \"at least\" and \"as many as\"");
+            throw new IllegalArgumentException("only one of \"exactly\", \"up to\", \"at least\" and \"as many as\"");
         }
         total.forEach(Joint::checkWithin);
-        boolean isChoosy = Array.of(upTo, atLeast, asManyAs, different, same, total, to).exists(Option::isDefined);
+        boolean isChoosy =
+                Array.of(upTo, atLeast, asManyAs, different, same, total, to).exists(Option::isDefined);
         if (atRandom && (isChoosy || by != Chooser.YOU)) {
-            throw new IllegalArgumentException("what is chosen \"at random\" is \"exactly\" so many, and nobody chooses them");
+            throw new IllegalArgumentException(
+                    "what is chosen \"at random\" is \"exactly\" so many, and nobody chooses them");
         }
         if (by == Chooser.EACH && asManyAs.isDefined()) {
             throw new IllegalArgumentException("only one fighter chooses \"as many as\" possible");
@@ -148,7 +149,9 @@ public record Choose(
     public String pronoun() {
         boolean isOne = atLeast.isEmpty()
                 && by != Chooser.EACH
-                && exactly.orElse(upTo).orElse(asManyAs).forAll(most -> most instanceof Numeral numeral && numeral.number() == 1);
+                && exactly.orElse(upTo)
+                        .orElse(asManyAs)
+                        .forAll(most -> most instanceof Numeral numeral && numeral.number() == 1);
         return isOne ? "that " + from.noun() : "those " + from.noun() + "s";
     }
 }

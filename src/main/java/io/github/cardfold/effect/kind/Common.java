@@ -10,7 +10,14 @@ public final class Common {
     public static Language language() {
         return Language.empty()
                 .with(Apply.class, If.class, Let.class, Mark.class, Pay.class, May.class)
-                .with(Choose.class, Nullify.class, ForEach.class, Repeat.class, Perform.class, Bullets.class, InAnyOrder.class)
+                .with(
+                        Choose.class,
+                        Nullify.class,
+                        ForEach.class,
+                        Repeat.class,
+                        Perform.class,
+                        Bullets.class,
+                        InAnyOrder.class)
                 .with(AnyOf.class, Not.class, Compare.class)
                 .with(Count.class, Sum.class, Plus.class, Times.class, Either.class)
                 .with(This.class, Which.class, Other.class)

@@ -14,12 +14,17 @@ final class ChoiceRules {
                     "choose at random",
                     old -> choice(old).with("at random", Data.truth(true)).data())
             .term(
-                    INSTRUCTION, "both choose", old -> choice(old).with("by", "each").data())
-            .term(INSTRUCTION, "choose as many as possible", old -> NewTerm.of(INSTRUCTION, CHOOSE)
-                    .with(old, "from", "as")
-                    .with("as many as", old.value("number"))
-                    .with(old, "to")
-                    .data());
+                    INSTRUCTION,
+                    "both choose",
+                    old -> choice(old).with("by", "each").data())
+            .term(
+                    INSTRUCTION,
+                    "choose as many as possible",
+                    old -> NewTerm.of(INSTRUCTION, CHOOSE)
+                            .with(old, "from", "as")
+                            .with("as many as", old.value("number"))
+                            .with(old, "to")
+                            .data());
 
     private ChoiceRules() {}
 

@@ -38,7 +38,9 @@ final class DurationRules {
     private static Data waiting(OldTerm old) {
         return NewTerm.of(INSTRUCTION, "when next")
                 .with(old, "on", "then")
-                .with("within", old.said("within").map(each -> each instanceof Data.Text word ? within(word.value()) : each))
+                .with(
+                        "within",
+                        old.said("within").map(each -> each instanceof Data.Text word ? within(word.value()) : each))
                 .with(old, "each time")
                 .data();
     }
@@ -49,7 +51,10 @@ final class DurationRules {
             case "opponents turn" -> endOfTurn().with("of", "opponent").data();
             case "your next turn" -> endOfTurn().with("next", Data.truth(true)).data();
             case "opponents next turn" ->
-                endOfTurn().with("of", "opponent").with("next", Data.truth(true)).data();
+                endOfTurn()
+                        .with("of", "opponent")
+                        .with("next", Data.truth(true))
+                        .data();
             case "game" -> Data.text("fight");
             default -> Data.text(word);
         };

@@ -38,10 +38,8 @@ class ChoosingTogetherTest {
     @Rule(jp = {"1.3.4#1", "1.3.4.1#1", "1.3.4.1#2", "1.3.4.1#3"})
     void neitherSeesWhatTheOtherHasChosenBeforeBothHave() {
         String both = "{'choose': {'from': {'cards': 'hand'}, 'by': 'each'}}, {'discard': '$it'}";
-        Player one = activated(both)
-                .asked(B, "choose 1")
-                .pick(Zone.HAND, GRADE_2)
-                .asked(A, "choose 1");
+        Player one =
+                activated(both).asked(B, "choose 1").pick(Zone.HAND, GRADE_2).asked(A, "choose 1");
         Player other = activated(both).pick(Zone.HAND, GRADE_3);
         assertEquals(View.of(one.state(), A), View.of(other.state(), A));
         one.offered("grade-0 from hand", "grade-1 from hand")
@@ -117,7 +115,7 @@ class ChoosingTogetherTest {
 
     private static String chosen(int number) {
         return "{'choose': {'from': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'exactly': " + number + ", 'at"
-+ " random': true}}";
+                + " random': true}}";
     }
 
     @Test
@@ -145,10 +143,9 @@ class ChoosingTogetherTest {
     }
 
     private static Player choosesIn(String how, String... hand) {
-        return Table.empty(
-                        TextCards.rules(
-                                "{'act': {'in': 'rc', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'of': 'opponent', 'are':"
-                                        + " {'grade': 3}}}, " + how + "}}, {'discard': '$it'}]}}"))
+        return Table.empty(TextCards.rules(
+                        "{'act': {'in': 'rc', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'of': 'opponent', 'are':"
+                                + " {'grade': 3}}}, " + how + "}}, {'discard': '$it'}]}}"))
                 .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
                 .hand(A, hand)
                 .turn(B, "9.9")
@@ -159,8 +156,8 @@ class ChoosingTogetherTest {
     @Test
     @Rule(jp = {"1.3.2.4", "1.3.2.4.1"})
     void whoDoesNotSeeTheCardsIsShownThemBeforeTheChoice() {
-        Player player = choosesIn("'as many as': 2", GRADE_3, GRADE_0, GRADE_3, GRADE_3)
-                .asked(B, "choose 1");
+        Player player =
+                choosesIn("'as many as': 2", GRADE_3, GRADE_0, GRADE_3, GRADE_3).asked(B, "choose 1");
         assertEquals(3, View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_3));
         player.answer(player.state().legalActions().head())
                 .asked(B, "choose 1")
@@ -173,8 +170,7 @@ class ChoosingTogetherTest {
     @Test
     @Rule(jp = {"1.3.2.4", "1.3.2.4.1"})
     void cardsThatWereShownOnceAreNotShownAgain() {
-        Player player =
-                choosesIn("'as many as': 2", GRADE_3, GRADE_0).until(B, "9.9.2");
+        Player player = choosesIn("'as many as': 2", GRADE_3, GRADE_0).until(B, "9.9.2");
         player.holds(A, Zone.DROP, GRADE_3).happened(EventKind.LOOK, 2);
     }
 
@@ -202,10 +198,9 @@ class ChoosingTogetherTest {
     }
 
     private static String drawnUnseen(String... hand) {
-        Player player = Table.empty(
-                        TextCards.rules(
-                                "{'act': {'in': 'rc', 'then': {'choose': {'from': {'cards': {'in': 'hand', 'of':"
-+ " 'opponent', 'are': {'grade': 3}}}, 'at random': true}}}}"))
+        Player player = Table.empty(TextCards.rules(
+                        "{'act': {'in': 'rc', 'then': {'choose': {'from': {'cards': {'in': 'hand', 'of':"
+                                + " 'opponent', 'are': {'grade': 3}}}, 'at random': true}}}}"))
                 .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
                 .hand(A, hand)
                 .turn(B, "9.9")

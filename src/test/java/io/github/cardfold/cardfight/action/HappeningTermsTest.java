@@ -148,7 +148,7 @@ class HappeningTermsTest {
                                 TextCards.card(
                                         TEXT,
                                         "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'apply': {'effects': {'in state': {'name':"
-+ " 'storm', 'of': {'rear guards': {'are': 'back row'}}}}, 'lasting': 'turn'}}}}"),
+                                                + " 'storm', 'of': {'rear guards': {'are': 'back row'}}}}, 'lasting': 'turn'}}}}"),
                                 TextCards.like(
                                         GRADE_3,
                                         OTHER,

@@ -167,8 +167,8 @@ class AttackStepTest {
     }
 
     private static Player gainingForTheBattle(String step) {
-        return Table.empty(TextCards.rules("{'auto': {'in': 'rc', 'on': {'begins': '" + step + "'}, 'then': {'apply': {'effects': {'gets':"
-+ " {'power': 5000}}, 'lasting': 'battle'}}}}"))
+        return Table.empty(TextCards.rules("{'auto': {'in': 'rc', 'on': {'begins': '" + step
+                        + "'}, 'then': {'apply': {'effects': {'gets':" + " {'power': 5000}}, 'lasting': 'battle'}}}}"))
                 .unit(Seat.A, Circle.FRONT_LEFT, TextCards.TEXT)
                 .turn(Seat.A, "9.10")
                 .yes()

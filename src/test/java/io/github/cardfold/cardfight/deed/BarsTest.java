@@ -371,7 +371,10 @@ class BarsTest {
     void aCardThatStayedIsNoneOfThoseThatATextHasMoved() {
         String holds = "{'cannot': {'move': {'are': {'grade': 1}, 'from': 'hand', 'to': 'drop'}}}";
         String discard = "{'discard': {'what': {'cards': 'hand'}, 'as': 'gone'}}, ";
-        held(holds, discard + "{'apply': {'effects': {'gets': {'power': {'times': [1000, '$gone']}}}, 'lasting': 'turn'}}")
+        held(
+                        holds,
+                        discard
+                                + "{'apply': {'effects': {'gets': {'power': {'times': [1000, '$gone']}}}, 'lasting': 'turn'}}")
                 .hand(A, GRADE_1, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)

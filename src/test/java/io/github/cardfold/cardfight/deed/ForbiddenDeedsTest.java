@@ -241,8 +241,8 @@ class ForbiddenDeedsTest {
                 EffectException.class,
                 () -> TextCards.rules(
                         "{'act': {'in': 'rc', 'then': [{'let': {'as': 'n', 'be': 1}}, {'apply': {'effects':"
-+ " {'cannot': {'call': {'of': 'opponent', 'are': {'grade': '$n'}, 'to': 'gc'}}}, 'lasting':"
-+ " 'turn'}}]}}"));
+                                + " {'cannot': {'call': {'of': 'opponent', 'are': {'grade': '$n'}, 'to': 'gc'}}}, 'lasting':"
+                                + " 'turn'}}]}}"));
         assertTrue(thrown.getMessage().contains("11.11.5"), thrown.getMessage());
     }
 

@@ -76,7 +76,7 @@ class UnaffectedTest {
                         free,
                         "{'act': {'in': 'rc', 'cost': 'discard', 'then': 'draw'}}",
                         "{'act': {'in': 'rc', 'then': {'apply': {'effects': {'gets': {'power': -3000, 'of': {'rear"
-+ " guards': 'opponent'}}}, 'lasting': 'turn'}}}}",
+                                + " guards': 'opponent'}}}, 'lasting': 'turn'}}}}",
                         "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}}}")
                 .unit(B, Circle.FRONT_LEFT, SAINT)
                 .unit(B, Circle.FRONT_RIGHT, GRADE_1)
@@ -100,7 +100,7 @@ class UnaffectedTest {
         table(
                         free,
                         "{'act': {'in': 'rc', 'then': {'apply': {'effects': {'gets': {'power': -3000, 'of': {'rear"
-+ " guards': 'opponent'}}}, 'lasting': 'turn'}}}}",
+                                + " guards': 'opponent'}}}, 'lasting': 'turn'}}}}",
                         "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}}}")
                 .unit(B, Circle.FRONT_LEFT, SAINT)
                 .unit(A, Circle.FRONT_LEFT, OTHER)
@@ -134,7 +134,8 @@ class UnaffectedTest {
     void whichCardsAreMeantIsAskedAnew() {
         assertThrows(
                 EffectException.class,
-                () -> TextCards.rules("{'act': {'in': 'rc', 'then': [{'let': {'as': 'n', 'be': 1}}, {'apply': {'effects':"
-+ " {'unaffected': {'are': {'grade': '$n'}}}, 'lasting': 'turn'}}]}}"));
+                () -> TextCards.rules(
+                        "{'act': {'in': 'rc', 'then': [{'let': {'as': 'n', 'be': 1}}, {'apply': {'effects':"
+                                + " {'unaffected': {'are': {'grade': '$n'}}}, 'lasting': 'turn'}}]}}"));
     }
 }

@@ -481,7 +481,7 @@ class CourseChoicesTest {
     @Rule(jp = "11.3.1.2.1")
     void whetherAnEffectNeedsItsTime() {
         String boosts = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'apply': {'effects': {'gets': {'power':"
-+ " 5000}}, 'lasting': 'battle'}}}}";
+                + " 5000}}, 'lasting': 'battle'}}}}";
         for (boolean needs : new boolean[] {true, false}) {
             saying(effects(it -> it.withNeedsItsTime(needs)), boosts)
                     .unit(A, FRONT_LEFT, TEXT)
@@ -509,7 +509,7 @@ class CourseChoicesTest {
         Player player = saying(
                         ruleset,
                         "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': 'hand'},"
-+ " 'exactly': 2, 'by': 'each'}}, {'discard': '$it'}]}}")
+                                + " 'exactly': 2, 'by': 'each'}}, {'discard': '$it'}]}}")
                 .unit(A, FRONT_LEFT, TEXT)
                 .hand(A, GRADE_0, GRADE_1, GRADE_2)
                 .hand(B, GRADE_0, GRADE_1, GRADE_3)
@@ -550,9 +550,8 @@ class CourseChoicesTest {
     }
 
     private static Player milling(Ruleset ruleset, String from) {
-        String watches =
-                "{'auto': {'in': 'rc', 'on': {'discarded': 'other'}, 'then': {'apply': {'effects': {'gets':"
-+ " {'power': 1000}}, 'lasting': 'turn'}}}}";
+        String watches = "{'auto': {'in': 'rc', 'on': {'discarded': 'other'}, 'then': {'apply': {'effects': {'gets':"
+                + " {'power': 1000}}, 'lasting': 'turn'}}}}";
         String puts = from.equals("deck")
                 ? "['look at', {'put': {'what': '$them', 'to': 'drop'}}]"
                 : "{'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}";

@@ -238,8 +238,9 @@ class GUnitsTest {
     void oneThatGoesOnToTheGZoneIsOneOfTheCardsThatWereMoved() {
         for (String move :
                 new String[] {"{'retire': {'what': %s, 'as': 'gone'}}", "{'bind': {'what': %s, 'as': 'gone'}}"}) {
-            played(table("[" + move.formatted("{'rear guards': {'are': 'back row'}}") + ", {'apply': {'effects': {'gets': {'power': {'times': [1000, '$gone']}}}, 'lasting':"
-+ " 'turn'}}, {'put': {'what': '$gone', 'to': 'soul'}}]")
+            played(table("[" + move.formatted("{'rear guards': {'are': 'back row'}}")
+                                    + ", {'apply': {'effects': {'gets': {'power': {'times': [1000, '$gone']}}}, 'lasting':"
+                                    + " 'turn'}}, {'put': {'what': '$gone', 'to': 'soul'}}]")
                             .unit(A, BACK_LEFT, G_UNIT)
                             .unit(A, BACK_CENTER, GRADE_1))
                     .power(A, FRONT_RIGHT, 8000 + 2000)

@@ -183,9 +183,9 @@ class OriginalTest {
     @Rule(jp = {"11.11.8", "11.11.8.1"})
     void whatAnAutomaticAbilityMadeEndsAsAWholeWhenItIsNullified() {
         String makes = "{'auto': {'in': 'rc', 'on': {'placed': 'other'}, 'then': [{'apply': {'effects': [{'gets':"
-+ " {'power': 2000, 'of': 'vanguard'}}, {'gets': {'critical': 1, 'of': 'vanguard'}}],"
-+ " 'lasting': 'turn'}}, {'apply': {'effects': {'gets': {'drive': 1, 'of': 'vanguard'}},"
-+ " 'lasting': 'turn'}}]}}";
+                + " {'power': 2000, 'of': 'vanguard'}}, {'gets': {'critical': 1, 'of': 'vanguard'}}],"
+                + " 'lasting': 'turn'}}, {'apply': {'effects': {'gets': {'drive': 1, 'of': 'vanguard'}},"
+                + " 'lasting': 'turn'}}]}}";
         String nullifies = "{'act': {'in': 'rc', 'then': {'nullify': {'of': 'rear guards', 'saying': 'critical'}}}}";
         Player player = player(makes, nullifies)
                 .act("call", Zone.HAND, TestCards.GRADE_1)

@@ -93,7 +93,7 @@ class AutoTextTest {
     @Rule(jp = {"11.9.1", "11.9.2"})
     void eachConditionOfThreeTriggersItsOwnAbility() {
         String raises = "{'auto': {'in': 'rc', 'on': %s, 'then': {'apply': {'effects': {'gets': {'power':"
-+ " %d}}, 'lasting': 'turn'}}}}";
+                + " %d}}, 'lasting': 'turn'}}}}";
         Player player = Table.empty(TextCards.rules(
                         raises.formatted("{'placed': 'other'}", 1000),
                         raises.formatted("{'begins': 'battle phase'}", 2000),
@@ -251,8 +251,8 @@ class AutoTextTest {
                         TestCards.GRADE_2,
                         TEXT,
                         "{'auto': {'on': {'ridden upon': {'grade': 3}}, 'then': [{'apply': {'effects': {'gets':"
-+ " {'power': 2000, 'of': '$rider'}}, 'lasting': 'turn'}}, {'put': {'what': 'this', 'to':"
-+ " 'bind'}}]}}")))
+                                + " {'power': 2000, 'of': '$rider'}}, 'lasting': 'turn'}}, {'put': {'what': 'this', 'to':"
+                                + " 'bind'}}]}}")))
                 .unit(A, Circle.FRONT_CENTER, TEXT)
                 .hand(A, TestCards.GRADE_3)
                 .turn(A, "9.6")
@@ -380,7 +380,7 @@ class AutoTextTest {
     @Rule(jp = "12.3.5#1")
     void theMasterOfTheAbilityDeclinesWhoeverOwnsTheCard() {
         String ability = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other'}}, 'limit': 'turn', 'then':"
-+ " {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}";
+                + " {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}";
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 TextCards.pack(TextCards.card(TEXT, ability)),
@@ -422,7 +422,7 @@ class AutoTextTest {
     @Rule(jp = {"12.2.1.2.2", "12.3.4.2#2", "11.9.4#1"})
     void whatAnotherCardOfTheSameMasterHasUsedUpIsNotPlayedFromStandby() {
         String skill = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other'}}, 'limit': 'unique skill',"
-+ " 'then': {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}";
+                + " 'then': {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}";
         Player player = Table.empty(TextCards.rules(skill))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(B, Circle.BACK_LEFT, TEXT)
@@ -462,7 +462,7 @@ class AutoTextTest {
     void whatLiesInZonesWithAStrokeLiesInEither() {
         String lies = "{'lies in': {'in': ['vc', 'rc'], 'of': 'you'}}";
         String ability = "{'auto': {'in': 'rc', 'on': {'begins': 'main phase'}, 'then': {'apply': {'effects':"
-+ " {'gets': {'power': 1000, 'of': {'units': {'are': " + lies + "}}}}, 'lasting': 'turn'}}}}";
+                + " {'gets': {'power': 1000, 'of': {'units': {'are': " + lies + "}}}}, 'lasting': 'turn'}}}}";
         table(ability)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, GRADE_1)
