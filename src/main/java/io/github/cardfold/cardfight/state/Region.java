@@ -181,7 +181,9 @@ public final class Region implements Area, HasPhrases {
 
     @Override
     public Map<String, String> phrases() {
-        return LinkedHashMap.of("", english, "the", named(), "at", (isCircle() ? "on " : "in ") + named());
+        return !isCircle()
+                ? LinkedHashMap.of("", english, "own", english, "the", named(), "zone", named())
+                : LinkedHashMap.of("", english, "the", named(), "circle", named());
     }
 
     @Override
