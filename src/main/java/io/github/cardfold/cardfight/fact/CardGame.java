@@ -108,7 +108,7 @@ public abstract class CardGame implements TextGame {
             slotIndices.put(slots[i], i);
         }
         identities = new PrintedIdentities(ruleset.nations(), catalogue, slots);
-        typeSlots = new TypeSlots(Array.of(slots));
+        typeSlots = new TypeSlots(Array.of(slots), catalogue);
         cleared = cleared();
         copies = copies();
         driveAbilities = new DriveAbilities(drive, Array.of(slots));

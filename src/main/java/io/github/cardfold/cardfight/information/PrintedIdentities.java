@@ -3,9 +3,13 @@ package io.github.cardfold.cardfight.information;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Nations;
 import io.vavr.collection.Array;
+import java.util.Arrays;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What is printed of what cards are called and where they belong, worked out once for each card. Immutable. */
 public final class PrintedIdentities {
@@ -19,6 +23,7 @@ public final class PrintedIdentities {
 
     private final Array<String>[][] names;
     private final int[][] copied = new int[ALL.length][];
+    private final Set<String> subtypes;
 
     /** Works out what is printed; {@code slots} are the names of all pieces of information of the game. */
     @SuppressWarnings({"unchecked", "rawtypes"})
@@ -46,6 +51,15 @@ public final class PrintedIdentities {
             names[sort] = words.map(each -> identity.meant(each.substring(prefix.length()), nations))
                     .toJavaArray(Array[]::new);
         }
+        int ofSubtypes = Identity.SUBTYPE.ordinal();
+        subtypes = Stream.concat(Arrays.stream(printed[ofSubtypes]), Arrays.stream(names[ofSubtypes]))
+                .flatMap(Array::toJavaStream)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Tells whether a subtype is printed on some card or can be given to one: of most sets of cards, none is G. */
+    public boolean knowsSubtype(String subtype) {
+        return subtypes.contains(subtype);
     }
 
     /** Returns the indices of the pieces of information that are one sort of words; nobody changes the array. */
