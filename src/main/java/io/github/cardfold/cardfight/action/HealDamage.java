@@ -33,16 +33,7 @@ public record HealDamage(
     @Override
     public void compile(Compiler out) {
         Cards damage = new Cards(Region.DAMAGE, of, Array.empty());
-        out.compile(new Choose(
-                damage,
-                as,
-                Option.some(number),
-                Option.none(),
-                Option.none(),
-                of,
-                Option.none(),
-                Option.none(),
-                Option.none()));
+        out.compile(Choose.of(damage, as, number, of));
         Moving.compile(out, new Named(as), Option.none(), (query, card) -> Moving.to(query, card, Zone.DROP, 0));
         Local healed = out.objects(as);
         out.let("healed", run -> run.set(healed, gone(run, healed)));
