@@ -24,8 +24,8 @@ class CardsParseTest {
     @Test
     void definitionsAreRead() {
         assertEquals(
-                "{\"limit break\":{\"number\":4,\"ability\":{\"act\":{\"then\":\"draw\"}}}}\n"
-                        + "limit break 4 — ACT: Draw a card.\n",
+                "{\"limit break\":{\"number\":4,\"ability\":{\"act\":\"draw\"}}}\n"
+                        + "Limit break 4 — ACT: Draw a card.\n",
                 Shell.done("cards", "parse", "limit break 4 — ACT: Draw a card."));
     }
 
