@@ -106,7 +106,7 @@ final class Phrasebook {
     }
 
     private static boolean canSay(Object value, String form) {
-        return !(value instanceof Enum) || WordPhrases.has(value, form);
+        return !WordPhrases.isWord(value) || WordPhrases.has(value, form);
     }
 
     /** Returns the members of a term that is nothing but a list of a sort, or else the value itself. */
