@@ -22,6 +22,7 @@ import io.github.cardfold.cardfight.play.Act;
 import io.github.cardfold.cardfight.play.Auto;
 import io.github.cardfold.cardfight.play.Cont;
 import io.github.cardfold.cardfight.play.Order;
+import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Attacked;
@@ -34,16 +35,17 @@ import io.github.cardfold.cardfight.term.KeywordsOfCard;
 import io.github.cardfold.cardfight.term.MainTypeOfCard;
 import io.github.cardfold.cardfight.term.NumberOfCard;
 import io.github.cardfold.cardfight.term.OpenSpot;
+import io.github.cardfold.cardfight.term.Period;
 import io.github.cardfold.cardfight.term.RearGuards;
-import io.github.cardfold.cardfight.term.ThisBattle;
-import io.github.cardfold.cardfight.term.ThisTurn;
+import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.UnitsOf;
-import io.github.cardfold.cardfight.term.UntilEndOfNextTurn;
+import io.github.cardfold.cardfight.term.UntilEndOf;
 import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.cardfight.term.WordsOfCard;
-import io.github.cardfold.cardfight.text.Say;
+import io.github.cardfold.cardfight.text.Deeds;
+import io.github.cardfold.cardfight.text.Events;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Bounds;
 import io.github.cardfold.effect.Condition;
@@ -60,7 +62,9 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.AboutDeed;
 import io.github.cardfold.effect.kind.All;
+import io.github.cardfold.effect.kind.Apply;
 import io.github.cardfold.effect.kind.Choose;
+import io.github.cardfold.effect.kind.Chooser;
 import io.github.cardfold.effect.kind.Compare;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.Count;
@@ -86,7 +90,7 @@ class NightFairTwinsTest {
 
     @Test
     void unitsThatRideBoostAndAttack() {
-        written("push-start-errand-girl", auto(Say.event("ridden upon"), thisTurn(power(5000, yours(new FrontRow())))));
+        written("push-start-errand-girl", auto(Events.riddenUpon(), thisTurn(power(5000, yours(new FrontRow())))));
         written(
                 "hairpin-duelist",
                 auto(hits(), new StandUp(new This(), Option.none()))
@@ -102,7 +106,7 @@ class NightFairTwinsTest {
                         .when(new Are(new This(), new BackRow())));
         written(
                 "anchor-chain-jailer",
-                cont(cannot("intercept", "who", theirs(new FrontRow())))
+                cont(cannot(Deeds.interceptwho, theirs(new FrontRow())))
                         .in(Region.RC)
                         .when(both(new TurnOf(Side.YOU), new Are(new This(), new FrontRow()))));
     }
@@ -114,16 +118,16 @@ class NightFairTwinsTest {
                 auto(
                                 placed(Option.none(), Region.GC),
                                 choose(new UnitsOf(Side.YOU, Array.of(new Attacked()))),
-                                thisBattle(cannot("hit", "whom", IT)))
+                                thisBattle(cannot(Deeds.hitwhom, IT)))
                         .cost(new DiscardCost(number(1), Array.empty(), Option.none())));
         written(
                 "deposition-squid",
                 auto(
                                 placed(Option.none(), Region.RC),
                                 choose(theirs(new FrontRow())),
-                                new UntilEndOfNextTurn(
-                                        Array.of(cannot("attack", "who", IT), cannot("intercept", "who", IT)),
-                                        Side.OPPONENT))
+                                new Apply(
+                                        Array.of(cannot(Deeds.attackwho, IT), cannot(Deeds.interceptwho, IT)),
+                                        new UntilEndOf(Moment.TURN, Side.OPPONENT, true)))
                         .when(both(
                                 exists(new Vanguard(Side.YOU, Array.of(gradeAtLeast(2))), 1),
                                 exists(theirs(new FrontRow()), 1)))
@@ -197,7 +201,7 @@ class NightFairTwinsTest {
     void ordersAndThoseWhoServeThem() {
         written(
                 "chalk-line-runner",
-                auto(Say.event("order played"), call(new This(), Option.none()))
+                auto(Events.orderPlayed(), call(new This(), Option.none()))
                         .in(Region.HAND)
                         .cost(soulBlast(1)));
         written(
@@ -258,19 +262,19 @@ class NightFairTwinsTest {
     }
 
     private static EventPattern hits() {
-        return Say.event("hits");
+        return Events.hits();
     }
 
     private static EventPattern placed(Option<Region> from, Region... on) {
-        return Say.event("placed", "from", from.toArray(), "to", on);
+        return Events.placedWith(more -> from.fold(() -> more, more::from).to(on));
     }
 
     private static RearGuards yours(Filter... are) {
         return new RearGuards(Side.YOU, Array.of(are));
     }
 
-    private static Continuous cannot(String deed, String role, Selector cards) {
-        return new AboutDeed(Deed.Mode.FORBID, Say.deed(deed, role, cards));
+    private static Continuous cannot(Deed deed) {
+        return new AboutDeed(Deed.Mode.FORBID, deed);
     }
 
     private static RearGuards theirs(Filter... are) {
@@ -316,7 +320,10 @@ class NightFairTwinsTest {
                 Option.none(),
                 Option.none(),
                 Option.none(),
-                Side.YOU,
+                Option.none(),
+                Chooser.YOU,
+                false,
+                Option.none(),
                 Option.none(),
                 Option.none(),
                 Option.none());
@@ -329,7 +336,10 @@ class NightFairTwinsTest {
                 Option.none(),
                 Option.some(most),
                 Option.none(),
-                Side.YOU,
+                Option.none(),
+                Chooser.YOU,
+                false,
+                Option.none(),
                 Option.none(),
                 Option.none(),
                 Option.none());
@@ -343,12 +353,12 @@ class NightFairTwinsTest {
         return gain(number(by), of);
     }
 
-    private static ThisTurn thisTurn(Continuous effect) {
-        return new ThisTurn(Array.of(effect));
+    private static Apply thisTurn(Continuous effect) {
+        return new Apply(Array.of(effect), new ThisPeriod(Period.TURN));
     }
 
-    private static ThisBattle thisBattle(Continuous effect) {
-        return new ThisBattle(Array.of(effect));
+    private static Apply thisBattle(Continuous effect) {
+        return new Apply(Array.of(effect), new ThisPeriod(Period.BATTLE));
     }
 
     private static SoulCharge soulCharge(int number) {

@@ -15,6 +15,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Named;
 import io.github.cardfold.kernel.position.Batch;
@@ -23,7 +24,6 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /**
  * Counter charges: face-down damage is turned face up (7.26).
@@ -31,22 +31,14 @@ import io.vavr.control.Option;
  * @param number how many
  * @param as the name of the cards
  */
+@Phrase("counter charge {number}{as as}")
 @Rule(jp = "7.26.1")
 public record CounterCharge(
         @Default("1") Value number, @Default("charged") String as) implements Instruction {
     @Override
     public void compile(Compiler out) {
         Cards damage = new Cards(Region.DAMAGE, Side.YOU, Array.of(new Chargeable()));
-        out.compile(new Choose(
-                damage,
-                as,
-                Option.some(new ChangedIconNumber(IconAction.COUNTER_CHARGE, number)),
-                Option.none(),
-                Option.none(),
-                Side.YOU,
-                Option.none(),
-                Option.none(),
-                Option.none()));
+        out.compile(Choose.of(damage, as, new ChangedIconNumber(IconAction.COUNTER_CHARGE, number), Side.YOU));
         out.change("", run -> turn(run, new Named(as)));
     }
 
@@ -79,10 +71,5 @@ public record CounterCharge(
                 .map(each -> Event.face(run.position(), each.object(), false));
         return Batch.ofAll(turned.appendAll(IconNumbers.done(query, IconAction.COUNTER_CHARGE, turned.size()))
                 .asJava());
-    }
-
-    @Override
-    public String english() {
-        return "counter charge " + number.english();
     }
 }

@@ -9,6 +9,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Named;
 import io.github.cardfold.kernel.position.Local;
@@ -25,6 +26,7 @@ import java.util.Arrays;
  * @param of who heals their damage
  * @param as the name of the cards that were healed, as they were
  */
+@Phrase("<{of who} heals|heal> {number many} damage{as as}")
 @Rule(jp = {"7.20.1", "3.2.2.5"})
 public record HealDamage(
         @Default("1") Value number,
@@ -33,16 +35,7 @@ public record HealDamage(
     @Override
     public void compile(Compiler out) {
         Cards damage = new Cards(Region.DAMAGE, of, Array.empty());
-        out.compile(new Choose(
-                damage,
-                as,
-                Option.some(number),
-                Option.none(),
-                Option.none(),
-                of,
-                Option.none(),
-                Option.none(),
-                Option.none()));
+        out.compile(Choose.of(damage, as, number, of));
         Moving.compile(out, new Named(as), Option.none(), (query, card) -> Moving.to(query, card, Zone.DROP, 0));
         Local healed = out.objects(as);
         out.let("healed", run -> run.set(healed, gone(run, healed)));
@@ -54,10 +47,5 @@ public record HealDamage(
         return Arrays.stream(run.objects(cards))
                 .filter(each -> run.position().placeOf(each) < 0)
                 .toArray();
-    }
-
-    @Override
-    public String english() {
-        return of.does("heal", number.english() + " of " + (of == Side.YOU ? "your" : "their") + " damage");
     }
 }

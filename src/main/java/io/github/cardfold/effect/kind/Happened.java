@@ -2,14 +2,14 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
-import io.github.cardfold.effect.Numeral;
-import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Tallies;
 import io.github.cardfold.effect.Tally;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.control.Option;
 
 /**
@@ -19,9 +19,10 @@ import io.vavr.control.Option;
  * @param in since when
  * @param atLeast how often
  */
+@Phrase("{what past}< {atLeast least} times> {in}")
 public record Happened(
         EventPattern what,
-        @Default(Default.USUAL) Period in,
+        @Default(Default.USUAL) DurationTerm in,
         @Default("1") Value atLeast) implements Condition, Recall {
     @Override
     public Option<Tally> tally() {
@@ -35,12 +36,5 @@ public record Happened(
     @Override
     public boolean holds(Query query) {
         return Tallies.times(query, counted()) >= atLeast.value(query);
-    }
-
-    @Override
-    public String english() {
-        boolean isOnce = atLeast instanceof Numeral numeral && numeral.number() == 1;
-        return "it happened " + (isOnce ? "" : atLeast.english() + " or more times ") + in.english() + " that "
-                + what.english();
     }
 }

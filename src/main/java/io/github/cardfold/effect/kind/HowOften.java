@@ -1,13 +1,14 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
-import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Tallies;
 import io.github.cardfold.effect.Tally;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.control.Option;
 
 /**
@@ -16,8 +17,9 @@ import io.vavr.control.Option;
  * @param what the event
  * @param in since when
  */
+@Phrase("the number of times {what past} {in}")
 public record HowOften(
-        EventPattern what, @Default(Default.USUAL) Period in) implements Value, Recall {
+        EventPattern what, @Default(Default.USUAL) DurationTerm in) implements Value, Recall {
     @Override
     public Option<Tally> tally() {
         return Option.some(counted());
@@ -30,10 +32,5 @@ public record HowOften(
     @Override
     public int value(Query query) {
         return Tallies.times(query, counted());
-    }
-
-    @Override
-    public String english() {
-        return "the number of times " + what.english() + " " + in.english();
     }
 }

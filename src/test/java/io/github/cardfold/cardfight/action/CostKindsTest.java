@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CostKindsTest {
     private static Table table(String cost) {
         return Table.empty(TextCards.rules("{'act': {'in': 'rc', 'cost': " + cost
-                        + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}"))
+                        + ", 'then': {'apply': {'effects': {'gets': {'power':" + " 1000}}, 'lasting': 'turn'}}}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT);
     }
 
@@ -116,10 +116,10 @@ class CostKindsTest {
             })
     @Rule(jp = "11.7.1")
     void whatEachCostWasPaidWithHasItsName(String cost) {
-        String then = "[{'choose': {'from': {'cards': 'bind'}, 'exactly': 3, 'as': 'one'}},"
-                + " {'choose': {'from': {'cards': 'drop'}, 'exactly': 3, 'as': 'two'}},"
-                + " {'pay': {'cost': " + cost + ", 'then': {'this turn': {'gets': {'power': {'plus': ["
-                + "{'times': [1000, '$one']}, {'times': [10000, '$two']}]}}}}}}]";
+        String then = "[{'choose': {'from': {'cards': 'bind'}, 'exactly': 3, 'as': 'one'}}, {'choose': {'from':"
+                + " {'cards': 'drop'}, 'exactly': 3, 'as': 'two'}}, {'pay': {'cost': " + cost + ", 'then': {'apply':"
+                + " {'effects': {'gets': {'power': {'plus': [{'times': [1000, '$one']}, {'times': [10000,"
+                + " '$two']}]}}}, 'lasting': 'turn'}}}}]";
         Player player = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': " + then + "}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .in(A, Zone.DAMAGE, GRADE_3)
@@ -238,7 +238,8 @@ class CostKindsTest {
     @Rule(jp = {"1.3.5", "1.3.5.1"})
     void thePayerDecidesHowMany() {
         String some = "{'any number': {'of': {'soul blast': {'as': 'paid'}}, 'up to': 2}}";
-        String each = "'then': {'this turn': {'gets': {'power': {'times': [1000, '$paid']}}}}";
+        String each =
+                "'then': {'apply': {'effects': {'gets': {'power': {'times': [1000, '$paid']}}}, 'lasting': 'turn'}}";
         Table table = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'cost': " + some + ", " + each + "}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .in(A, Zone.SOUL, GRADE_1, GRADE_2, GRADE_3);
