@@ -106,7 +106,7 @@ class NightFairTwinsTest {
                         .when(new Are(new This(), new BackRow())));
         written(
                 "anchor-chain-jailer",
-                cont(cannot(Deeds.interceptwho, theirs(new FrontRow())))
+                cont(cannot(Deeds.intercept(theirs(new FrontRow()))))
                         .in(Region.RC)
                         .when(both(new TurnOf(Side.YOU), new Are(new This(), new FrontRow()))));
     }
@@ -118,7 +118,7 @@ class NightFairTwinsTest {
                 auto(
                                 placed(Option.none(), Region.GC),
                                 choose(new UnitsOf(Side.YOU, Array.of(new Attacked()))),
-                                thisBattle(cannot(Deeds.hitwhom, IT)))
+                                thisBattle(cannot(Deeds.hitWith(more -> more.whom(IT)))))
                         .cost(new DiscardCost(number(1), Array.empty(), Option.none())));
         written(
                 "deposition-squid",
@@ -126,7 +126,7 @@ class NightFairTwinsTest {
                                 placed(Option.none(), Region.RC),
                                 choose(theirs(new FrontRow())),
                                 new Apply(
-                                        Array.of(cannot(Deeds.attackwho, IT), cannot(Deeds.interceptwho, IT)),
+                                        Array.of(cannot(Deeds.attack(IT)), cannot(Deeds.intercept(IT))),
                                         new UntilEndOf(Moment.TURN, Side.OPPONENT, true)))
                         .when(both(
                                 exists(new Vanguard(Side.YOU, Array.of(gradeAtLeast(2))), 1),

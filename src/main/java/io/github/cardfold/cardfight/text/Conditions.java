@@ -6,14 +6,15 @@ import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.During;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.HasAttacked;
-import io.github.cardfold.cardfight.term.TallyPeriod;
+import io.github.cardfold.cardfight.term.Period;
+import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.WentFirst;
 import io.github.cardfold.effect.Bounds;
 import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
@@ -147,7 +148,7 @@ return new Exists(of, said.atLeast);
  * @param what the event
  */
 public static Condition happened(EventPattern what) {
-return new Happened(what, TallyPeriod.TURN, new Constant(1));
+return new Happened(what, new ThisPeriod(Period.TURN), new Constant(1));
 }
 
 /**
@@ -348,13 +349,13 @@ return this;
 
 /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
 public static final class HappenedOptions {
-private Period in = TallyPeriod.TURN;
+private DurationTerm in = new ThisPeriod(Period.TURN);
 private Value atLeast = new Constant(1);
 
 private HappenedOptions() {}
 
 /** Says since when. */
-public HappenedOptions in(Period in) {
+public HappenedOptions in(DurationTerm in) {
 this.in = in;
 return this;
 }

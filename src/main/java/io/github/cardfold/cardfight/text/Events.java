@@ -10,17 +10,18 @@ import io.github.cardfold.cardfight.term.FighterAct;
 import io.github.cardfold.cardfight.term.FighterActs;
 import io.github.cardfold.cardfight.term.Looks;
 import io.github.cardfold.cardfight.term.Movement;
+import io.github.cardfold.cardfight.term.Period;
 import io.github.cardfold.cardfight.term.RiddenUpon;
-import io.github.cardfold.cardfight.term.TallyPeriod;
+import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.cardfight.term.UnitAct;
 import io.github.cardfold.cardfight.term.UnitActs;
 import io.github.cardfold.cardfight.term.UnitDoes;
 import io.github.cardfold.cardfight.term.Way;
 import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Origin;
-import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Value;
@@ -47,7 +48,7 @@ return new AnyEvent(Array.of(events));
 
 /** A unit does something to another, or something is done to it by another: one event, seen from either. Units that attack together make one attack, which is told once, of the attacker: what speaks of a partner of it means the same attack, and what speaks of both has triggered once (ruling 493). */
 public static EventPattern attacks() {
-return new UnitActs(UnitAct.ATTACKS, new ThisOne(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitActs(UnitAct.ATTACKS, new ThisOne(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -56,7 +57,7 @@ return new UnitActs(UnitAct.ATTACKS, new ThisOne(), Array.empty(), new Circumsta
  * @param who which units do
  */
 public static EventPattern attacks(Filter who) {
-return new UnitActs(UnitAct.ATTACKS, who, Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitActs(UnitAct.ATTACKS, who, Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -72,7 +73,7 @@ return new UnitActs(UnitAct.ATTACKS, said.who, said.whom, new Circumstances(said
 
 /** A battle ends; the attacker is the unit that attacked, of several the one that is meant. */
 public static EventPattern battleEnds() {
-return new BattleEnds(Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new BattleEnds(Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -81,7 +82,7 @@ return new BattleEnds(Array.empty(), new Circumstances(Array.empty(), Option.non
  * @param who what that unit must be; any battle if nothing is said
  */
 public static EventPattern battleEnds(Filter... who) {
-return new BattleEnds(Array.of(who), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new BattleEnds(Array.of(who), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -101,7 +102,7 @@ return new BattleEnds(said.who, new Circumstances(said.cause, said.whose, said.s
  * @param phase which phase or step
  */
 public static EventPattern begins(Moment phase) {
-return new Begins(phase, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new Begins(phase, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -118,7 +119,7 @@ return new Begins(phase, said.of, new Circumstances(said.cause, said.whose, said
 
 /** A unit does something to another, or something is done to it by another: one event, seen from either. Units that attack together make one attack, which is told once, of the attacker: what speaks of a partner of it means the same attack, and what speaks of both has triggered once (ruling 493). */
 public static EventPattern boosts() {
-return new UnitActs(UnitAct.BOOSTS, new ThisOne(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitActs(UnitAct.BOOSTS, new ThisOne(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -127,7 +128,7 @@ return new UnitActs(UnitAct.BOOSTS, new ThisOne(), Array.empty(), new Circumstan
  * @param who which units do
  */
 public static EventPattern boosts(Filter who) {
-return new UnitActs(UnitAct.BOOSTS, who, Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitActs(UnitAct.BOOSTS, who, Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -143,7 +144,7 @@ return new UnitActs(UnitAct.BOOSTS, said.who, said.whom, new Circumstances(said.
 
 /** A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than one, is so many at once. */
 public static EventPattern counterBlasts() {
-return new FighterActs(FighterAct.COUNTER_BLASTS, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.COUNTER_BLASTS, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -152,7 +153,7 @@ return new FighterActs(FighterAct.COUNTER_BLASTS, Array.of(Side.YOU), new Circum
  * @param of who does it, one of these
  */
 public static EventPattern counterBlasts(Side... of) {
-return new FighterActs(FighterAct.COUNTER_BLASTS, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.COUNTER_BLASTS, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -168,7 +169,7 @@ return new FighterActs(FighterAct.COUNTER_BLASTS, said.of, new Circumstances(sai
 
 /** A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than one, is so many at once. */
 public static EventPattern counterCharges() {
-return new FighterActs(FighterAct.COUNTER_CHARGES, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.COUNTER_CHARGES, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -177,7 +178,7 @@ return new FighterActs(FighterAct.COUNTER_CHARGES, Array.of(Side.YOU), new Circu
  * @param of who does it, one of these
  */
 public static EventPattern counterCharges(Side... of) {
-return new FighterActs(FighterAct.COUNTER_CHARGES, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.COUNTER_CHARGES, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -193,7 +194,7 @@ return new FighterActs(FighterAct.COUNTER_CHARGES, said.of, new Circumstances(sa
 
 /** A fighter does something with one card. */
 public static EventPattern damageChecked() {
-return new CardActs(CardActs.Act.DAMAGE_CHECKED, Array.of(Side.YOU), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardActs(CardActs.Act.DAMAGE_CHECKED, Array.of(Side.YOU), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -202,7 +203,7 @@ return new CardActs(CardActs.Act.DAMAGE_CHECKED, Array.of(Side.YOU), Array.empty
  * @param of who does it, one of these
  */
 public static EventPattern damageChecked(Side... of) {
-return new CardActs(CardActs.Act.DAMAGE_CHECKED, Array.of(of), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardActs(CardActs.Act.DAMAGE_CHECKED, Array.of(of), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -218,7 +219,7 @@ return new CardActs(CardActs.Act.DAMAGE_CHECKED, said.of, said.are, new Circumst
 
 /** A card goes from a place to another. */
 public static EventPattern discarded() {
-return new CardMoves(Movement.DISCARDED, new ThisOne(), Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardMoves(Movement.DISCARDED, new ThisOne(), Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -227,7 +228,7 @@ return new CardMoves(Movement.DISCARDED, new ThisOne(), Array.empty(), Array.emp
  * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
  */
 public static EventPattern discarded(Filter who) {
-return new CardMoves(Movement.DISCARDED, who, Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardMoves(Movement.DISCARDED, who, Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -243,7 +244,7 @@ return new CardMoves(Movement.DISCARDED, said.who, said.from, said.to, said.circ
 
 /** A unit does something to another, or something is done to it by another: one event, seen from either. Units that attack together make one attack, which is told once, of the attacker: what speaks of a partner of it means the same attack, and what speaks of both has triggered once (ruling 493). */
 public static EventPattern doesNotHit() {
-return new UnitActs(UnitAct.DOES_NOT_HIT, new ThisOne(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitActs(UnitAct.DOES_NOT_HIT, new ThisOne(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -252,7 +253,7 @@ return new UnitActs(UnitAct.DOES_NOT_HIT, new ThisOne(), Array.empty(), new Circ
  * @param who which units do
  */
 public static EventPattern doesNotHit(Filter who) {
-return new UnitActs(UnitAct.DOES_NOT_HIT, who, Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitActs(UnitAct.DOES_NOT_HIT, who, Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -268,7 +269,7 @@ return new UnitActs(UnitAct.DOES_NOT_HIT, said.who, said.whom, new Circumstances
 
 /** A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than one, is so many at once. */
 public static EventPattern draws() {
-return new FighterActs(FighterAct.DRAWS, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.DRAWS, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -277,7 +278,7 @@ return new FighterActs(FighterAct.DRAWS, Array.of(Side.YOU), new Circumstances(A
  * @param of who does it, one of these
  */
 public static EventPattern draws(Side... of) {
-return new FighterActs(FighterAct.DRAWS, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.DRAWS, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -293,7 +294,7 @@ return new FighterActs(FighterAct.DRAWS, said.of, new Circumstances(said.cause, 
 
 /** A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than one, is so many at once. */
 public static EventPattern drawsByAbility() {
-return new FighterActs(FighterAct.DRAWS_BY_ABILITY, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.DRAWS_BY_ABILITY, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -302,7 +303,7 @@ return new FighterActs(FighterAct.DRAWS_BY_ABILITY, Array.of(Side.YOU), new Circ
  * @param of who does it, one of these
  */
 public static EventPattern drawsByAbility(Side... of) {
-return new FighterActs(FighterAct.DRAWS_BY_ABILITY, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.DRAWS_BY_ABILITY, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -318,7 +319,7 @@ return new FighterActs(FighterAct.DRAWS_BY_ABILITY, said.of, new Circumstances(s
 
 /** A fighter does something with one card. */
 public static EventPattern driveChecked() {
-return new CardActs(CardActs.Act.DRIVE_CHECKED, Array.of(Side.YOU), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardActs(CardActs.Act.DRIVE_CHECKED, Array.of(Side.YOU), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -327,7 +328,7 @@ return new CardActs(CardActs.Act.DRIVE_CHECKED, Array.of(Side.YOU), Array.empty(
  * @param of who does it, one of these
  */
 public static EventPattern driveChecked(Side... of) {
-return new CardActs(CardActs.Act.DRIVE_CHECKED, Array.of(of), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardActs(CardActs.Act.DRIVE_CHECKED, Array.of(of), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -343,7 +344,7 @@ return new CardActs(CardActs.Act.DRIVE_CHECKED, said.of, said.are, new Circumsta
 
 /** A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than one, is so many at once. */
 public static EventPattern energyBlasts() {
-return new FighterActs(FighterAct.ENERGY_BLASTS, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.ENERGY_BLASTS, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -352,7 +353,7 @@ return new FighterActs(FighterAct.ENERGY_BLASTS, Array.of(Side.YOU), new Circums
  * @param of who does it, one of these
  */
 public static EventPattern energyBlasts(Side... of) {
-return new FighterActs(FighterAct.ENERGY_BLASTS, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.ENERGY_BLASTS, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -368,7 +369,7 @@ return new FighterActs(FighterAct.ENERGY_BLASTS, said.of, new Circumstances(said
 
 /** A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than one, is so many at once. */
 public static EventPattern energyCharges() {
-return new FighterActs(FighterAct.ENERGY_CHARGES, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.ENERGY_CHARGES, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -377,7 +378,7 @@ return new FighterActs(FighterAct.ENERGY_CHARGES, Array.of(Side.YOU), new Circum
  * @param of who does it, one of these
  */
 public static EventPattern energyCharges(Side... of) {
-return new FighterActs(FighterAct.ENERGY_CHARGES, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.ENERGY_CHARGES, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -393,7 +394,7 @@ return new FighterActs(FighterAct.ENERGY_CHARGES, said.of, new Circumstances(sai
 
 /** A unit does something to another, or something is done to it by another: one event, seen from either. Units that attack together make one attack, which is told once, of the attacker: what speaks of a partner of it means the same attack, and what speaks of both has triggered once (ruling 493). */
 public static EventPattern hits() {
-return new UnitActs(UnitAct.HITS, new ThisOne(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitActs(UnitAct.HITS, new ThisOne(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -402,7 +403,7 @@ return new UnitActs(UnitAct.HITS, new ThisOne(), Array.empty(), new Circumstance
  * @param who which units do
  */
 public static EventPattern hits(Filter who) {
-return new UnitActs(UnitAct.HITS, who, Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitActs(UnitAct.HITS, who, Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -418,7 +419,7 @@ return new UnitActs(UnitAct.HITS, said.who, said.whom, new Circumstances(said.ca
 
 /** A unit does something by itself. */
 public static EventPattern intercepts() {
-return new UnitDoes(UnitDoes.Act.INTERCEPTS, new ThisOne(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitDoes(UnitDoes.Act.INTERCEPTS, new ThisOne(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -427,7 +428,7 @@ return new UnitDoes(UnitDoes.Act.INTERCEPTS, new ThisOne(), new Circumstances(Ar
  * @param who which units do
  */
 public static EventPattern intercepts(Filter who) {
-return new UnitDoes(UnitDoes.Act.INTERCEPTS, who, new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitDoes(UnitDoes.Act.INTERCEPTS, who, new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -443,7 +444,7 @@ return new UnitDoes(UnitDoes.Act.INTERCEPTS, said.who, new Circumstances(said.ca
 
 /** A fighter looks at cards of the top of a deck (7.7); once for each effect, however often it lets them look. */
 public static EventPattern looks() {
-return new Looks(Side.YOU, Side.YOU, new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new Looks(Side.YOU, Side.YOU, new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -452,7 +453,7 @@ return new Looks(Side.YOU, Side.YOU, new Circumstances(Array.empty(), Option.non
  * @param of which fighter looks
  */
 public static EventPattern looks(Side of) {
-return new Looks(of, Side.YOU, new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new Looks(of, Side.YOU, new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -468,7 +469,7 @@ return new Looks(said.of, said.at, new Circumstances(said.cause, said.whose, sai
 
 /** A card goes from a place to another. */
 public static EventPattern moved() {
-return new CardMoves(Movement.MOVED, new ThisOne(), Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardMoves(Movement.MOVED, new ThisOne(), Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -477,7 +478,7 @@ return new CardMoves(Movement.MOVED, new ThisOne(), Array.empty(), Array.empty()
  * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
  */
 public static EventPattern moved(Filter who) {
-return new CardMoves(Movement.MOVED, who, Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardMoves(Movement.MOVED, who, Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -493,7 +494,7 @@ return new CardMoves(Movement.MOVED, said.who, said.from, said.to, said.circle, 
 
 /** A card goes from a place to another. */
 public static EventPattern moves() {
-return new CardMoves(Movement.MOVES, new ThisOne(), Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardMoves(Movement.MOVES, new ThisOne(), Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -502,7 +503,7 @@ return new CardMoves(Movement.MOVES, new ThisOne(), Array.empty(), Array.empty()
  * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
  */
 public static EventPattern moves(Filter who) {
-return new CardMoves(Movement.MOVES, who, Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardMoves(Movement.MOVES, who, Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -518,7 +519,7 @@ return new CardMoves(Movement.MOVES, said.who, said.from, said.to, said.circle, 
 
 /** A fighter does something with one card. */
 public static EventPattern orderPlayed() {
-return new CardActs(CardActs.Act.ORDER_PLAYED, Array.of(Side.YOU), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardActs(CardActs.Act.ORDER_PLAYED, Array.of(Side.YOU), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -527,7 +528,7 @@ return new CardActs(CardActs.Act.ORDER_PLAYED, Array.of(Side.YOU), Array.empty()
  * @param of who does it, one of these
  */
 public static EventPattern orderPlayed(Side... of) {
-return new CardActs(CardActs.Act.ORDER_PLAYED, Array.of(of), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardActs(CardActs.Act.ORDER_PLAYED, Array.of(of), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -543,7 +544,7 @@ return new CardActs(CardActs.Act.ORDER_PLAYED, said.of, said.are, new Circumstan
 
 /** A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than one, is so many at once. */
 public static EventPattern personaRides() {
-return new FighterActs(FighterAct.PERSONA_RIDES, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.PERSONA_RIDES, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -552,7 +553,7 @@ return new FighterActs(FighterAct.PERSONA_RIDES, Array.of(Side.YOU), new Circums
  * @param of who does it, one of these
  */
 public static EventPattern personaRides(Side... of) {
-return new FighterActs(FighterAct.PERSONA_RIDES, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.PERSONA_RIDES, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -568,7 +569,7 @@ return new FighterActs(FighterAct.PERSONA_RIDES, said.of, new Circumstances(said
 
 /** A card goes from a place to another. */
 public static EventPattern placed() {
-return new CardMoves(Movement.PLACED, new ThisOne(), Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardMoves(Movement.PLACED, new ThisOne(), Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -577,7 +578,7 @@ return new CardMoves(Movement.PLACED, new ThisOne(), Array.empty(), Array.empty(
  * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
  */
 public static EventPattern placed(Filter who) {
-return new CardMoves(Movement.PLACED, who, Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardMoves(Movement.PLACED, who, Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -593,7 +594,7 @@ return new CardMoves(Movement.PLACED, said.who, said.from, said.to, said.circle,
 
 /** A unit does something by itself. */
 public static EventPattern rests() {
-return new UnitDoes(UnitDoes.Act.RESTS, new ThisOne(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitDoes(UnitDoes.Act.RESTS, new ThisOne(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -602,7 +603,7 @@ return new UnitDoes(UnitDoes.Act.RESTS, new ThisOne(), new Circumstances(Array.e
  * @param who which units do
  */
 public static EventPattern rests(Filter who) {
-return new UnitDoes(UnitDoes.Act.RESTS, who, new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitDoes(UnitDoes.Act.RESTS, who, new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -618,7 +619,7 @@ return new UnitDoes(UnitDoes.Act.RESTS, said.who, new Circumstances(said.cause, 
 
 /** A card goes from a place to another. */
 public static EventPattern retired() {
-return new CardMoves(Movement.RETIRED, new ThisOne(), Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardMoves(Movement.RETIRED, new ThisOne(), Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -627,7 +628,7 @@ return new CardMoves(Movement.RETIRED, new ThisOne(), Array.empty(), Array.empty
  * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
  */
 public static EventPattern retired(Filter who) {
-return new CardMoves(Movement.RETIRED, who, Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardMoves(Movement.RETIRED, who, Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -643,7 +644,7 @@ return new CardMoves(Movement.RETIRED, said.who, said.from, said.to, said.circle
 
 /** This vanguard is ridden upon; the rider is the new vanguard. It is looked at as it leaves the circle, for the soul or wherever else it goes (6.3.3.5), or as the ride is over if it stays there. */
 public static EventPattern riddenUpon() {
-return new RiddenUpon(Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new RiddenUpon(Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -652,7 +653,7 @@ return new RiddenUpon(Array.empty(), new Circumstances(Array.empty(), Option.non
  * @param by what the new vanguard must be
  */
 public static EventPattern riddenUpon(Filter... by) {
-return new RiddenUpon(Array.of(by), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new RiddenUpon(Array.of(by), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -668,7 +669,7 @@ return new RiddenUpon(said.by, new Circumstances(said.cause, said.whose, said.so
 
 /** A card goes from a place to another. */
 public static EventPattern rides() {
-return new CardMoves(Movement.RIDES, new ThisOne(), Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardMoves(Movement.RIDES, new ThisOne(), Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -677,7 +678,7 @@ return new CardMoves(Movement.RIDES, new ThisOne(), Array.empty(), Array.empty()
  * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
  */
 public static EventPattern rides(Filter who) {
-return new CardMoves(Movement.RIDES, who, Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new CardMoves(Movement.RIDES, who, Array.empty(), Array.empty(), Array.empty(), Option.none(), Array.empty(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -693,7 +694,7 @@ return new CardMoves(Movement.RIDES, said.who, said.from, said.to, said.circle, 
 
 /** A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than one, is so many at once. */
 public static EventPattern soulBlasts() {
-return new FighterActs(FighterAct.SOUL_BLASTS, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.SOUL_BLASTS, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -702,7 +703,7 @@ return new FighterActs(FighterAct.SOUL_BLASTS, Array.of(Side.YOU), new Circumsta
  * @param of who does it, one of these
  */
 public static EventPattern soulBlasts(Side... of) {
-return new FighterActs(FighterAct.SOUL_BLASTS, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.SOUL_BLASTS, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -718,7 +719,7 @@ return new FighterActs(FighterAct.SOUL_BLASTS, said.of, new Circumstances(said.c
 
 /** A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than one, is so many at once. */
 public static EventPattern soulCharges() {
-return new FighterActs(FighterAct.SOUL_CHARGES, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.SOUL_CHARGES, Array.of(Side.YOU), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -727,7 +728,7 @@ return new FighterActs(FighterAct.SOUL_CHARGES, Array.of(Side.YOU), new Circumst
  * @param of who does it, one of these
  */
 public static EventPattern soulCharges(Side... of) {
-return new FighterActs(FighterAct.SOUL_CHARGES, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new FighterActs(FighterAct.SOUL_CHARGES, Array.of(of), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -743,7 +744,7 @@ return new FighterActs(FighterAct.SOUL_CHARGES, said.of, new Circumstances(said.
 
 /** A unit does something by itself. */
 public static EventPattern stands() {
-return new UnitDoes(UnitDoes.Act.STANDS, new ThisOne(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitDoes(UnitDoes.Act.STANDS, new ThisOne(), new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -752,7 +753,7 @@ return new UnitDoes(UnitDoes.Act.STANDS, new ThisOne(), new Circumstances(Array.
  * @param who which units do
  */
 public static EventPattern stands(Filter who) {
-return new UnitDoes(UnitDoes.Act.STANDS, who, new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), TallyPeriod.TURN, Option.none()));
+return new UnitDoes(UnitDoes.Act.STANDS, who, new Circumstances(Array.empty(), Option.none(), Option.none(), Array.empty(), new Constant(1), Option.none(), new ThisPeriod(Period.TURN), Option.none()));
 }
 
 /**
@@ -776,7 +777,7 @@ private Option<Filter> source = Option.none();
 private Array<Condition> when = Array.empty();
 private Value atOnce = new Constant(1);
 private Option<Value> time = Option.none();
-private Period in = TallyPeriod.TURN;
+private DurationTerm in = new ThisPeriod(Period.TURN);
 private Option<String> as = Option.none();
 
 private UnitActsOptions() {}
@@ -842,7 +843,7 @@ return this;
 }
 
 /** Says of how long that is counted. */
-public UnitActsOptions in(Period in) {
+public UnitActsOptions in(DurationTerm in) {
 this.in = in;
 return this;
 }
@@ -863,7 +864,7 @@ private Option<Filter> source = Option.none();
 private Array<Condition> when = Array.empty();
 private Value atOnce = new Constant(1);
 private Option<Value> time = Option.none();
-private Period in = TallyPeriod.TURN;
+private DurationTerm in = new ThisPeriod(Period.TURN);
 private Option<String> as = Option.none();
 
 private BattleEndsOptions() {}
@@ -923,7 +924,7 @@ return this;
 }
 
 /** Says of how long that is counted. */
-public BattleEndsOptions in(Period in) {
+public BattleEndsOptions in(DurationTerm in) {
 this.in = in;
 return this;
 }
@@ -944,7 +945,7 @@ private Option<Filter> source = Option.none();
 private Array<Condition> when = Array.empty();
 private Value atOnce = new Constant(1);
 private Option<Value> time = Option.none();
-private Period in = TallyPeriod.TURN;
+private DurationTerm in = new ThisPeriod(Period.TURN);
 private Option<String> as = Option.none();
 
 private BeginsOptions() {}
@@ -1004,7 +1005,7 @@ return this;
 }
 
 /** Says of how long that is counted. */
-public BeginsOptions in(Period in) {
+public BeginsOptions in(DurationTerm in) {
 this.in = in;
 return this;
 }
@@ -1025,7 +1026,7 @@ private Option<Filter> source = Option.none();
 private Array<Condition> when = Array.empty();
 private Value atOnce = new Constant(1);
 private Option<Value> time = Option.none();
-private Period in = TallyPeriod.TURN;
+private DurationTerm in = new ThisPeriod(Period.TURN);
 private Option<String> as = Option.none();
 
 private FighterActsOptions() {}
@@ -1085,7 +1086,7 @@ return this;
 }
 
 /** Says of how long that is counted. */
-public FighterActsOptions in(Period in) {
+public FighterActsOptions in(DurationTerm in) {
 this.in = in;
 return this;
 }
@@ -1107,7 +1108,7 @@ private Option<Filter> source = Option.none();
 private Array<Condition> when = Array.empty();
 private Value atOnce = new Constant(1);
 private Option<Value> time = Option.none();
-private Period in = TallyPeriod.TURN;
+private DurationTerm in = new ThisPeriod(Period.TURN);
 private Option<String> as = Option.none();
 
 private CardActsOptions() {}
@@ -1173,7 +1174,7 @@ return this;
 }
 
 /** Says of how long that is counted. */
-public CardActsOptions in(Period in) {
+public CardActsOptions in(DurationTerm in) {
 this.in = in;
 return this;
 }
@@ -1199,7 +1200,7 @@ private Option<Filter> source = Option.none();
 private Array<Condition> when = Array.empty();
 private Value atOnce = new Constant(1);
 private Option<Value> time = Option.none();
-private Period in = TallyPeriod.TURN;
+private DurationTerm in = new ThisPeriod(Period.TURN);
 private Option<String> as = Option.none();
 
 private CardMovesOptions() {}
@@ -1289,7 +1290,7 @@ return this;
 }
 
 /** Says of how long that is counted. */
-public CardMovesOptions in(Period in) {
+public CardMovesOptions in(DurationTerm in) {
 this.in = in;
 return this;
 }
@@ -1310,7 +1311,7 @@ private Option<Filter> source = Option.none();
 private Array<Condition> when = Array.empty();
 private Value atOnce = new Constant(1);
 private Option<Value> time = Option.none();
-private Period in = TallyPeriod.TURN;
+private DurationTerm in = new ThisPeriod(Period.TURN);
 private Option<String> as = Option.none();
 
 private UnitDoesOptions() {}
@@ -1370,7 +1371,7 @@ return this;
 }
 
 /** Says of how long that is counted. */
-public UnitDoesOptions in(Period in) {
+public UnitDoesOptions in(DurationTerm in) {
 this.in = in;
 return this;
 }
@@ -1392,7 +1393,7 @@ private Option<Filter> source = Option.none();
 private Array<Condition> when = Array.empty();
 private Value atOnce = new Constant(1);
 private Option<Value> time = Option.none();
-private Period in = TallyPeriod.TURN;
+private DurationTerm in = new ThisPeriod(Period.TURN);
 private Option<String> as = Option.none();
 
 private LooksOptions() {}
@@ -1458,7 +1459,7 @@ return this;
 }
 
 /** Says of how long that is counted. */
-public LooksOptions in(Period in) {
+public LooksOptions in(DurationTerm in) {
 this.in = in;
 return this;
 }
@@ -1479,7 +1480,7 @@ private Option<Filter> source = Option.none();
 private Array<Condition> when = Array.empty();
 private Value atOnce = new Constant(1);
 private Option<Value> time = Option.none();
-private Period in = TallyPeriod.TURN;
+private DurationTerm in = new ThisPeriod(Period.TURN);
 private Option<String> as = Option.none();
 
 private RiddenUponOptions() {}
@@ -1539,7 +1540,7 @@ return this;
 }
 
 /** Says of how long that is counted. */
-public RiddenUponOptions in(Period in) {
+public RiddenUponOptions in(DurationTerm in) {
 this.in = in;
 return this;
 }

@@ -10,14 +10,15 @@ import io.github.cardfold.cardfight.term.FaceUp;
 import io.github.cardfold.cardfight.term.FrontRow;
 import io.github.cardfold.cardfight.term.InState;
 import io.github.cardfold.cardfight.term.LiesIn;
+import io.github.cardfold.cardfight.term.Period;
 import io.github.cardfold.cardfight.term.Resting;
 import io.github.cardfold.cardfight.term.SameColumn;
 import io.github.cardfold.cardfight.term.Standing;
-import io.github.cardfold.cardfight.term.TallyPeriod;
+import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.effect.Characteristic;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
@@ -104,7 +105,7 @@ return new Boosted(said.by);
  * @param what the event
  */
 public static Filter did(EventPattern what) {
-return new Did(what, TallyPeriod.TURN, new Constant(1));
+return new Did(what, new ThisPeriod(Period.TURN), new Constant(1));
 }
 
 /**
@@ -241,13 +242,13 @@ return this;
 
 /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
 public static final class DidOptions {
-private Period in = TallyPeriod.TURN;
+private DurationTerm in = new ThisPeriod(Period.TURN);
 private Value atLeast = new Constant(1);
 
 private DidOptions() {}
 
 /** Says since when. */
-public DidOptions in(Period in) {
+public DidOptions in(DurationTerm in) {
 this.in = in;
 return this;
 }

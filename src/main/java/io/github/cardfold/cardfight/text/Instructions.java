@@ -34,17 +34,15 @@ import io.github.cardfold.cardfight.play.PlayTriggers;
 import io.github.cardfold.cardfight.play.UsedUp;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Region;
-import io.github.cardfold.cardfight.term.ThisBattle;
-import io.github.cardfold.cardfight.term.ThisFight;
-import io.github.cardfold.cardfight.term.ThisTurn;
-import io.github.cardfold.cardfight.term.UntilEndOfNextTurn;
-import io.github.cardfold.cardfight.term.Wait;
+import io.github.cardfold.cardfight.term.Period;
+import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.cardfight.term.WhenNext;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Deed;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
@@ -54,11 +52,10 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.effect.kind.BothChoose;
+import io.github.cardfold.effect.kind.Apply;
 import io.github.cardfold.effect.kind.Bullets;
 import io.github.cardfold.effect.kind.Choose;
-import io.github.cardfold.effect.kind.ChooseAsManyAsPossible;
-import io.github.cardfold.effect.kind.ChooseAtRandom;
+import io.github.cardfold.effect.kind.Chooser;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.ForEach;
 import io.github.cardfold.effect.kind.If;
@@ -90,6 +87,16 @@ return new Sequence(Array.of(steps));
 }
 
 /**
+ * Lets continuous effects begin that last for a time. Which cards they are about and by how much is fixed then.
+ *
+ * @param effects the effects
+ * @param lasting how long they last
+ */
+public static Instruction apply(Array<Continuous> effects, DurationTerm lasting) {
+return new Apply(effects, lasting);
+}
+
+/**
  * Binds cards (7.29).
  *
  * @param what the cards
@@ -108,27 +115,6 @@ public static Instruction bindWith(Selector what, Consumer<BindOptions> more) {
 BindOptions said = new BindOptions();
 more.accept(said);
 return new Bind(what, said.as);
-}
-
-/**
- * Both fighters choose, the turn fighter first (1.3.4). Nothing is shown until both have chosen (1.3.4.1): what is done with the cards, later instructions say.
- *
- * @param from the cards that each chooses from; "you" is the fighter who chooses
- */
-public static Instruction bothChoose(Selector from) {
-return new BothChoose(from, new Constant(1), "it");
-}
-
-/**
- * Both fighters choose, the turn fighter first (1.3.4). Nothing is shown until both have chosen (1.3.4.1): what is done with the cards, later instructions say.
- *
- * @param from the cards that each chooses from; "you" is the fighter who chooses
- * @param more says what may be said besides
- */
-public static Instruction bothChooseWith(Selector from, Consumer<BothChooseOptions> more) {
-BothChooseOptions said = new BothChooseOptions();
-more.accept(said);
-return new BothChoose(from, said.number, said.as);
 }
 
 /**
@@ -173,64 +159,22 @@ return new ChangeAttack(to);
 /**
  * Chooses cards when it is reached (11.8.4): as many as said as far as possible; one if no number is said.
  *
- * @param from the cards to choose from
+ * @param from the cards to choose from; where each fighter chooses, "you" is the one who does
  */
 public static Instruction choose(Selector from) {
-return new Choose(from, "it", Option.none(), Option.none(), Option.none(), Side.YOU, Option.none(), Option.none(), Option.none());
+return new Choose(from, "it", Option.none(), Option.none(), Option.none(), Option.none(), Chooser.YOU, false, Option.none(), Option.none(), Option.none(), Option.none());
 }
 
 /**
  * Chooses cards when it is reached (11.8.4): as many as said as far as possible; one if no number is said.
  *
- * @param from the cards to choose from
+ * @param from the cards to choose from; where each fighter chooses, "you" is the one who does
  * @param more says what may be said besides
  */
 public static Instruction chooseWith(Selector from, Consumer<ChooseOptions> more) {
 ChooseOptions said = new ChooseOptions();
 more.accept(said);
-return new Choose(from, said.as, said.exactly, said.upTo, said.atLeast, said.by, said.different, said.same, said.total);
-}
-
-/**
- * Chooses as many cards as possible up to a number (1.3.2.4): also where others do not see what there is, nobody may say that there are fewer. If there are, the others of the hidden place are revealed to all, and before the choice those that the chooser would have to see.
- *
- * @param from the cards to choose from
- */
-public static Instruction chooseAsManyAsPossible(Selector from) {
-return new ChooseAsManyAsPossible(from, new Constant(1), "it", Option.none());
-}
-
-/**
- * Chooses as many cards as possible up to a number (1.3.2.4): also where others do not see what there is, nobody may say that there are fewer. If there are, the others of the hidden place are revealed to all, and before the choice those that the chooser would have to see.
- *
- * @param from the cards to choose from
- * @param more says what may be said besides
- */
-public static Instruction chooseAsManyAsPossibleWith(Selector from, Consumer<ChooseAsManyAsPossibleOptions> more) {
-ChooseAsManyAsPossibleOptions said = new ChooseAsManyAsPossibleOptions();
-more.accept(said);
-return new ChooseAsManyAsPossible(from, said.number, said.as, said.to);
-}
-
-/**
- * Lets chance choose cards (12.4.2), one after the other, as many as said as far as there are so many. Where not all see which cards these are, lots are drawn for all that lie there, and the first that are meant are chosen (ruling 422).
- *
- * @param from the cards to choose from
- */
-public static Instruction chooseAtRandom(Selector from) {
-return new ChooseAtRandom(from, new Constant(1), "it");
-}
-
-/**
- * Lets chance choose cards (12.4.2), one after the other, as many as said as far as there are so many. Where not all see which cards these are, lots are drawn for all that lie there, and the first that are meant are chosen (ruling 422).
- *
- * @param from the cards to choose from
- * @param more says what may be said besides
- */
-public static Instruction chooseAtRandomWith(Selector from, Consumer<ChooseAtRandomOptions> more) {
-ChooseAtRandomOptions said = new ChooseAtRandomOptions();
-more.accept(said);
-return new ChooseAtRandom(from, said.number, said.as);
+return new Choose(from, said.as, said.exactly, said.upTo, said.atLeast, said.asManyAs, said.by, said.atRandom, said.different, said.same, said.total, said.to);
 }
 
 /** Counter charges: face-down damage is turned face up (7.26). */
@@ -1058,33 +1002,6 @@ more.accept(said);
 return new StandUp(said.what, said.as);
 }
 
-/**
- * Lets continuous effects begin that last until the end of the battle.
- *
- * @param effects the effects
- */
-public static Instruction thisBattle(Continuous... effects) {
-return new ThisBattle(Array.of(effects));
-}
-
-/**
- * Lets continuous effects begin that last until the end of the game.
- *
- * @param effects the effects
- */
-public static Instruction thisFight(Continuous... effects) {
-return new ThisFight(Array.of(effects));
-}
-
-/**
- * Lets continuous effects begin that last until the end of the turn.
- *
- * @param effects the effects
- */
-public static Instruction thisTurn(Continuous... effects) {
-return new ThisTurn(Array.of(effects));
-}
-
 /** Turns cards face down; one that lies so already does nothing. */
 public static Instruction turnFaceDown() {
 return new TurnFaceDown(new This(), Option.none());
@@ -1136,27 +1053,6 @@ return new TurnFaceUp(said.what, said.as);
 }
 
 /**
- * Lets continuous effects begin that last until the end of a fighter's next turn.
- *
- * @param effects the effects
- */
-public static Instruction untilEndOfNextTurn(Continuous... effects) {
-return new UntilEndOfNextTurn(Array.of(effects), Side.OPPONENT);
-}
-
-/**
- * Lets continuous effects begin that last until the end of a fighter's next turn.
- *
- * @param effects the effects
- * @param more says what may be said besides
- */
-public static Instruction untilEndOfNextTurnWith(Consumer<UntilEndOfNextTurnOptions> more, Continuous... effects) {
-UntilEndOfNextTurnOptions said = new UntilEndOfNextTurnOptions();
-more.accept(said);
-return new UntilEndOfNextTurn(Array.of(effects), said.of);
-}
-
-/**
  * "This ability can't be used for the rest of that turn", as the last sentence of an ACT or AUTO ability, which carries it out when all else is done: of an ACT also if a requirement failed, of an AUTO if the game has changed.
  *
  * @param period for how long
@@ -1172,7 +1068,7 @@ return new UsedUp(period);
  * @param then what is done then
  */
 public static Instruction whenNext(EventPattern on, Instruction... then) {
-return new WhenNext(on, Array.of(then), Wait.TURN, false);
+return new WhenNext(on, Array.of(then), new ThisPeriod(Period.TURN), false);
 }
 
 /**
@@ -1227,32 +1123,6 @@ return this;
 }
 
 /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
-public static final class BothChooseOptions {
-private Value number = new Constant(1);
-private String as = "it";
-
-private BothChooseOptions() {}
-
-/** Says how many each chooses, as far as there are so many. */
-public BothChooseOptions number(Value number) {
-this.number = number;
-return this;
-}
-
-/** Says how many each chooses, as far as there are so many. */
-public BothChooseOptions number(int number) {
-this.number = new Constant(number);
-return this;
-}
-
-/** Says the name of all cards chosen. */
-public BothChooseOptions as(String as) {
-this.as = as;
-return this;
-}
-}
-
-/** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
 public static final class CallUnitsOptions {
 private Region to = Region.RC;
 private Array<Spot> circles = Array.empty();
@@ -1299,10 +1169,13 @@ private String as = "it";
 private Option<Value> exactly = Option.none();
 private Option<Value> upTo = Option.none();
 private Option<Value> atLeast = Option.none();
-private Side by = Side.YOU;
+private Option<Value> asManyAs = Option.none();
+private Chooser by = Chooser.YOU;
+private boolean atRandom = false;
 private Option<Characteristic> different = Option.none();
 private Option<Characteristic> same = Option.none();
 private Option<Property> total = Option.none();
+private Option<Deed> to = Option.none();
 
 private ChooseOptions() {}
 
@@ -1348,9 +1221,27 @@ this.atLeast = Option.some(new Constant(atLeast));
 return this;
 }
 
+/** Says how many, and nobody may say that there are fewer where others do not see what there is. */
+public ChooseOptions asManyAs(Value asManyAs) {
+this.asManyAs = Option.some(asManyAs);
+return this;
+}
+
+/** Says how many, and nobody may say that there are fewer where others do not see what there is. */
+public ChooseOptions asManyAs(int asManyAs) {
+this.asManyAs = Option.some(new Constant(asManyAs));
+return this;
+}
+
 /** Says who chooses. */
-public ChooseOptions by(Side by) {
+public ChooseOptions by(Chooser by) {
 this.by = by;
+return this;
+}
+
+/** Says whether chance does, and no fighter. */
+public ChooseOptions atRandom(boolean atRandom) {
+this.atRandom = atRandom;
 return this;
 }
 
@@ -1371,63 +1262,10 @@ public ChooseOptions total(Property total) {
 this.total = Option.some(total);
 return this;
 }
-}
-
-/** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
-public static final class ChooseAsManyAsPossibleOptions {
-private Value number = new Constant(1);
-private String as = "it";
-private Option<Deed> to = Option.none();
-
-private ChooseAsManyAsPossibleOptions() {}
-
-/** Says how many. */
-public ChooseAsManyAsPossibleOptions number(Value number) {
-this.number = number;
-return this;
-}
-
-/** Says how many. */
-public ChooseAsManyAsPossibleOptions number(int number) {
-this.number = new Constant(number);
-return this;
-}
-
-/** Says the name of those chosen. */
-public ChooseAsManyAsPossibleOptions as(String as) {
-this.as = as;
-return this;
-}
 
 /** Says what is to be done with them: cards with which an effect forbids that are none to choose. */
-public ChooseAsManyAsPossibleOptions to(Deed to) {
+public ChooseOptions to(Deed to) {
 this.to = Option.some(to);
-return this;
-}
-}
-
-/** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
-public static final class ChooseAtRandomOptions {
-private Value number = new Constant(1);
-private String as = "it";
-
-private ChooseAtRandomOptions() {}
-
-/** Says how many. */
-public ChooseAtRandomOptions number(Value number) {
-this.number = number;
-return this;
-}
-
-/** Says how many. */
-public ChooseAtRandomOptions number(int number) {
-this.number = new Constant(number);
-return this;
-}
-
-/** Says the name of those chosen. */
-public ChooseAtRandomOptions as(String as) {
-this.as = as;
 return this;
 }
 }
@@ -2024,13 +1862,13 @@ this.are = Array.of(are);
 return this;
 }
 
-/** Says how many at most. */
+/** Says how many at most; one if nothing is said. */
 public SearchDeckOptions upTo(Value upTo) {
 this.upTo = Option.some(upTo);
 return this;
 }
 
-/** Says how many at most. */
+/** Says how many at most; one if nothing is said. */
 public SearchDeckOptions upTo(int upTo) {
 this.upTo = Option.some(new Constant(upTo));
 return this;
@@ -2181,27 +2019,14 @@ return this;
 }
 
 /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
-public static final class UntilEndOfNextTurnOptions {
-private Side of = Side.OPPONENT;
-
-private UntilEndOfNextTurnOptions() {}
-
-/** Says whose next turn; the turn in progress is not the next one. */
-public UntilEndOfNextTurnOptions of(Side of) {
-this.of = of;
-return this;
-}
-}
-
-/** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
 public static final class WhenNextOptions {
-private Wait within = Wait.TURN;
+private DurationTerm within = new ThisPeriod(Period.TURN);
 private boolean eachTime = false;
 
 private WhenNextOptions() {}
 
 /** Says how long it is waited for; without such an event nothing is done. */
-public WhenNextOptions within(Wait within) {
+public WhenNextOptions within(DurationTerm within) {
 this.within = within;
 return this;
 }

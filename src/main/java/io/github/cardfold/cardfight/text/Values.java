@@ -1,11 +1,12 @@
 package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.term.OpenCircles;
-import io.github.cardfold.cardfight.term.TallyPeriod;
+import io.github.cardfold.cardfight.term.Period;
+import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
-import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
@@ -112,7 +113,7 @@ return new Every(number, new Constant(of));
  * @param what the event
  */
 public static Value howMuch(EventPattern what) {
-return new HowMuch(what, TallyPeriod.TURN);
+return new HowMuch(what, new ThisPeriod(Period.TURN));
 }
 
 /**
@@ -133,7 +134,7 @@ return new HowMuch(what, said.in);
  * @param what the event
  */
 public static Value howOften(EventPattern what) {
-return new HowOften(what, TallyPeriod.TURN);
+return new HowOften(what, new ThisPeriod(Period.TURN));
 }
 
 /**
@@ -203,12 +204,12 @@ return new Times(Array.of(numbers));
 
 /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
 public static final class HowMuchOptions {
-private Period in = TallyPeriod.TURN;
+private DurationTerm in = new ThisPeriod(Period.TURN);
 
 private HowMuchOptions() {}
 
 /** Says since when. */
-public HowMuchOptions in(Period in) {
+public HowMuchOptions in(DurationTerm in) {
 this.in = in;
 return this;
 }
@@ -216,12 +217,12 @@ return this;
 
 /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
 public static final class HowOftenOptions {
-private Period in = TallyPeriod.TURN;
+private DurationTerm in = new ThisPeriod(Period.TURN);
 
 private HowOftenOptions() {}
 
 /** Says since when. */
-public HowOftenOptions in(Period in) {
+public HowOftenOptions in(DurationTerm in) {
 this.in = in;
 return this;
 }
