@@ -116,8 +116,9 @@ record JavaKind(
         return camel.toString();
     }
 
+    /** Returns the components that must be said, a list as the last. */
     private Array<JavaComponent> needed() {
-        return components.filter(JavaComponent::isNeeded);
+        return components.filter(JavaComponent::isNeeded).sortBy(JavaComponent::isSeveral);
     }
 
     private Array<JavaComponent> optional() {

@@ -20,4 +20,16 @@ record JavaRoom(String name, String what, Array<JavaKind> kinds) {
                 + "public final class " + name + " {\nprivate " + name + "() {}\n\n" + JavaType.shortened(body)
                 + "\n}\n";
     }
+
+    /** Returns the source of a class with a constant for each word of a type. */
+    static String ofWords(String name, Class<?> type, Array<Object> values) {
+        String body = values.map(each -> (Enum<?>) each)
+                .map(each -> "/** The word \"" + Words.of(each) + "\". */\npublic static final " + JavaType.of(type) + " "
+                        + each.name() + " = " + JavaType.value(each) + ";")
+                .mkString("\n\n");
+        return "package io.github.cardfold.cardfight.text;\n\n" + JavaType.imports(body)
+                + "\n\n/** The words that stand where texts have a " + Words.ofClass(type)
+                + ". Generated from the kinds: do not edit. */\n" + "public final class " + name + " {\n"
+                + JavaType.shortened(body) + "\n\nprivate " + name + "() {}\n}\n";
+    }
 }

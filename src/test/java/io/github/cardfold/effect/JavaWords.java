@@ -44,7 +44,22 @@ final class JavaWords {
                     LANGUAGE.kinds(Characteristic.class).map(each -> JavaKind.of(LANGUAGE, entry, each)));
             files = files.put(room.name() + ".java", room.source());
         }
+        for (Class<?> type : named()) {
+            files = files.put(plural(type) + ".java", JavaRoom.ofWords(plural(type), type, LANGUAGE.values(type)));
+        }
         return files;
+    }
+
+    /** Returns the types of components whose words are constants of an enum that cards written in Java cannot name. */
+    private static Array<Class<?>> named() {
+        return Language.roles()
+                .flatMap(LANGUAGE::kinds)
+                .flatMap(Kind::components)
+                .<Class<?>>map(Component::held)
+                .distinct()
+                .reject(each -> each.isEnum() || Term.class.isAssignableFrom(each))
+                .filter(each -> LANGUAGE.values(each).exists(value -> value instanceof Enum<?>))
+                .sortBy(Class::getName);
     }
 
     /** Returns the name of the class of a role's words: {@code Abilities}. */

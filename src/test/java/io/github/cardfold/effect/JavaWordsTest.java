@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.edition.Vocabulary;
+import io.github.cardfold.conformance.PublicApi;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
@@ -49,7 +50,9 @@ class JavaWordsTest {
         int compared = 0;
         for (Class<? extends Term> role : Language.roles()) {
             for (Kind kind : LANGUAGE.kinds(role)) {
-                Array<Component> needed = kind.components().filter(Component::isNeeded);
+                Array<Component> needed = kind.components()
+                        .filter(Component::isNeeded)
+                        .sortBy(each -> JavaType.isSeveral(each.type()));
                 assertEquals(json(kind, needed), java(kind, needed, Option.none()), kind.name());
                 compared++;
                 for (Component each : kind.components().reject(Component::isNeeded)) {
@@ -118,6 +121,22 @@ class JavaWordsTest {
                 && types.size() == needed.size()
                 && types.zip(needed).forAll(each -> each._1().isInstance(argument(each._1(), each._2()))
                         || each._1().isPrimitive() && each._2().type() == each._1());
+    }
+
+    @Test
+    void everyTypeThatAWordNamesIsExported() throws ReflectiveOperationException, IOException {
+        Array<String> exported = PublicApi.packages();
+        for (String file : JavaWords.files().keySet()) {
+            Class<?> words = Class.forName("io.github.cardfold.cardfight.text." + file.replace(".java", ""));
+            Array.<Class<?>>of(words)
+                    .appendAll(Array.<Class<?>>of(words.getDeclaredClasses()))
+                    .flatMap(each -> Array.of(each.getDeclaredMethods()))
+                    .filter(each -> Modifier.isPublic(each.getModifiers()))
+                    .flatMap(each -> Array.<Class<?>>of(each.getParameterTypes()).append(each.getReturnType()))
+                    .map(each -> each.isArray() ? each.getComponentType() : each)
+                    .filter(each -> each.getName().startsWith("io.github.cardfold."))
+                    .forEach(each -> assertTrue(exported.contains(each.getPackageName()), each + " in " + words));
+        }
     }
 
     /** Returns the sample of a component as a Java word takes it. */

@@ -204,24 +204,24 @@ return new OneOf(Array.of(costs));
 /**
  * Puts cards of the payer's circles or zones into a zone of their owner.
  *
- * @param from where they are
  * @param to the zone
+ * @param from where they are
  */
-public static CostTerm put(Array<Region> from, Region to) {
-return new PutCost(new Constant(1), from, to, Array.empty(), false, false, Option.none());
+public static CostTerm put(Region to, Region... from) {
+return new PutCost(new Constant(1), Array.of(from), to, Array.empty(), false, false, Option.none());
 }
 
 /**
  * Puts cards of the payer's circles or zones into a zone of their owner.
  *
- * @param from where they are
  * @param to the zone
+ * @param from where they are
  * @param more says what may be said besides
  */
-public static CostTerm putWith(Array<Region> from, Region to, Consumer<PutCostOptions> more) {
+public static CostTerm putWith(Region to, Consumer<PutCostOptions> more, Region... from) {
 PutCostOptions said = new PutCostOptions();
 more.accept(said);
-return new PutCost(said.number, from, to, said.are, said.bottom, said.faceDown, said.as);
+return new PutCost(said.number, Array.of(from), to, said.are, said.bottom, said.faceDown, said.as);
 }
 
 /**

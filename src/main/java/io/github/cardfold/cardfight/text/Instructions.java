@@ -89,11 +89,11 @@ return new Sequence(Array.of(steps));
 /**
  * Lets continuous effects begin that last for a time. Which cards they are about and by how much is fixed then.
  *
- * @param effects the effects
  * @param lasting how long they last
+ * @param effects the effects
  */
-public static Instruction apply(Array<Continuous> effects, DurationTerm lasting) {
-return new Apply(effects, lasting);
+public static Instruction apply(DurationTerm lasting, Continuous... effects) {
+return new Apply(Array.of(effects), lasting);
 }
 
 /**
