@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Way;
+import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.Calls;
 import io.github.cardfold.cardfight.deed.DeedEffect;
@@ -46,7 +48,7 @@ public record CardDeed(
         @Default("[]") Array<Region> to,
         Option<Way> how,
         @Default("1") int atOnce,
-        Option<Limit.Despite> despite)
+        Option<Despite> despite)
         implements Deed {
     static final String WHERE = "< from {from or the}>< to {to or the}>< by {how}><, {despite}>";
 
@@ -85,7 +87,7 @@ public record CardDeed(
         if (mode == Mode.PERMIT && from.exists(each -> each.isCircle() || each.isHidden())) {
             throw out.error("by the rules fighters do so with cards of the hand and those that all see");
         }
-        if (despite.contains(Limit.Despite.NUMBER)
+        if (despite.contains(Despite.NUMBER)
                 && (doer.who().isDefined() || doer.are().nonEmpty() || from.nonEmpty())) {
             throw out.error("how often it is done cannot depend on with which cards");
         }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.DeedEffect;
 import io.github.cardfold.cardfight.deed.DeedKind;
@@ -43,7 +44,7 @@ public record UnitDeed(
         @Default("[]") Array<Spot> from,
         Option<Selector> whom,
         @Default("[]") Array<Filter> whomAre,
-        Option<Limit.Despite> despite)
+        Option<Despite> despite)
         implements Deed {
     static final String OBJECT = "<<{whomAre: units} among {whom}|{whom}>|{whomAre: units}>";
     static final String TO = "<< {whomAre: units} among {whom}| {whom}>|< {whomAre: units}>>";

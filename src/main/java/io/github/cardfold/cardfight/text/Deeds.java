@@ -2,8 +2,9 @@ package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.deed.DeedKind;
-import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.cardfight.term.CardDeed;
 import io.github.cardfold.cardfight.term.ChangeDeed;
 import io.github.cardfold.cardfight.term.Doer;
@@ -13,7 +14,6 @@ import io.github.cardfold.cardfight.term.LookDeed;
 import io.github.cardfold.cardfight.term.PlayMore;
 import io.github.cardfold.cardfight.term.UnitDeed;
 import io.github.cardfold.cardfight.term.UseDeed;
-import io.github.cardfold.cardfight.term.Way;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Filter;
@@ -507,7 +507,7 @@ private Option<Side> of = Option.none();
 private Array<Spot> from = Array.empty();
 private Option<Selector> whom = Option.none();
 private Array<Filter> whomAre = Array.empty();
-private Option<Limit.Despite> despite = Option.none();
+private Option<Despite> despite = Option.none();
 
 private UnitDeedOptions() {}
 
@@ -548,7 +548,7 @@ return this;
 }
 
 /** Says which limit of the rules it is permitted against. */
-public UnitDeedOptions despite(Limit.Despite despite) {
+public UnitDeedOptions despite(Despite despite) {
 this.despite = Option.some(despite);
 return this;
 }
@@ -563,7 +563,7 @@ private Array<Region> from = Array.empty();
 private Array<Region> to = Array.empty();
 private Option<Way> how = Option.none();
 private int atOnce = 1;
-private Option<Limit.Despite> despite = Option.none();
+private Option<Despite> despite = Option.none();
 
 private CardDeedOptions() {}
 
@@ -610,7 +610,7 @@ return this;
 }
 
 /** Says which limit of the rules it is permitted against. */
-public CardDeedOptions despite(Limit.Despite despite) {
+public CardDeedOptions despite(Despite despite) {
 this.despite = Option.some(despite);
 return this;
 }

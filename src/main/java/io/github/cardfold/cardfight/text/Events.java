@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.CardActs;
@@ -16,7 +17,6 @@ import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.cardfight.term.UnitAct;
 import io.github.cardfold.cardfight.term.UnitActs;
 import io.github.cardfold.cardfight.term.UnitDoes;
-import io.github.cardfold.cardfight.term.Way;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;

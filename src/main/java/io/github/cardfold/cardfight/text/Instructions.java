@@ -32,6 +32,7 @@ import io.github.cardfold.cardfight.entry.CallUnits;
 import io.github.cardfold.cardfight.entry.RideUnits;
 import io.github.cardfold.cardfight.play.PlayTriggers;
 import io.github.cardfold.cardfight.play.UsedUp;
+import io.github.cardfold.cardfight.state.Declared;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Period;
@@ -237,7 +238,7 @@ return new DealDamage(said.number, to);
  *
  * @param what what sort of information
  */
-public static Instruction declare(Declare.What what) {
+public static Instruction declare(Declared what) {
 return new Declare(what, "declared", Side.YOU);
 }
 
@@ -247,7 +248,7 @@ return new Declare(what, "declared", Side.YOU);
  * @param what what sort of information
  * @param more says what may be said besides
  */
-public static Instruction declareWith(Declare.What what, Consumer<DeclareOptions> more) {
+public static Instruction declareWith(Declared what, Consumer<DeclareOptions> more) {
 DeclareOptions said = new DeclareOptions();
 more.accept(said);
 return new Declare(what, said.as, said.by);
