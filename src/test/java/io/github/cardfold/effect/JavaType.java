@@ -2,6 +2,8 @@ package io.github.cardfold.effect;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -73,7 +75,24 @@ final class JavaType {
             return "new " + of(term.getClass()) + "("
                     + Array.of(components).map(each -> value(Terms.value(term, each))).mkString(", ") + ")";
         }
-        throw new IllegalArgumentException("no Java for " + value + " of " + value.getClass());
+        return of(value.getClass()) + "." + constant(value);
+    }
+
+    /** Returns the name of the constant of its class that a value is. */
+    private static String constant(Object value) {
+        return Array.of(value.getClass().getFields())
+                .filter(each -> Modifier.isStatic(each.getModifiers()))
+                .find(each -> isValue(each, value))
+                .getOrElseThrow(() -> new IllegalArgumentException("no Java for " + value + " of " + value.getClass()))
+                .getName();
+    }
+
+    private static boolean isValue(Field constant, Object value) {
+        try {
+            return value.equals(constant.get(null));
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Returns the imports of a source, those of types whose short name only one type has. */

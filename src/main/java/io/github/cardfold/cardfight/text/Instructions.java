@@ -1133,7 +1133,7 @@ private Option<String> as = Option.none();
 
 private CallUnitsOptions() {}
 
-/** Says rear-guard circles, or the guardian circle. */
+/** Says rear-guard circles, the guardian circle, or circles of a plugin that are either. */
 public CallUnitsOptions to(Region to) {
 this.to = to;
 return this;
