@@ -16,9 +16,8 @@ import java.lang.reflect.Type;
  */
 record JavaComponent(String field, Type type, String usual, String doc) {
     static JavaComponent of(Language language, Component component, JavaSource source) {
-        String usual = component.isNeeded()
-                ? ""
-                : JavaType.value(component.leftOut(language, Reading.of(Data.text(""))));
+        String usual =
+                component.isNeeded() ? "" : JavaType.value(component.leftOut(language, Reading.of(Data.text(""))));
         return new JavaComponent(component.field(), component.type(), usual, source.component(component.field()));
     }
 

@@ -99,12 +99,11 @@ record JavaKind(
     }
 
     static String methodName(String name) {
-        String method =
-                switch (name) {
-                    case Language.NUMBER, Language.WORD, Language.LIST, Language.ENTRY -> "of";
-                    case Language.VARIABLE -> "variable";
-                    default -> camel(name);
-                };
+        String method = switch (name) {
+            case Language.NUMBER, Language.WORD, Language.LIST, Language.ENTRY -> "of";
+            case Language.VARIABLE -> "variable";
+            default -> camel(name);
+        };
         return RESERVED.contains(method) ? method + "_" : method;
     }
 
@@ -152,11 +151,10 @@ record JavaKind(
         }
         JavaComponent last = parameters.lastOption().getOrNull();
         for (JavaComponent each : parameters) {
-            values = values.put(
-                    each.field(), isPlain && each.isNumber() ? each.number() : each.value(each == last));
+            values = values.put(each.field(), isPlain && each.isNumber() ? each.number() : each.value(each == last));
         }
-        Array<String> arguments = parameters.map(each ->
-                isPlain && each.isNumber() ? "int " + each.field() : each.parameter(each == last));
+        Array<String> arguments = parameters.map(
+                each -> isPlain && each.isNumber() ? "int " + each.field() : each.parameter(each == last));
         return method(name, parameters, arguments, "return " + maker.make(values::apply) + ";");
     }
 
@@ -175,7 +173,8 @@ record JavaKind(
                 name + "With",
                 needed(),
                 all,
-                options + " said = new " + options + "();\nmore.accept(said);\nreturn " + maker.make(values::apply) + ";");
+                options + " said = new " + options + "();\nmore.accept(said);\nreturn " + maker.make(values::apply)
+                        + ";");
     }
 
     private String method(String called, Array<JavaComponent> parameters, Array<String> arguments, String body) {
@@ -184,7 +183,7 @@ record JavaKind(
                 .append(called.equals(name) ? "" : " * @param more says what may be said besides\n")
                 .mkString();
         String comment = tags.isEmpty() ? "/** " + doc + " */" : "/**\n * " + doc + "\n *\n" + tags + " */";
-        return comment + "\npublic static " + JavaType.of(type) + " " + called + "(" + arguments.mkString(", ") + ") {\n"
-                + body + "\n}";
+        return comment + "\npublic static " + JavaType.of(type) + " " + called + "(" + arguments.mkString(", ")
+                + ") {\n" + body + "\n}";
     }
 }

@@ -24,8 +24,8 @@ record JavaRoom(String name, String what, Array<JavaKind> kinds) {
     /** Returns the source of a class with a constant for each word of a type. */
     static String ofWords(String name, Class<?> type, Array<Object> values) {
         String body = values.map(each -> (Enum<?>) each)
-                .map(each -> "/** The word \"" + Words.of(each) + "\". */\npublic static final " + JavaType.of(type) + " "
-                        + each.name() + " = " + JavaType.value(each) + ";")
+                .map(each -> "/** The word \"" + Words.of(each) + "\". */\npublic static final " + JavaType.of(type)
+                        + " " + each.name() + " = " + JavaType.value(each) + ";")
                 .mkString("\n\n");
         return "package io.github.cardfold.cardfight.text;\n\n" + JavaType.imports(body)
                 + "\n\n/** The words that stand where texts have a " + Words.ofClass(type)

@@ -26,9 +26,7 @@ final class JavaType {
 
     /** Returns what one of a component's values is, alone, in a list or perhaps. */
     static Class<?> inner(Type type) {
-        return type instanceof ParameterizedType several
-                ? inner(several.getActualTypeArguments()[0])
-                : (Class<?>) type;
+        return type instanceof ParameterizedType several ? inner(several.getActualTypeArguments()[0]) : (Class<?>) type;
     }
 
     static boolean isSeveral(Type type) {
@@ -68,12 +66,15 @@ final class JavaType {
                             : ".of(" + several.map(JavaType::value).mkString(", ") + ")");
         }
         if (value instanceof Option<?> maybe) {
-            return of(Option.class) + maybe.map(each -> ".some(" + value(each) + ")").getOrElse(".none()");
+            return of(Option.class)
+                    + maybe.map(each -> ".some(" + value(each) + ")").getOrElse(".none()");
         }
         if (value instanceof Term term) {
             RecordComponent[] components = Terms.components(term);
             return "new " + of(term.getClass()) + "("
-                    + Array.of(components).map(each -> value(Terms.value(term, each))).mkString(", ") + ")";
+                    + Array.of(components)
+                            .map(each -> value(Terms.value(term, each)))
+                            .mkString(", ") + ")";
         }
         return of(value.getClass()) + "." + constant(value);
     }
@@ -116,15 +117,20 @@ final class JavaType {
 
     private static TreeMap<String, TreeSet<String>> names(String source) {
         TreeMap<String, TreeSet<String>> names = new TreeMap<>();
-        FULL.matcher(source).results().map(each -> each.group(1)).forEach(full -> names.computeIfAbsent(
-                        outer(full), name -> new TreeSet<>())
-                .add(full.substring(0, full.indexOf(outer(full)) + outer(full).length())));
+        FULL.matcher(source)
+                .results()
+                .map(each -> each.group(1))
+                .forEach(full -> names.computeIfAbsent(outer(full), name -> new TreeSet<>())
+                        .add(full.substring(
+                                0, full.indexOf(outer(full)) + outer(full).length())));
         return names;
     }
 
     /** Returns the name of the type, or of the one that it stands in. */
     private static String outer(String full) {
-        return Array.of(full.split("\\.")).find(each -> Character.isUpperCase(each.charAt(0))).get();
+        return Array.of(full.split("\\."))
+                .find(each -> Character.isUpperCase(each.charAt(0)))
+                .get();
     }
 
     private static String shortName(String full) {

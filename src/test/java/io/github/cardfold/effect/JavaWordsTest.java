@@ -50,9 +50,8 @@ class JavaWordsTest {
         int compared = 0;
         for (Class<? extends Term> role : Language.roles()) {
             for (Kind kind : LANGUAGE.kinds(role)) {
-                Array<Component> needed = kind.components()
-                        .filter(Component::isNeeded)
-                        .sortBy(each -> JavaType.isSeveral(each.type()));
+                Array<Component> needed =
+                        kind.components().filter(Component::isNeeded).sortBy(each -> JavaType.isSeveral(each.type()));
                 assertEquals(json(kind, needed), java(kind, needed, Option.none()), kind.name());
                 compared++;
                 for (Component each : kind.components().reject(Component::isNeeded)) {
@@ -119,8 +118,9 @@ class JavaWordsTest {
         return isPlain
                 && Modifier.isStatic(method.getModifiers())
                 && types.size() == needed.size()
-                && types.zip(needed).forAll(each -> each._1().isInstance(argument(each._1(), each._2()))
-                        || each._1().isPrimitive() && each._2().type() == each._1());
+                && types.zip(needed)
+                        .forAll(each -> each._1().isInstance(argument(each._1(), each._2()))
+                                || each._1().isPrimitive() && each._2().type() == each._1());
     }
 
     @Test
@@ -132,7 +132,8 @@ class JavaWordsTest {
                     .appendAll(Array.<Class<?>>of(words.getDeclaredClasses()))
                     .flatMap(each -> Array.of(each.getDeclaredMethods()))
                     .filter(each -> Modifier.isPublic(each.getModifiers()))
-                    .flatMap(each -> Array.<Class<?>>of(each.getParameterTypes()).append(each.getReturnType()))
+                    .flatMap(
+                            each -> Array.<Class<?>>of(each.getParameterTypes()).append(each.getReturnType()))
                     .map(each -> each.isArray() ? each.getComponentType() : each)
                     .filter(each -> each.getName().startsWith("io.github.cardfold."))
                     .forEach(each -> assertTrue(exported.contains(each.getPackageName()), each + " in " + words));

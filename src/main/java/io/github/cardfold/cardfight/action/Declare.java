@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.cardfight.state.Declared;
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.state.Declared;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.citation.Rule;

@@ -2,7 +2,6 @@ package io.github.cardfold.cardfight.deed;
 
 import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.grammar.Phrase;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,9 +2,7 @@ package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.effect.grammar.Phrase;
 
-/**
- * The names of those limits that a permission has to name, as nothing else that it says shows that it means them.
- */
+/** The names of those limits that a permission has to name, as nothing else that it says shows that it means them. */
 public enum Despite {
     /** How often it is done in a turn. */
     @Phrase("as often as wanted")

@@ -1,7 +1,5 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.state.Way;
-import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.Calls;
 import io.github.cardfold.cardfight.deed.DeedEffect;
@@ -9,7 +7,9 @@ import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.DeedPattern;
 import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Deed;
@@ -34,12 +34,20 @@ import io.vavr.control.Option;
  * @param atOnce how many cards must be called at once at least
  * @param despite which limit of the rules it is permitted against
  */
-@Phrase(form = "able", value = Doer.FIGHTER + " {#}" + " {what card} <{atOnce words} or more " + Doer.CARDS + " at once|" + Doer.CARDS + ">" + CardDeed.WHERE)
-@Phrase(form = "able", value = Doer.FIGHTER + " {#}" + " {what order} <{atOnce words} or more " + Doer.ORDERS + " at once|" + Doer.ORDERS + ">" + CardDeed.WHERE)
+@Phrase(
+        form = "able",
+        value = Doer.FIGHTER + " {#}" + " {what card} <{atOnce words} or more " + Doer.CARDS + " at once|" + Doer.CARDS
+                + ">" + CardDeed.WHERE)
+@Phrase(
+        form = "able",
+        value = Doer.FIGHTER + " {#}" + " {what order} <{atOnce words} or more " + Doer.ORDERS + " at once|"
+                + Doer.ORDERS + ">" + CardDeed.WHERE)
 @Phrase("to {what card}< to {to or the}>")
 @Phrase("to {what order}")
-@Phrase("so that " + Doer.FIGHTER + " {what card} <{atOnce words} or more " + Doer.CARDS + " at once|" + Doer.CARDS + ">" + CardDeed.WHERE)
-@Phrase("so that " + Doer.FIGHTER + " {what order} <{atOnce words} or more " + Doer.ORDERS + " at once|" + Doer.ORDERS + ">" + CardDeed.WHERE)
+@Phrase("so that " + Doer.FIGHTER + " {what card} <{atOnce words} or more " + Doer.CARDS + " at once|" + Doer.CARDS
+        + ">" + CardDeed.WHERE)
+@Phrase("so that " + Doer.FIGHTER + " {what order} <{atOnce words} or more " + Doer.ORDERS + " at once|" + Doer.ORDERS
+        + ">" + CardDeed.WHERE)
 @Rule(jp = {"6.2.2", "6.3.2", "10.5.1.2.2", "11.8.2.1"})
 public record CardDeed(
         DeedKind what,

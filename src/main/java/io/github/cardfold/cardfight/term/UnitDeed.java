@@ -1,12 +1,12 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.DeedEffect;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.DeedPattern;
 import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Deed;

@@ -53,7 +53,8 @@ class JavaCardTest {
     void whatATextMayNotSayIsRefusedWhenItIsMade() {
         IllegalArgumentException two = assertThrows(
                 IllegalArgumentException.class,
-                () -> Instructions.chooseWith(Selectors.rearGuards(), more -> more.exactly(1).upTo(2)));
+                () -> Instructions.chooseWith(
+                        Selectors.rearGuards(), more -> more.exactly(1).upTo(2)));
         assertTrue(two.getMessage().contains("exactly"), two.getMessage());
     }
 }
