@@ -38,7 +38,7 @@ import java.util.List;
  * find nothing is allowed, but not where all see that there is something, unless the text says "up to".
  *
  * @param are what they must be
- * @param upTo how many at most; one if nothing is said
+ * @param upTo how many at most
  * @param exactly how many, as far as they are there; instead of {@code upTo}
  * @param or the other zones that are searched
  * @param by who searches the own deck
@@ -64,10 +64,10 @@ public record SearchDeck(
         if (upTo.isDefined() && exactly.isDefined()) {
             throw new IllegalArgumentException("only one of \"exactly\" and \"up to\"");
         }
-        upTo = upTo.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
         if (or.exists(each -> each.isCircle() || each.isUnseen())) {
             throw new IllegalArgumentException("\"or\" names zones other than the deck");
         }
+        upTo = upTo.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
     }
 
     @Override

@@ -26,7 +26,7 @@ import io.vavr.control.Option;
  *
  * @param from the cards to choose from; where each fighter chooses, "you" is the one who does
  * @param as the name of those chosen
- * @param exactly how many, if it is not one
+ * @param exactly how many
  * @param upTo how many at most
  * @param atLeast how many at least; 0 for any number
  * @param asManyAs how many, and nobody may say that there are fewer where others do not see what there is
@@ -57,7 +57,6 @@ public record Choose(
 
     /** Refuses two numbers, and what chance or several fighters do not heed. */
     public Choose {
-        exactly = exactly.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
         if (Array.of(exactly, upTo, atLeast, asManyAs).count(Option::isDefined) > 1) {
             throw new IllegalArgumentException("only one of \"exactly\", \"up to\", \"at least\" and \"as many as\"");
         }
@@ -71,6 +70,7 @@ public record Choose(
         if (by == Chooser.EACH && asManyAs.isDefined()) {
             throw new IllegalArgumentException("only one fighter chooses \"as many as\" possible");
         }
+        exactly = exactly.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
     }
 
     /** Returns a choice of so many, that a fighter makes. */

@@ -33,7 +33,7 @@ import io.vavr.control.Option;
  * as there are so many.
  *
  * @param of the texts to choose from
- * @param exactly how many, if it is not one
+ * @param exactly how many
  * @param upTo how many at most
  * @param once the period in which the same text cannot be chosen again, also if it came to nothing (11.9.5.1.1)
  */
@@ -46,10 +46,10 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
 
     /** Refuses two numbers. */
     public Perform {
-        exactly = exactly.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
         if (exactly.isDefined() && upTo.isDefined()) {
             throw new IllegalArgumentException("only one of \"exactly\" and \"up to\"");
         }
+        exactly = exactly.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
     }
 
     @Override
