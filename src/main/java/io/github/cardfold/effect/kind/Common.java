@@ -20,7 +20,7 @@ public final class Common {
                         InAnyOrder.class)
                 .with(AnyOf.class, Not.class, Compare.class)
                 .with(Count.class, Sum.class, Plus.class, Times.class, Either.class)
-                .with(This.class, Which.class, Other.class)
+                .with(This.class, Which.class, Except.class, Other.class)
                 .with("this", ThisOne.class)
                 .with("any of", AnyFilter.class)
                 .with("not", NotFilter.class)
