@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +18,7 @@ final class CachedCharacteristics {
     private final @Nullable Seat fighter;
     private final int[] battle;
     private final int rider;
+    private final String phase;
     private final String moment;
 
     CachedCharacteristics(Position position, Values values) {
@@ -34,6 +34,7 @@ final class CachedCharacteristics {
         fighter = position.rules().game().turnSeat(position);
         battle = Battle.key(position);
         rider = Field.rider(position);
+        phase = phase(position);
         moment = moment(position);
     }
 
@@ -47,6 +48,7 @@ final class CachedCharacteristics {
         fighter = null;
         battle = NO_BATTLE;
         rider = 0;
+        phase = "";
         moment = "";
     }
 
@@ -62,6 +64,7 @@ final class CachedCharacteristics {
                 && fighter == position.rules().game().turnSeat(position)
                 && Battle.isKey(position, battle)
                 && rider == Field.rider(position)
+                && phase.equals(phase(position))
                 && moment.equals(moment(position));
     }
 
@@ -76,10 +79,14 @@ final class CachedCharacteristics {
     }
 
     private static int numbers(Position position) {
-        return CardGame.of(position).reads(Facts.NUMBERS) ? position.numbersVersion() : 0;
+        return CardGame.of(position).readsNumbers() ? position.numbersVersion() : 0;
+    }
+
+    private static String phase(Position position) {
+        return CardGame.of(position).readsMoment() ? Turn.phase(position) : "";
     }
 
     private static String moment(Position position) {
-        return CardGame.of(position).reads(Facts.MOMENT) ? Turn.phase(position) + " " + Turn.moment(position) : "";
+        return CardGame.of(position).readsMoment() ? Turn.moment(position) : "";
     }
 }
