@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -71,5 +72,11 @@ final class Moving {
     static Event to(Query query, Subject card, Zone zone, int flags) {
         Position position = query.position(Facts.PLACES);
         return Event.move(position, card.object(), zone.of(card.gameObject().owner()), flags);
+    }
+
+    /** The same for a zone that a text names. */
+    static Event to(Query query, Subject card, Region zone, int flags) {
+        Position position = query.position(Facts.PLACES);
+        return Event.move(position, card.object(), zone.of(position, card.gameObject().owner()), flags);
     }
 }

@@ -23,7 +23,7 @@ final class PayableCards {
     }
 
     static boolean isOpen(Array<Region> regions) {
-        return !regions.exists(each -> !each.isCircle() && each.zone().kind().isHidden());
+        return !regions.exists(Region::isHidden);
     }
 
     static String noun(Array<Region> regions) {

@@ -33,7 +33,7 @@ public record Put(Selector what, Region to, Option<Side> of, boolean bottom, boo
 
     @Override
     public void compile(Compiler out) {
-        if (to == Region.DECK) {
+        if (to.equals(Region.DECK)) {
             new Arranging(this, out).compile();
         } else {
             Moving.compile(out, what, this::mayGo, as, this::move);
@@ -47,8 +47,8 @@ public record Put(Selector what, Region to, Option<Side> of, boolean bottom, boo
     }
 
     Event move(Query query, Subject card) {
-        int flags = (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? to.zone().faceDown() : 0);
-        return Moving.to(query, card, to.zone(), flags);
+        int flags = (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? to.faceDown() : 0);
+        return Moving.to(query, card, to, flags);
     }
 
     @Override

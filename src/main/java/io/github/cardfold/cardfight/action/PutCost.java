@@ -33,7 +33,7 @@ public record PutCost(
 
     /** Refuses to put cards on circles or to look for them in the deck. */
     public PutCost {
-        if (to.isCircle() || from.isEmpty() || from.contains(Region.DECK)) {
+        if (to.isCircle() || from.isEmpty() || from.exists(Region::isUnseen)) {
             throw new IllegalArgumentException("a cost puts cards of circles and zones other than the deck into zones");
         }
     }
@@ -50,13 +50,13 @@ public record PutCost(
 
     @Override
     public Event pay(Query query, Subject card) {
-        int flags = (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? to.zone().faceDown() : 0);
-        return Moving.to(query, card, to.zone(), flags);
+        int flags = (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? to.faceDown() : 0);
+        return Moving.to(query, card, to, flags);
     }
 
     @Override
     public boolean paysIntoDeck() {
-        return to == Region.DECK;
+        return to.equals(Region.DECK);
     }
 
     @Override
@@ -77,7 +77,7 @@ public record PutCost(
     @Override
     public String where() {
         return PayableCards.english(from)
-                + (bottom ? " on the bottom of your " : to == Region.DECK ? " on top of your " : " into your ")
+                + (bottom ? " on the bottom of your " : to.equals(Region.DECK) ? " on top of your " : " into your ")
                 + to.english()
                 + (faceDown ? " face down" : "");
     }

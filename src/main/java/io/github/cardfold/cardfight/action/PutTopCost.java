@@ -8,6 +8,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /**
@@ -27,17 +28,17 @@ public record PutTopCost(@Default("1") Value number, Region to, boolean faceDown
 
     @Override
     public Array<Event> payBesides(Query query) {
-        return top(query, number.value(query), to, faceDown ? to.zone().faceDown() : 0);
+        return top(query, number.value(query), to, faceDown ? to.faceDown() : 0);
     }
 
     /** The events of a cost; beyond the size of the deck one more tells that it cannot be paid. */
     static Array<Event> top(Query query, int number, Region to, int flags) {
         int deck = Zone.DECK.of(query.master());
-        int mostThatSays = query.position(Facts.PLACES).size(deck) + 1;
+        Position position = query.position(Facts.PLACES);
+        int mostThatSays = position.size(deck) + 1;
         return Array.fill(
                 Math.max(0, Math.min(number, mostThatSays)),
-                () -> Event.moveTop(
-                        query.position(Facts.PLACES), deck, to.zone().of(query.master()), flags));
+                () -> Event.moveTop(position, deck, to.of(position, query.master()), flags));
     }
 
     @Override

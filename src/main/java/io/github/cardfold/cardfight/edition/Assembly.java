@@ -59,11 +59,13 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.GUnits;
 import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.OrdersToDrop;
 import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.cardfight.state.RideDeckCards;
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
@@ -138,7 +140,8 @@ public final class Assembly implements Plugin {
                 cards,
                 texts,
                 changes,
-                registered.additions(DeckRule.EXTENSION)));
+                registered.additions(DeckRule.EXTENSION),
+                registered.additions(Layers.EXTENSION)));
     }
 
     /** Returns the words that texts of cards may be made of with some plugins. */
@@ -166,6 +169,7 @@ public final class Assembly implements Plugin {
     public void register(Registry registry) {
         registry.table(2, 2 * (Zone.values().length + Circle.values().length))
                 .terms(language -> words)
+                .zoneWords(Region::words)
                 .verbs(
                         Verbs.RIDE,
                         Verbs.CALL,
