@@ -77,6 +77,7 @@ final class Moving {
     /** The same for a zone that a text names. */
     static Event to(Query query, Subject card, Region zone, int flags) {
         Position position = query.position(Facts.PLACES);
-        return Event.move(position, card.object(), zone.of(position, card.gameObject().owner()), flags);
+        return Event.move(
+                position, card.object(), zone.of(position, card.gameObject().owner()), flags);
     }
 }

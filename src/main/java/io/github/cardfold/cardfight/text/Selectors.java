@@ -1,0 +1,338 @@
+package io.github.cardfold.cardfight.text;
+
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.term.BattleOpponents;
+import io.github.cardfold.cardfight.term.Cards;
+import io.github.cardfold.cardfight.term.Guardians;
+import io.github.cardfold.cardfight.term.RearGuards;
+import io.github.cardfold.cardfight.term.UnitsOf;
+import io.github.cardfold.cardfight.term.Vanguard;
+import io.github.cardfold.effect.Characteristic;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.kind.Highest;
+import io.github.cardfold.effect.kind.Lowest;
+import io.github.cardfold.effect.kind.Named;
+import io.github.cardfold.effect.kind.This;
+import io.github.cardfold.effect.kind.Together;
+import io.github.cardfold.effect.kind.Which;
+import io.vavr.collection.Array;
+import java.util.function.Consumer;
+
+/** Every kind of selector that texts of cards may be made of. Generated from the kinds: do not edit. */
+public final class Selectors {
+    private Selectors() {}
+
+    /**
+     * The cards of a variable: those chosen, moved or paid with before. Written {@code "$them"}.
+     *
+     * @param variable the variable
+     */
+    public static Selector variable(String variable) {
+        return new Named(variable);
+    }
+
+    /**
+     * The cards of several selectors, each card once. Written as a list.
+     *
+     * @param selectors the selectors
+     */
+    public static Selector of(Selector... selectors) {
+        return new Together(Array.of(selectors));
+    }
+
+    /** The units that a unit battles: those it attacks, or those that attack it (10.4.1.9.2). */
+    public static Selector battleOpponents() {
+        return new BattleOpponents(new This());
+    }
+
+    /**
+     * The units that a unit battles: those it attacks, or those that attack it (10.4.1.9.2).
+     *
+     * @param of the unit
+     */
+    public static Selector battleOpponents(Selector of) {
+        return new BattleOpponents(of);
+    }
+
+    /**
+     * The units that a unit battles: those it attacks, or those that attack it (10.4.1.9.2).
+     *
+     * @param more says what may be said besides
+     */
+    public static Selector battleOpponentsWith(Consumer<BattleOpponentsOptions> more) {
+        BattleOpponentsOptions said = new BattleOpponentsOptions();
+        more.accept(said);
+        return new BattleOpponents(said.of);
+    }
+
+    /**
+     * The cards of a zone.
+     *
+     * @param in the zone
+     */
+    public static Selector cards(Region in) {
+        return new Cards(in, Side.YOU, Array.empty());
+    }
+
+    /**
+     * The cards of a zone.
+     *
+     * @param in the zone
+     * @param more says what may be said besides
+     */
+    public static Selector cardsWith(Region in, Consumer<CardsOptions> more) {
+        CardsOptions said = new CardsOptions();
+        more.accept(said);
+        return new Cards(in, said.of, said.are);
+    }
+
+    /** A fighter's guardians. */
+    public static Selector guardians() {
+        return new Guardians(Side.YOU, Array.empty());
+    }
+
+    /**
+     * A fighter's guardians.
+     *
+     * @param of whose
+     */
+    public static Selector guardians(Side of) {
+        return new Guardians(of, Array.empty());
+    }
+
+    /**
+     * A fighter's guardians.
+     *
+     * @param more says what may be said besides
+     */
+    public static Selector guardiansWith(Consumer<GuardiansOptions> more) {
+        GuardiansOptions said = new GuardiansOptions();
+        more.accept(said);
+        return new Guardians(said.of, said.are);
+    }
+
+    /**
+     * Those of some cards that measure most; all of them if several do.
+     *
+     * @param what what is measured
+     * @param of the cards
+     */
+    public static Selector highest(Characteristic what, Selector of) {
+        return new Highest(what, of);
+    }
+
+    /**
+     * Those of some cards that measure least; all of them if several do.
+     *
+     * @param what what is measured
+     * @param of the cards
+     */
+    public static Selector lowest(Characteristic what, Selector of) {
+        return new Lowest(what, of);
+    }
+
+    /** A fighter's rear-guards. */
+    public static Selector rearGuards() {
+        return new RearGuards(Side.YOU, Array.empty());
+    }
+
+    /**
+     * A fighter's rear-guards.
+     *
+     * @param of whose
+     */
+    public static Selector rearGuards(Side of) {
+        return new RearGuards(of, Array.empty());
+    }
+
+    /**
+     * A fighter's rear-guards.
+     *
+     * @param more says what may be said besides
+     */
+    public static Selector rearGuardsWith(Consumer<RearGuardsOptions> more) {
+        RearGuardsOptions said = new RearGuardsOptions();
+        more.accept(said);
+        return new RearGuards(said.of, said.are);
+    }
+
+    /** The card that has the ability (11.8.5.3). */
+    public static Selector this_() {
+        return new This();
+    }
+
+    /** A fighter's units on all circles. */
+    public static Selector units() {
+        return new UnitsOf(Side.YOU, Array.empty());
+    }
+
+    /**
+     * A fighter's units on all circles.
+     *
+     * @param of whose
+     */
+    public static Selector units(Side of) {
+        return new UnitsOf(of, Array.empty());
+    }
+
+    /**
+     * A fighter's units on all circles.
+     *
+     * @param more says what may be said besides
+     */
+    public static Selector unitsWith(Consumer<UnitsOfOptions> more) {
+        UnitsOfOptions said = new UnitsOfOptions();
+        more.accept(said);
+        return new UnitsOf(said.of, said.are);
+    }
+
+    /** A fighter's vanguard. */
+    public static Selector vanguard() {
+        return new Vanguard(Side.YOU, Array.empty());
+    }
+
+    /**
+     * A fighter's vanguard.
+     *
+     * @param of whose
+     */
+    public static Selector vanguard(Side of) {
+        return new Vanguard(of, Array.empty());
+    }
+
+    /**
+     * A fighter's vanguard.
+     *
+     * @param more says what may be said besides
+     */
+    public static Selector vanguardWith(Consumer<VanguardOptions> more) {
+        VanguardOptions said = new VanguardOptions();
+        more.accept(said);
+        return new Vanguard(said.of, said.are);
+    }
+
+    /**
+     * Those of some cards that are of a kind.
+     *
+     * @param of the cards
+     * @param are the kind
+     */
+    public static Selector which(Selector of, Filter are) {
+        return new Which(of, are);
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class BattleOpponentsOptions {
+        private Selector of = new This();
+
+        private BattleOpponentsOptions() {}
+
+        /** Says the unit. */
+        public BattleOpponentsOptions of(Selector of) {
+            this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class CardsOptions {
+        private Side of = Side.YOU;
+        private Array<Filter> are = Array.empty();
+
+        private CardsOptions() {}
+
+        /** Says whose zone. */
+        public CardsOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
+
+        /** Says what they must be. */
+        public CardsOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class GuardiansOptions {
+        private Side of = Side.YOU;
+        private Array<Filter> are = Array.empty();
+
+        private GuardiansOptions() {}
+
+        /** Says whose. */
+        public GuardiansOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
+
+        /** Says what they must be. */
+        public GuardiansOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class RearGuardsOptions {
+        private Side of = Side.YOU;
+        private Array<Filter> are = Array.empty();
+
+        private RearGuardsOptions() {}
+
+        /** Says whose. */
+        public RearGuardsOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
+
+        /** Says what they must be. */
+        public RearGuardsOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class UnitsOfOptions {
+        private Side of = Side.YOU;
+        private Array<Filter> are = Array.empty();
+
+        private UnitsOfOptions() {}
+
+        /** Says whose. */
+        public UnitsOfOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
+
+        /** Says what they must be. */
+        public UnitsOfOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class VanguardOptions {
+        private Side of = Side.YOU;
+        private Array<Filter> are = Array.empty();
+
+        private VanguardOptions() {}
+
+        /** Says whose. */
+        public VanguardOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
+
+        /** Says what they must be. */
+        public VanguardOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
+    }
+}
