@@ -68,7 +68,7 @@ class TextErrorsTest {
                 "{'act': {'then': [{'choose': 'rear guards'}, {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': {'while': {'exists': '$it'}}}}]}} | text/1/apply 1: how long it lasts cannot depend on \"$it\", which is known only while the ability is carried out",
                 "{'act': {'then': {'draw': 2000000000}}} | text/1/draw cards 1: no number is greater than 1000000000, and \"2000000000\" is",
                 "{'act': {'then': {'apply': {'effects': {'gets': {'power': {'times': [100000, 100000]}}}, 'lasting': 'turn'}}}} | text/1/apply 1: no number is greater than 1000000000, and \"100000 times 100000\" is",
-                "{'act': {'then': {'repeat': {'until': {'exists': '$x'}, 'then': 'draw'}}}} | text/1/repeat 1: nothing before it is called \"$x\"; nothing has a name yet",
+                "{'act': {'then': {'repeat until': {'until': {'exists': '$x'}, 'then': 'draw'}}}} | text/1/repeat until 1: nothing before it is called \"$x\"; nothing has a name yet",
                 "{'act': {'then': {'draw': -1}}} | text/1/draw cards 1: \"number\" is an amount, and -1 is none",
                 "{'act': {'cost': {'soul blast': -1}, 'then': 'draw'}} | text/1: \"number\" is an amount, and -1 is none",
                 "{'act': {'then': {'choose': {'from': 'rear guards', 'up to': -1}}}} | text/1/choose 1: \"up to\" is an amount, and -1 is none",
