@@ -38,7 +38,7 @@ import java.util.List;
  * find nothing is allowed, but not where all see that there is something, unless the text says "up to".
  *
  * @param are what they must be
- * @param upTo how many at most
+ * @param upTo how many at most; one if nothing is said
  * @param exactly how many, as far as they are there; instead of {@code upTo}
  * @param or the other zones that are searched
  * @param by who searches the own deck
