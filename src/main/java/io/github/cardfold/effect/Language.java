@@ -50,7 +50,6 @@ public final class Language {
             Characteristic.class,
             Word.class,
             Deed.class,
-            CostTerm.class,
             EventPattern.class,
             Continuous.class);
 
@@ -401,9 +400,9 @@ public final class Language {
         return role.getSimpleName() + " " + name;
     }
 
-    /** Returns what terms of a role are called, such as {@code event} or {@code cost}, in lower case. */
+    /** Returns what terms of a role are called, such as {@code event}, in lower case. */
     public static String what(Class<?> role) {
-        return role == CostTerm.class ? "cost" : role == EventPattern.class ? "event" : Words.ofClass(role);
+        return role == EventPattern.class ? "event" : Words.ofClass(role);
     }
 
     /**

@@ -27,8 +27,9 @@ public final class TextPack {
             "{'cont': {'in': 'rc', 'effects': {'loses all': {'what': 'ability', 'of': {'rear guards': {'of': 'opponent', 'are': {'grade': 2}}}}}}}",
             "{'auto': {'on': {'placed': {'to': 'rc'}}, 'cost': 'counter blast', 'then': [{'choose':"
                     + " {'from': {'rear guards': 'opponent'}, 'up to': 1}}, {'retire': '$it'}]}}",
-            "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': {'as': 'paid'}}, 'then':"
-                    + " [{'draw': '$paid'}, {'this turn': {'gets': {'power': {'times': [1000, {'sum': {'what': 'grade', 'of': '$paid'}}]}}}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': {'some': {'of': {'cards':"
++ " 'hand'}, 'as': 'paid'}}}, 'then': [{'draw': '$paid'}, {'this turn': {'gets': {'power':"
++ " {'times': [1000, {'sum': {'what': 'grade', 'of': '$paid'}}]}}}}]}}",
             "{'auto': {'in': 'rc', 'on': {'boosts': {'who': 'this'}}, 'then': {'this battle': {'gets':"
                     + " {'power': 3000, 'of': '$boosted'}}}}}",
             "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"

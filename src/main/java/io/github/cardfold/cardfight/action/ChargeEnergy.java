@@ -9,6 +9,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Run;
 
 /**
@@ -18,6 +19,7 @@ import io.github.cardfold.kernel.position.Run;
  * @param fighter whose energy rises
  */
 @Rule(jp = {"7.48.1", "7.48.1.1"})
+@Phrase("<{fighter who} energy charges|energy charge> {number}")
 public record ChargeEnergy(
         @Default("1") Value number, @Default("you") Side fighter) implements Instruction {
     @Override
@@ -29,10 +31,5 @@ public record ChargeEnergy(
         Query query = Query.of(run);
         Query of = query.as(query.seat(fighter));
         return new int[] {of.master().ordinal(), IconNumbers.of(of, action, number.value(query))};
-    }
-
-    @Override
-    public String english() {
-        return fighter.does("energy charge", number.english());
     }
 }

@@ -43,7 +43,7 @@ public record HealDamage(
                 Option.none(),
                 Option.none(),
                 Option.none()));
-        Moving.compile(out, new Named(as), Option.none(), (query, card) -> Moving.to(query, card, Zone.DROP, 0));
+        Moving.compile(out, new Put(new Named(as), Region.DROP, Option.none(), false, false, Option.none()));
         Local healed = out.objects(as);
         out.let("healed", run -> run.set(healed, gone(run, healed)));
     }

@@ -5,14 +5,13 @@ import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
-import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
 import io.vavr.collection.Array;
 
 /**
  * The beginning of an ability, in the order in which a card says it: {@code CardText.auto(On.placed(RC))
- * .cost(Pay.counterBlast(1)).then(Do.draw(1))}. Immutable; {@link #then} or {@link #is} ends it.
+ * .cost(Do.counterBlast(1)).then(Do.draw(1))}. Immutable; {@link #then} or {@link #is} ends it.
  */
 public final class CardText {
     private final String kind;
@@ -49,7 +48,7 @@ public final class CardText {
     }
 
     /** Says what is paid: all parts together. */
-    public CardText cost(CostTerm... parts) {
+    public CardText cost(Instruction... parts) {
         return with("cost", parts);
     }
 

@@ -4,13 +4,12 @@ import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
-import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
 
-/** What an ability does. */
+/** What an ability does, and what is paid for it. */
 public final class Do {
     private Do() {}
 
@@ -64,6 +63,41 @@ public final class Do {
         return Say.instruction("discard", "what", what);
     }
 
+    /** Discard so many cards of the hand. */
+    public static Instruction discard(int number) {
+        return Say.instruction("discard", "what", number);
+    }
+
+    /** Retire so many of your rear-guards. */
+    public static Instruction retire(int number) {
+        return Say.instruction("retire", "what", number);
+    }
+
+    /** Rest so many of your units. */
+    public static Instruction rest(int number) {
+        return Say.instruction("rest", "what", number);
+    }
+
+    /** Turn so many cards of the damage zone face down. */
+    public static Instruction counterBlast(int number) {
+        return Say.instruction("counter blast", "what", number);
+    }
+
+    /** Turn cards of the damage zone face down. */
+    public static Instruction counterBlast(Selector what) {
+        return Say.instruction("counter blast", "what", what);
+    }
+
+    /** Put so many cards of the soul into the drop zone. */
+    public static Instruction soulBlast(int number) {
+        return Say.instruction("soul blast", "what", number);
+    }
+
+    /** Put cards of the soul into the drop zone. */
+    public static Instruction soulBlast(Selector what) {
+        return Say.instruction("soul blast", "what", what);
+    }
+
     /** Reveal cards. */
     public static Instruction reveal(Selector what) {
         return Say.instruction("reveal", "what", what);
@@ -115,7 +149,7 @@ public final class Do {
     }
 
     /** You may pay a cost; if you do, do something. */
-    public static Instruction paying(CostTerm cost, Instruction... then) {
+    public static Instruction paying(Instruction cost, Instruction... then) {
         return Say.instruction("pay", "cost", cost, "then", then);
     }
 

@@ -6,7 +6,6 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
-import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
@@ -48,11 +47,6 @@ public final class Say {
     /** Returns a deed: what may be done or not. */
     public static Deed deed(String kind, Object... components) {
         return term(Deed.class, kind, components);
-    }
-
-    /** Returns a part of a cost. */
-    public static CostTerm cost(String kind, Object... components) {
-        return term(CostTerm.class, kind, components);
     }
 
     /** Returns a filter: what cards are. */

@@ -53,4 +53,24 @@ public final class The {
     public static Selector cardsIn(Region zone, Filter... are) {
         return Say.selector("cards", "in", zone, "are", are);
     }
+
+    /** One of some cards, chosen when something is done with it. */
+    public static Selector oneOf(Selector cards) {
+        return Say.selector("some", "of", cards);
+    }
+
+    /** So many of some cards, chosen when something is done with them. */
+    public static Selector some(int number, Selector of) {
+        return Say.selector("some", "of", of, "exactly", number);
+    }
+
+    /** Up to so many of some cards, chosen when something is done with them. */
+    public static Selector upTo(int number, Selector of) {
+        return Say.selector("some", "of", of, "up to", number);
+    }
+
+    /** The top cards of your deck. */
+    public static Selector topOfDeck(int number) {
+        return Say.selector("top", "number", number);
+    }
 }

@@ -47,7 +47,7 @@ class CardTextTest {
                 CardText.act()
                         .in(Region.VC, Region.RC)
                         .onceATurn()
-                        .cost(Pay.soulBlast(2), Pay.discard(1))
+                        .cost(Do.soulBlast(2), Do.discard(1))
                         .then(Do.draw(2)));
         same(
                 "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': [{'gets': {'power': {'times': [1000,"
@@ -93,7 +93,7 @@ class CardTextTest {
     void everyWordMakesATerm() throws ReflectiveOperationException {
         int words = 0;
         for (Class<?> room :
-                Array.of(On.class, Do.class, Pay.class, The.class, Is.class, If.class, Gets.class, HowMany.class)) {
+                Array.of(On.class, Do.class, The.class, Is.class, If.class, Gets.class, HowMany.class)) {
             for (Method each : room.getDeclaredMethods()) {
                 if (Modifier.isPublic(each.getModifiers()) && Modifier.isStatic(each.getModifiers())) {
                     Object[] arguments = Array.of(each.getParameterTypes())
@@ -134,7 +134,6 @@ class CardTextTest {
             case "Instruction" -> Do.draw(1);
             case "Condition" -> If.yourTurn();
             case "Continuous" -> Gets.power(1000);
-            case "CostTerm" -> Pay.counterBlast(1);
             case "Ability" -> EmberScout.STRIKE;
             default -> throw new AssertionError(type);
         };

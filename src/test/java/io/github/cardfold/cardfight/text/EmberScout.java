@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 final class EmberScout {
     static final Ability STRIKE = CardText.auto(On.placed(RC))
             .when(If.thereAre(1, The.opponentsRearGuards()))
-            .cost(Pay.counterBlast(1))
+            .cost(Do.counterBlast(1))
             .then(
                     Do.choose(The.opponentsRearGuards(Is.gradeAtMost(1))),
                     Do.retire(The.it()),
