@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.action;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -17,7 +18,7 @@ import io.vavr.control.Option;
  */
 @Rule(jp = "7.18.1")
 @Phrase("retire {as as}{what rear-guard}")
-public record Retire(Selector what, Option<String> as) implements ToZone {
+public record Retire(@Default("1") Selector what, Option<String> as) implements ToZone {
     @Override
     public Region zone() {
         return Region.DROP;

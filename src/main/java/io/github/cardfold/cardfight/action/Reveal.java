@@ -7,6 +7,7 @@ import io.github.cardfold.effect.CardAction;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
@@ -22,7 +23,7 @@ import io.vavr.control.Option;
  */
 @Rule(jp = {"7.10.1", "7.10.2", "7.10.4"})
 @Phrase("reveal {what}")
-public record Reveal(Selector what) implements CardAction {
+public record Reveal(@Default("1") Selector what) implements CardAction {
     @Override
     public void compile(Compiler out) {
         Moving.compile(out, this);

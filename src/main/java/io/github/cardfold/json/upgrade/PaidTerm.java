@@ -15,13 +15,13 @@ record PaidTerm(Data cost) {
 
     /** Returns the same cost with the cards that are made of it. */
     Data with(Function<PaidTerm, Data> cards) {
-        NewTerm now = NewTerm.of("instruction", kind());
+        NewTerm now = NewTerm.of("instruction", kind()).with(WHAT, cards.apply(this));
         if (body() instanceof Data.Fields body && body.get(WHAT) != null) {
             for (int i = 0; i < body.size(); i++) {
                 now = body.name(i).equals(WHAT) ? now : now.with(body.name(i), body.value(i));
             }
         }
-        return now.with(WHAT, cards.apply(this)).data();
+        return now.data();
     }
 
     /** Tells whether it is paid with cards, as far as it is known. */

@@ -375,7 +375,7 @@ class CostKindsTest {
                 "ACT: COST [reveal a grade 3 card from your hand], draw a card.",
                 english("{'reveal': {'some': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}}"));
         assertEquals(
-                "ACT: COST [bind one of the cards in your drop zone and the cards in your soul], draw a card.",
+                "ACT: COST [bind one of (the cards in your drop zone and the cards in your soul)], draw a card.",
                 english("{'bind': {'some': [{'cards': 'drop'}, {'cards': 'soul'}]}}"));
         assertEquals("ACT: COST [soul charge 2], draw a card.", english("{'soul charge': 2}"));
     }
