@@ -16,9 +16,11 @@ final class CardCost implements CostItem {
     private final CardAction action;
     private final Portion portion;
     private final Selector from;
+    private final Array<? extends Area> places;
 
     private CardCost(CardAction action) {
         this.action = action;
+        places = action.places();
         portion = action.cards().portion();
         from = portion.from();
     }
@@ -61,7 +63,6 @@ final class CardCost implements CostItem {
     }
 
     private boolean isPlaced(Position position, Subject card) {
-        Array<? extends Area> places = action.places();
         for (int i = 0; i < places.size(); i++) {
             if (places.get(i).covers(position.place(card.place()))) {
                 return true;
@@ -123,7 +124,7 @@ final class CardCost implements CostItem {
         Array<? extends Area> where =
                 from.areas().isEmpty() && takesThis() ? valid : from.areas();
         boolean isElsewhere = takesThis() && !valid.isEmpty() && !meet(where, valid);
-        return !where.isEmpty() && (isElsewhere || !meet(where, action.places()));
+        return !where.isEmpty() && (isElsewhere || !meet(where, places));
     }
 
     private static boolean meet(Array<? extends Area> one, Array<? extends Area> other) {

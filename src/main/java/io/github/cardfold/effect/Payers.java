@@ -55,16 +55,23 @@ final class Payers {
 
     private static List<List<Subject>> each(Query query, Array<CostItem> items, Cause cause, int without) {
         List<List<Subject>> each = new ArrayList<>(items.size());
+        boolean mayForbid = query.position(Facts.PLACES).rules().mayForbid();
         for (CostItem item : items) {
-            List<Subject> able = new ArrayList<>();
-            for (Subject card : item.payers(query)) {
-                if (card.object() != without && mayPay(query, item, card, cause)) {
-                    able.add(card);
-                }
-            }
-            each.add(able);
+            List<Subject> payers = item.payers(query);
+            each.add(without == 0 && !mayForbid ? payers : able(query, item, payers, cause, without));
         }
         return each;
+    }
+
+    private static List<Subject> able(
+            Query query, CostItem item, List<Subject> payers, Cause cause, int without) {
+        List<Subject> able = new ArrayList<>(payers.size());
+        for (Subject card : payers) {
+            if (card.object() != without && mayPay(query, item, card, cause)) {
+                able.add(card);
+            }
+        }
+        return able;
     }
 
     /**

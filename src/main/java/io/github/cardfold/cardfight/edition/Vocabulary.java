@@ -14,6 +14,7 @@ import io.github.cardfold.cardfight.action.ExchangeZones;
 import io.github.cardfold.cardfight.action.HealDamage;
 import io.github.cardfold.cardfight.action.LookAt;
 import io.github.cardfold.cardfight.action.Lose;
+import io.github.cardfold.cardfight.action.MoreDriveChecks;
 import io.github.cardfold.cardfight.action.MoveUnits;
 import io.github.cardfold.cardfight.action.NextTime;
 import io.github.cardfold.cardfight.action.PlayCard;
@@ -54,6 +55,7 @@ import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.BattleOpponents;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.Boosted;
+import io.github.cardfold.cardfight.term.BoundByThis;
 import io.github.cardfold.cardfight.term.CardActs;
 import io.github.cardfold.cardfight.term.CardDeed;
 import io.github.cardfold.cardfight.term.CardMoves;
@@ -203,11 +205,12 @@ public final class Vocabulary {
                 .with(CounterBlast.class, SoulBlast.class)
                 .with("energy blast", BlastEnergy.class)
                 .with("energy charge", ChargeEnergy.class)
-                .with("next", NextTime.class);
+                .with("next", NextTime.class)
+                .with(MoreDriveChecks.class);
     }
 
     private static Language cards(Language language) {
-        return language.with(Vanguard.class, RearGuards.class, Guardians.class, Cards.class, Top.class)
+        return language.with(Vanguard.class, RearGuards.class, Guardians.class, Cards.class, Top.class, BoundByThis.class)
                 .with("units", UnitsOf.class)
                 .with(
                         Standing.class,

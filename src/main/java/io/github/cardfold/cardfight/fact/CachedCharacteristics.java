@@ -16,6 +16,7 @@ final class CachedCharacteristics {
     private final Object[] contents;
     private final int lasting;
     private final int numbers;
+    private final int links;
     private final @Nullable Seat fighter;
     private final int[] battle;
     private final int rider;
@@ -31,6 +32,7 @@ final class CachedCharacteristics {
         }
         lasting = position.lastingVersion();
         numbers = numbers(position);
+        links = links(position);
         fighter = position.rules().game().turnSeat(position);
         battle = Battle.key(position);
         rider = Field.rider(position);
@@ -44,6 +46,7 @@ final class CachedCharacteristics {
         contents = NOTHING;
         lasting = NEVER;
         numbers = 0;
+        links = 0;
         fighter = null;
         battle = NO_BATTLE;
         rider = 0;
@@ -59,6 +62,7 @@ final class CachedCharacteristics {
                 && layout == position.layout()
                 && hasSameContents(position)
                 && numbers == numbers(position)
+                && links == links(position)
                 && fighter == position.rules().game().turnSeat(position)
                 && Battle.isKey(position, battle)
                 && rider == Field.rider(position)
@@ -77,6 +81,10 @@ final class CachedCharacteristics {
 
     private static int numbers(Position position) {
         return CardGame.of(position).reads(Facts.NUMBERS) ? position.numbersVersion() : 0;
+    }
+
+    private static int links(Position position) {
+        return CardGame.of(position).reads(Facts.LINKS) ? position.linksVersion() : 0;
     }
 
     private static String moment(Position position) {
