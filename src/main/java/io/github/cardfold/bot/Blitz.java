@@ -5,9 +5,12 @@ import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.play.Order;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.term.NumberOfCard;
-import io.github.cardfold.cardfight.term.ThisBattle;
+import io.github.cardfold.cardfight.term.Period;
+import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Numeral;
+import io.github.cardfold.effect.kind.Apply;
 import io.github.cardfold.effect.kind.Gains;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Handle;
@@ -16,6 +19,8 @@ import io.vavr.collection.Array;
 /** What blitz orders are worth to a defender, read off their texts. */
 final class Blitz {
     private Blitz() {}
+
+    private static final DurationTerm BATTLE = new ThisPeriod(Period.BATTLE);
 
     /** The orders of the hand that can be played now. */
     static Array<Handle> playable(Sight sight) {
@@ -30,9 +35,10 @@ final class Blitz {
                 .filter(Order.class::isInstance)
                 .map(Order.class::cast)
                 .flatMap(Order::then)
-                .filter(ThisBattle.class::isInstance)
-                .map(ThisBattle.class::cast)
-                .flatMap(ThisBattle::effects)
+                .filter(Apply.class::isInstance)
+                .map(Apply.class::cast)
+                .filter(each -> each.lasting().equals(BATTLE))
+                .flatMap(Apply::effects)
                 .map(effect -> worth(effect, hasGuardian))
                 .sum()
                 .intValue();

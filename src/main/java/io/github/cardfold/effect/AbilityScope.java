@@ -108,6 +108,11 @@ public final class AbilityScope {
         texts.lasting.add(kind);
     }
 
+    /** Takes in for how long something lasts. */
+    void add(DurationTerm duration) {
+        texts.durations.add(duration);
+    }
+
     /** Takes in a situation for which abilities do not activate. */
     public void add(Silence silence) {
         texts.silences.add(silence);

@@ -258,6 +258,21 @@ public final class Compiler {
         });
     }
 
+    /**
+     * Takes in how long what the node being compiled does lasts.
+     *
+     * @throws EffectException if the duration speaks of cards or numbers that were named
+     */
+    void takesTime(DurationTerm duration) {
+        Terms.forEachRead(duration, each -> {
+            if (each instanceof Names names) {
+                throw error("how long it lasts cannot depend on \"$" + names.variable()
+                        + "\", which is known only while the ability is carried out");
+            }
+        });
+        scope.add(duration);
+    }
+
     private String known() {
         return variables.keySet().stream()
                 .map(each -> each.substring(1))

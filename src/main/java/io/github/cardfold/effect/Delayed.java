@@ -9,7 +9,6 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
-import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
@@ -19,7 +18,7 @@ import java.util.stream.IntStream;
  * A timed trigger that an instruction makes (11.9.7): one kind of lasting effect for each node of a text. It keeps the
  * cards of the variables that are spoken of later; how many there are of each are the digits of its number.
  */
-public final class Delayed extends TimedEffectKind {
+public final class Delayed extends Lasts {
     private static final int BASE = 64;
     private static final int MOST_VARIABLES = 5;
 
@@ -28,8 +27,8 @@ public final class Delayed extends TimedEffectKind {
     private final boolean each;
     private final int variables;
 
-    private Delayed(String name, EventPattern trigger, boolean each, int variables) {
-        super(name, Role.TRIGGERS);
+    private Delayed(String name, EventPattern trigger, boolean each, int variables, DurationTerm within) {
+        super(name, within, Role.TRIGGERS);
         this.trigger = trigger;
         kinds = trigger.kinds();
         this.each = each;
@@ -44,7 +43,8 @@ public final class Delayed extends TimedEffectKind {
      */
     @Rule(jp = {"11.9.7", "11.9.7.1"})
     public static void compile(
-            Compiler out, EventPattern trigger, Array<Instruction> then, Lifetime within, boolean each) {
+            Compiler out, EventPattern trigger, Array<Instruction> then, DurationTerm within, boolean each) {
+        out.takesTime(within);
         Array<String> kept = out.known(then);
         kept.find(name -> out.known(name).type() != Local.Type.OBJECTS).forEach(name -> {
             throw out.error("\"$" + name + "\" is a number, and only cards are kept for later");
@@ -63,18 +63,21 @@ public final class Delayed extends TimedEffectKind {
         later.block(then);
         later.mark("end");
         out.scope().add(later);
-        Delayed kind = new Delayed(out.path(), trigger, each, kept.size());
+        Delayed kind = new Delayed(out.path(), trigger, each, kept.size(), within);
         out.scope().add(kind);
         Array<Local> locals = kept.map(out::known);
-        out.change("", run -> kind.begin(run, locals, within));
+        out.change("", run -> kind.begin(run, locals));
     }
 
     /** What a timed trigger does later has the source of the effect that made it. */
     @Rule(jp = {"11.3.1.2.1", "11.5.3.2"})
-    private Batch begin(Run run, Array<Local> kept, Lifetime within) {
-        if (!((TextGame) run.position().rules().game()).canLast(run.position(), within)) {
-            return Batch.NOTHING;
-        }
+    private Batch begin(Run run, Array<Local> kept) {
+        return TextGame.lifetime(Query.of(run), duration())
+                .map(lifetime -> Batch.of(begin(run, kept, lifetime)))
+                .getOrElse(Batch.NOTHING);
+    }
+
+    private Event begin(Run run, Array<Local> kept, Lifetime lifetime) {
         int[] objects = new int[0];
         int sizes = 0;
         for (Local local : kept) {
@@ -84,8 +87,8 @@ public final class Delayed extends TimedEffectKind {
             objects = IntStream.concat(Arrays.stream(objects), Arrays.stream(more))
                     .toArray();
         }
-        return Batch.of(Event.begin(
-                TimedEffect.of(this, run.seat(Compiler.MASTER), run.get(Compiler.SOURCE), objects, sizes, within)));
+        return Event.begin(
+                TimedEffect.of(this, run.seat(Compiler.MASTER), run.get(Compiler.SOURCE), objects, sizes, lifetime));
     }
 
     @Override
@@ -101,16 +104,7 @@ public final class Delayed extends TimedEffectKind {
         }
         Query query = Query.of(position, effect.master(), effect.source());
         Happening happening = new Happening(position, done, index);
-        Option<Array<Integer>> bound = trigger.matches(query, happening);
-        return bound.isDefined() && isKnown(position, query, happening, effect) ? bound : Option.none();
-    }
-
-    /** What a card is that not all see, it tells of its own card alone (ruling 432). */
-    @Rule(jp = {"4.6.2", "11.9.7"})
-    private boolean isKnown(Position position, Query query, Happening happening, TimedEffect effect) {
-        Subject subject = happening.subject();
-        boolean isOwn = subject != null && subject.object() == effect.source();
-        return isOwn || Guess.isKnown(position, query, trigger, happening);
+        return Guess.told(position, query, trigger, happening);
     }
 
     /** Each variable's cards with a 0 after them, then what the trigger binds. */

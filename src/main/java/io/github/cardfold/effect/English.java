@@ -119,16 +119,6 @@ public final class English {
         return said.mkString(" and ");
     }
 
-    /**
-     * Returns what happens to cards for a time, said first where the rest has parts: {@code for this turn it gets ...}.
-     */
-    public static String lasting(Array<Continuous> effects, String period) {
-        String words = effects(effects);
-        boolean hasParts = words.replaceAll("\"[^\"]*\"", "").contains(", ");
-        String first = period.startsWith("this ") ? "for " + period + " " : period + ", ";
-        return hasParts ? first + words : words + " " + period;
-    }
-
     /** Returns instructions as one clause after the other: {@code draw a card, then discard a card}. */
     public static String steps(Array<? extends Instruction> steps) {
         StringBuilder words = new StringBuilder();

@@ -3,6 +3,8 @@ package io.github.cardfold.effect;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -42,6 +44,17 @@ record Guess(Position position, Happening happening, Listeners listeners, int de
                         .allMatch(each -> trigger.matches(
                                         query, happening.to(imagined(position, each, subject.place(), 1)))
                                 .isDefined());
+    }
+
+    /**
+     * Returns what an event gives names that a lasting effect waits for; none if it does not fit. What a card is that
+     * not all see, the effect is told of its own card alone (ruling 432).
+     */
+    @Rule(jp = {"4.6.2", "11.9.7"})
+    static Option<Array<Integer>> told(Position position, Query query, EventPattern trigger, Happening happening) {
+        Subject subject = happening.subject();
+        boolean isOwn = subject != null && subject.object() == query.source();
+        return trigger.matches(query, happening).filter(bound -> isOwn || isKnown(position, query, trigger, happening));
     }
 
     private boolean watches(Clause clause, Subject self) {

@@ -108,6 +108,18 @@ public final class Happening {
         return false;
     }
 
+    /**
+     * Tells whether it is what a lasting effect waits for, as far as its master may know.
+     *
+     * @param query asks as the effect's master and source
+     */
+    public boolean is(Query query, EventPattern awaited) {
+        TextGame game = (TextGame) position.rules().game();
+        return awaited.kinds().contains(event.kind())
+                && game.counts(event)
+                && Guess.told(position, query, awaited, this).isDefined();
+    }
+
     /** Returns the place a card came from. */
     public Place from() {
         return place(event.from());

@@ -51,7 +51,8 @@ public final class Language {
             Word.class,
             Deed.class,
             EventPattern.class,
-            Continuous.class);
+            Continuous.class,
+            DurationTerm.class);
 
     private final TreeMap<String, Kind> kinds;
     /** The kinds of each record, those that fix more components first. */
@@ -165,7 +166,7 @@ public final class Language {
 
     /**
      * Returns this language with words for a type that components of common kinds have and whose values each game names
-     * itself, such as {@link Period}.
+     * itself, such as {@link Limit}.
      *
      * @param type the type, an interface
      * @param usual the constant of an enum that is meant where a component may be left out; its other constants are the
@@ -178,6 +179,17 @@ public final class Language {
         }
         WordList list = WordList.of(usual.getDeclaringClass()).usual(Words.of(usual));
         return new Language(kinds, byClass, words.put(type.getName(), list));
+    }
+
+    /**
+     * Returns this language with a kind that is meant where components of common kinds say nothing of a role, such as
+     * {@link DurationTerm}, whose usual term each game names itself.
+     *
+     * @param kind the name of the kind, which needs no components
+     */
+    public Language usual(Class<? extends Term> role, String kind) {
+        return new Language(
+                kinds, byClass, words.put(role.getName(), wordList(role).usual(kind)));
     }
 
     /**
@@ -400,9 +412,9 @@ public final class Language {
         return role.getSimpleName() + " " + name;
     }
 
-    /** Returns what terms of a role are called, such as {@code event}, in lower case. */
+    /** Returns what terms of a role are called, such as {@code event} or {@code duration}, in lower case. */
     public static String what(Class<?> role) {
-        return role == EventPattern.class ? "event" : Words.ofClass(role);
+        return role == EventPattern.class ? "event" : Words.ofClass(role).replaceFirst(" term$", "");
     }
 
     /**

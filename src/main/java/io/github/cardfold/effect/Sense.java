@@ -18,7 +18,7 @@ final class Sense {
     static Option<String> wrong(Term term) {
         Option<String> negative = term instanceof Value || term instanceof Bounds ? Option.none() : negative(term);
         return term instanceof Recall recall
-                ? negative.orElse(() -> recall.tally().flatMap(tally -> recalled(recall, tally.what())))
+                ? negative.orElse(() -> recall.tally().flatMap(tally -> recalled(recall, tally)))
                 : negative;
     }
 
@@ -37,7 +37,12 @@ final class Sense {
         return Option.none();
     }
 
-    private static Option<String> recalled(Recall recall, EventPattern what) {
+    private static Option<String> recalled(Recall recall, Tally tally) {
+        EventPattern what = tally.what();
+        if (tally.in().remembered().isEmpty()) {
+            return Option.some("what happens " + said(tally.in()).replace("\"", "")
+                    + " cannot be looked back on, only what happened in this battle, turn or fight");
+        }
         return recall != what && saysWhichTime(what)
                 ? Option.some("looking back at " + said(what) + ", say how often it happened, not which time it is")
                 : compared(what);

@@ -1,11 +1,17 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.kernel.position.Lifetime;
+
 /**
  * What is counted for later (of a turn, say): how often something happens, and which cards do it. Where the event
  * speaks of "this", every card is meant.
  *
  * @param what the event
- * @param in for how long
+ * @param in for how long, something that is {@linkplain DurationTerm#remembered remembered}
  * @param amounts whether the numbers of the events are added up, not the events
  */
-public record Tally(EventPattern what, Period in, boolean amounts) {}
+public record Tally(EventPattern what, DurationTerm in, boolean amounts) {
+    Lifetime lifetime() {
+        return in.remembered().get();
+    }
+}

@@ -69,7 +69,7 @@ final class Tallying extends TimedEffectKind implements Consequence {
 
     private boolean counts(Position position, Event event) {
         TextGame game = (TextGame) position.rules().game();
-        return game.counts(event) && game.canLast(position, tally.in().lifetime());
+        return game.counts(event) && game.canLast(position, tally.lifetime());
     }
 
     private void feed(Position position, Happening happening, Seat seat, List<Event> fed) {
@@ -80,12 +80,7 @@ final class Tallying extends TimedEffectKind implements Consequence {
                 fed.add(Event.end(old));
             }
             fed.add(Event.begin(TimedEffect.of(
-                    this,
-                    seat,
-                    0,
-                    with(old, who),
-                    (old == null ? 0 : old.number()) + by,
-                    tally.in().lifetime())));
+                    this, seat, 0, with(old, who), (old == null ? 0 : old.number()) + by, tally.lifetime())));
         }
     }
 

@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** A game whose cards have text. */
 public interface TextGame extends Game {
@@ -69,4 +70,12 @@ public interface TextGame extends Game {
 
     /** Tells whether an effect can begin that lasts so long; not one for a battle while there is none (11.3.1.2.1). */
     boolean canLast(Position position, Lifetime lifetime);
+
+    /** Returns how long an effect lasts that begins now; none if it cannot begin (11.3.1.2.1). */
+    static Option<Lifetime> lifetime(Query query, DurationTerm duration) {
+        Position position = query.position(Facts.LASTING);
+        Lifetime lifetime = duration.lifetime(query);
+        boolean canBegin = ((TextGame) position.rules().game()).canLast(position, lifetime) && duration.canBegin(query);
+        return Option.when(canBegin, lifetime);
+    }
 }

@@ -2,6 +2,8 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.position.Consequence;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -22,12 +24,14 @@ public final class Texts {
     private final Array<Procedure> procedures;
     private final Array<TimedEffectKind> lasting;
     private final Array<Silence> silences;
+    private final Array<DurationTerm> durations;
     private final int definitions;
 
     private Texts(Builder builder) {
         Tallies tallies = new Tallies(Array.ofAll(builder.tallies));
         clauses = Clauses.of(Array.ofAll(builder.clauses), Array.ofAll(builder.carried), builder.definitions, tallies);
         silences = Array.ofAll(builder.silences);
+        durations = Array.ofAll(builder.durations);
         procedures = Array.ofAll(builder.procedures);
         lasting = Array.ofAll(builder.lasting);
         definitions = builder.definitions;
@@ -77,9 +81,24 @@ public final class Texts {
         rules.procedures(procedures.toJavaArray(Procedure[]::new)).lasting(lasting.toJavaArray(TimedEffectKind[]::new));
         clauses.sharedRestrictions().forEach(rules::lasting);
         clauses.tallies().all().forEach(each -> rules.lasting(each).consequences(each));
+        register(rules, durations);
         return clauses.has(Clause.Kind.AUTO)
                 ? rules.triggerSources(new Triggers(clauses, silences, definitions))
                 : rules;
+    }
+
+    private static void register(Rules.Builder rules, Array<DurationTerm> durations) {
+        rules.lifetimes(durations
+                        .flatMap(DurationTerm::lifetimes)
+                        .distinctBy(Lifetime::name)
+                        .toJavaArray(Lifetime[]::new))
+                .consequences(durations
+                        .flatMap(DurationTerm::consequences)
+                        .distinctBy(Consequence::label)
+                        .toJavaArray(Consequence[]::new));
+        if (durations.exists(DurationTerm::mayBeOverEarly)) {
+            rules.consequences(new EarlyEnds());
+        }
     }
 
     /** Collects the texts, card by card in the order of the catalogue. */
@@ -88,6 +107,7 @@ public final class Texts {
         final List<Procedure> procedures = new ArrayList<>();
         final List<TimedEffectKind> lasting = new ArrayList<>();
         final List<Silence> silences = new ArrayList<>();
+        final Set<DurationTerm> durations = new LinkedHashSet<>();
         final List<Tallying> tallies = new ArrayList<>();
         final List<Carried> carried = new ArrayList<>();
         private final Set<Tally> tallied = new LinkedHashSet<>();

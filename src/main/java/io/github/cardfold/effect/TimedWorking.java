@@ -6,14 +6,12 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
-import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.function.Function;
 
 /** A continuous effect that an instruction makes for a time: one kind of lasting effect for each node of a text. */
-public final class TimedWorking extends TimedEffectKind {
+public final class TimedWorking extends Lasts {
     private static final int[] NOBODY = {};
 
     private final String node;
@@ -21,8 +19,8 @@ public final class TimedWorking extends TimedEffectKind {
     private final Working working;
     private final Object sort;
 
-    private TimedWorking(Compiler out, int index, Continuous effect, Working working) {
-        super(out.path() + (index == 0 ? "" : " " + (index + 1)));
+    private TimedWorking(Compiler out, int index, Continuous effect, Working working, DurationTerm duration) {
+        super(out.path() + (index == 0 ? "" : " " + (index + 1)), duration);
         node = out.path();
         out.scope().carried(name(), "", effect);
         isAutomatic = out.scope().isAutomatic();
@@ -52,27 +50,23 @@ public final class TimedWorking extends TimedEffectKind {
 
     /** Compiles an instruction that lets continuous effects begin for a time. */
     @Rule(jp = "11.3.1.2")
-    public static void compile(Compiler out, Array<Continuous> effects, Lifetime lifetime) {
-        compile(out, effects, run -> lifetime);
-    }
-
-    /** Compiles an instruction that lets continuous effects begin for a time that is found when they do. */
-    public static void compile(Compiler out, Array<Continuous> effects, Function<Run, Lifetime> lifetime) {
+    public static void compile(Compiler out, Array<Continuous> effects, DurationTerm duration) {
+        out.takesTime(duration);
         Array<TimedWorking> kinds = effects.flatMap(
                         effect -> out.working(effect).map(working -> Tuple.of(effect, working)))
-                .zipWithIndex((each, index) -> new TimedWorking(out, index, each._1, each._2));
+                .zipWithIndex((each, index) -> new TimedWorking(out, index, each._1, each._2, duration));
         kinds.forEach(out.scope()::add);
-        out.change("", run -> begin(run, kinds, lifetime.apply(run)));
+        out.change("", run -> begin(run, kinds, duration));
     }
 
     /** All of them begin at the same time, each with its own amount and cards, which never change afterwards. */
     @Rule(jp = {"11.3.1.2.1", "11.11.3.1.1.1", "11.11.4"})
-    private static Batch begin(Run run, Array<TimedWorking> kinds, Lifetime lifetime) {
+    private static Batch begin(Run run, Array<TimedWorking> kinds, DurationTerm duration) {
         Query query = Query.of(run);
-        if (!((TextGame) run.position().rules().game()).canLast(run.position(), lifetime)) {
-            return Batch.NOTHING;
-        }
-        return Batch.ofAll(kinds.flatMap(kind -> kind.begin(query, lifetime)).asJava());
+        return TextGame.lifetime(query, duration)
+                .map(lifetime -> Batch.ofAll(
+                        kinds.flatMap(kind -> kind.begin(query, lifetime)).asJava()))
+                .getOrElse(Batch.NOTHING);
     }
 
     private Array<Event> begin(Query query, Lifetime lifetime) {
@@ -83,9 +77,14 @@ public final class TimedWorking extends TimedEffectKind {
         }
         Array<Subject> cards = about.get();
         int amount = working.amount(query);
-        return each().map(each ->
-                        cards.map(card -> begin(query, Array.of(card), each.amount(query, card, amount), lifetime)))
-                .getOrElse(() -> cards.isEmpty() ? Array.empty() : Array.of(begin(query, cards, amount, lifetime)));
+        if (each().isDefined() || duration().isOfEachCard()) {
+            return cards.map(card -> begin(
+                    query,
+                    Array.of(card),
+                    each().map(each -> each.amount(query, card, amount)).getOrElse(amount),
+                    lifetime));
+        }
+        return cards.isEmpty() ? Array.empty() : Array.of(begin(query, cards, amount, lifetime));
     }
 
     private Option<Change.ForEach> each() {

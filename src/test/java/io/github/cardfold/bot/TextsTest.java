@@ -61,11 +61,15 @@ class TextsTest {
                 .withSubtypes(Array.of("blitz"));
     }
 
-    private static final Card SMOKE = blitz("smoke", "{'this battle': {'gets': {'power': 10000, 'of': 'vanguard'}}}");
-    private static final Card FOG =
-            blitz("fog", "{'this battle': {'gets': {'power': -5000, 'of': {'vanguard': 'opponent'}}}}");
-    private static final Card WALL =
-            blitz("wall", "{'choose': 'guardians'}, {'this battle': {'gets': {'shield': 10000, 'of': '$it'}}}");
+    private static final Card SMOKE =
+            blitz("smoke", "{'apply': {'effects': {'gets': {'power': 10000, 'of': 'vanguard'}}, 'lasting': 'battle'}}");
+    private static final Card FOG = blitz(
+            "fog",
+            "{'apply': {'effects': {'gets': {'power': -5000, 'of': {'vanguard': 'opponent'}}},"
+                    + " 'lasting': 'battle'}}");
+    private static final Card WALL = blitz(
+            "wall",
+            "{'choose': 'guardians'}, {'apply': {'effects': {'gets': {'shield': 10000, 'of': '$it'}}, 'lasting': 'battle'}}");
 
     /** A defends against B's vanguard of 13000, which makes two drive checks. */
     private static Player attacked(int damage, String... hand) {

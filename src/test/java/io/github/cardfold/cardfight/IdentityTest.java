@@ -134,10 +134,10 @@ class IdentityTest {
     @Test
     @Rule(jp = {"4.1.8", "1.3.2.1"})
     void aCardThatIsPutWhereItLiesStaysTheSameAndWasNotMoved() {
-        Player player = Table.empty(
-                        TextCards.rules(
-                                "{'act': {'in': 'rc', 'then': [{'put': {'what': [{'cards': 'drop'},"
-                                        + " {'cards': 'soul'}], 'to': 'drop', 'as': 'put'}}, {'this turn': {'gets': {'power': {'times': [1000, '$put']}, 'of': 'vanguard'}}}]}}"))
+        Player player = Table.empty(TextCards.rules(
+                        "{'act': {'in': 'rc', 'then': [{'put': {'what': [{'cards': 'drop'}, {'cards': 'soul'}],"
+                                + " 'to': 'drop', 'as': 'put'}}, {'apply': {'effects': {'gets': {'power': {'times': [1000,"
+                                + " '$put']}, 'of': 'vanguard'}}, 'lasting': 'turn'}}]}}"))
                 .unit(A, FRONT_LEFT, TextCards.TEXT)
                 .in(A, Zone.DROP, GRADE_1)
                 .in(A, Zone.SOUL, GRADE_2)

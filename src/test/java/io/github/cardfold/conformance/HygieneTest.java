@@ -8,7 +8,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.lang.ArchRule;
 import io.github.cardfold.cardfight.state.Lifetimes;
-import io.github.cardfold.cardfight.term.TallyPeriod;
+import io.github.cardfold.cardfight.term.Period;
 import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.position.Lifetime;
@@ -129,7 +129,7 @@ class HygieneTest {
     /** The words for durations that texts and files of Cardfight have, and constants of a type of durations. */
     private static List<String> durations(String source) {
         String words = List.ofAll(Lifetimes.ALL.map(Lifetime::name))
-                .appendAll(List.of(TallyPeriod.values()).map(Reading::word))
+                .appendAll(List.of(Period.values()).map(Reading::word))
                 .appendAll(List.of(UseLimit.values()).map(Reading::word))
                 .distinct()
                 .mkString("|");

@@ -44,7 +44,8 @@ class WordsDocTest {
             .append(LookPack.rules())
             .appendAll(Editing.rules(TestCards.PACK))
             .append(TextCards.rules(
-                    "{'act': {'in': 'rc', 'then': [{'declare': 'name'}, {'choose as many as possible': {'from': {'cards': {'in': 'hand'}}}}]}}",
+                    "{'act': {'in': 'rc', 'then': [{'declare': 'name'}, {'choose': {'from': {'cards': {'in':"
+                            + " 'hand'}}, 'as many as': 1}}]}}",
                     "{'act': {'in': 'rc', 'then': {'in any order': {'of': 'rear guards', 'then': {'retire': '$it'}}}}}",
                     "{'act': {'in': 'rc', 'then': {'declare': 'grade'}}}"));
 

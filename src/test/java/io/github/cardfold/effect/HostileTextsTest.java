@@ -134,7 +134,7 @@ class HostileTextsTest {
     /** Repetition within repetition ends the game undecided, before so many effects last that each step takes long. */
     @Test
     void theBudgetOfAStepCountsTheEffectsThatLast() {
-        String power = "{'this turn': {'gets': {'power': 100}}}";
+        String power = "{'apply': {'effects': {'gets': {'power': 100}}, 'lasting': 'turn'}}";
         Player player = unit(
                 act("'then': {'repeat': {'times': 1000, 'then': {'repeat': {'times': 1000, 'then': " + power + "}}}}"));
         player.activate(Circle.BACK_LEFT);

@@ -26,13 +26,14 @@ class LanguageTest {
                 "{'choose': {'from': 'rear guards', 'up to': 2}}",
                 "{'choose': {'vanguard': 'opponent'}}",
                 "{'choose': {'from': {'cards': {'in': 'hand', 'are': [{'grade': 2}, 'standing']}}, 'as': 'them'}}",
-                "{'this turn': [{'gets': {'power': 5000}}, {'gets': {'critical': 1}}]}",
+                "{'apply': {'effects': [{'gets': {'power': 5000}}, {'gets': {'critical': 1}}], 'lasting':"
+                        + " 'turn'}}",
                 "{'if': {'when': '$them', 'then': 'draw', 'otherwise': [{'draw': 2}, 'counter charge']}}",
                 "{'pay': {'cost': {'counter blast': 1}, 'then': {'retire': '$it'}}}",
                 "[{'draw': 2}, 'counter charge']",
                 "{'put': {'what': '$it', 'to': 'deck', 'bottom': true}}",
-                "{'this turn': {'gets': {'ability': {'auto': {'on': {'placed': {'to': ['vc', 'rc']}},"
-                        + " 'then': 'draw'}}, 'of': '$it'}}}"
+                "{'apply': {'effects': {'gets': {'ability': {'auto': {'on': {'placed': {'to': ['vc',"
+                        + " 'rc']}}, 'then': 'draw'}}, 'of': '$it'}}, 'lasting': 'turn'}}"
             })
     void whatIsReadIsWrittenAndReadAgain(String json) {
         Instruction read = LANGUAGE.read(Instruction.class, TextCards.data(json));
@@ -46,7 +47,7 @@ class LanguageTest {
             value = {
                 "{'draw': 1} | 'draw'",
                 "{'draw': {'number': 2}} | {'draw': 2}",
-                "{'this turn': [{'gets': {'power': 5000}}]} | {'this turn': {'gets': {'power': 5000}}}",
+                "{'apply': {'effects': [{'gets': {'power': 5000}}], 'lasting': 'turn'}} | {'apply': {'effects': {'gets': {'power': 5000}}, 'lasting': 'turn'}}",
                 "{'choose': {'from': {'rear guards': {'of': 'you', 'are': []}}, 'as': 'it'}} | {'choose': 'rear guards'}",
             })
     void textsAreWrittenAsShortAsTheyCanBe(String json, String shorter) {

@@ -215,7 +215,9 @@ class ModesTest {
     @Test
     @Rule(jp = "11.8.3.1.3")
     void allPartsOfAnInstructionAreCarriedOut() {
-        Player player = played("{'this turn': [{'gets': {'power': 5000}}, {'gets': {'critical': 1}}]}")
+        Player player = played(
+                        "{'apply': {'effects': [{'gets': {'power': 5000}}, {'gets': {'critical': 1}}], 'lasting':"
+                                + " 'turn'}}")
                 .power(A, Circle.FRONT_LEFT, 13000);
         Position position = player.state().position();
         int circle = Circle.FRONT_LEFT.of(Seat.A);

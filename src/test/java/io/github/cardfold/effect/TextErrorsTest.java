@@ -37,7 +37,7 @@ class TextErrorsTest {
                 "{'act': {'then': [{'retire': '$it'}, {'choose': 'rear guards'}]}} | text/1/retire 1: nothing before it is called \"$it\"; nothing has a name yet",
                 "{'act': {'then': [{'choose': 'rear guards'}, {'retire': '$them'}]}} | text/1/retire 1: nothing before it is called \"$them\"; there is $it",
                 "{'cont': {'effects': {'gets': {'power': '$n'}}}} | text/1/gains 1: nothing before it is called \"$n\"; nothing has a name yet",
-                "{'act': {'label': 'a', 'then': {'this turn': {'gets': {'ability': {'act': {'then': {'retire': '$x'}}}}}}}} | text/a/gains 1/retire 1: nothing before it is called \"$x\"; nothing has a name yet",
+                "{'act': {'label': 'a', 'then': {'apply': {'effects': {'gets': {'ability': {'act': {'then': {'retire': '$x'}}}}}, 'lasting': 'turn'}}}} | text/a/gains 1/retire 1: nothing before it is called \"$x\"; nothing has a name yet",
             })
     @Rule(jp = {"11.2.3", "11.8.3.1.1"})
     void whatNoEarlierSentenceNamesIsRefused(String json, String message) {
@@ -63,6 +63,8 @@ class TextErrorsTest {
                 "{'act': {'in': 'hand', 'cost': [{'reveal': 'this'}, {'put': {'what': 'this', 'to': 'deck'}}], 'then': 'draw'}} | text/1: \"reveal this unit\" and \"put this unit into the deck\" are paid with this card both, and a card pays for one thing",
                 "{'act': {'then': {'put': {'what': {'cards': 'deck'}, 'to': 'drop'}}}} | text/1/put 1: the cards of a deck are chosen by \"search deck\" or \"look at\" before they are moved",
                 "{'act': {'then': {'bind': {'what': {'cards': 'deck'}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look at\" before they are moved",
+                "{'act': {'when': {'happened': {'what': 'attacks', 'in': {'end of': {'of': 'opponent', 'next': true}}}}, 'then': 'draw'}} | text/1: what happens until the end of your opponent's next turn cannot be looked back on, only what happened in this battle, turn or fight",
+                "{'act': {'then': [{'choose': 'rear guards'}, {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': {'while': {'exists': '$it'}}}}]}} | text/1/apply 1: how long it lasts cannot depend on \"$it\", which is known only while the ability is carried out",
                 "{'act': {'then': {'draw': -1}}} | text/1/draw cards 1: \"number\" is an amount, and -1 is none",
                 "{'act': {'cost': {'soul blast': -1}, 'then': 'draw'}} | text/1: \"number\" is an amount, and -1 is none",
                 "{'act': {'then': {'choose': {'from': 'rear guards', 'up to': -1}}}} | text/1/choose 1: \"up to\" is an amount, and -1 is none",

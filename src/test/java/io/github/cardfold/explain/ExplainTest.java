@@ -95,10 +95,10 @@ class ExplainTest {
                         TextCards.rules(
                                 TextCards.card(
                                         TEXT,
-                                        "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'keyword': 'triple drive', 'of': 'vanguard'}}}}}"),
+                                        "{'act': {'in': 'rc', 'then': {'apply': {'effects': {'gets': {'keyword': 'triple drive', 'of': 'vanguard'}}, 'lasting': 'turn'}}}}"),
                                 TextCards.card(
                                         OTHER,
-                                        "{'act': {'in': 'rc', 'then': {'this turn': [{'loses': {'keyword': 'twin drive', 'of': 'vanguard'}}, {'loses': {'keyword': 'triple drive', 'of': 'vanguard'}}]}}}")))
+                                        "{'act': {'in': 'rc', 'then': {'apply': {'effects': [{'loses': {'keyword': 'twin drive', 'of': 'vanguard'}}, {'loses': {'keyword': 'triple drive', 'of': 'vanguard'}}], 'lasting': 'turn'}}}}")))
                 .unit(A, FRONT_LEFT, TEXT)
                 .unit(A, BACK_LEFT, OTHER)
                 .turn(A, "9.9")
@@ -107,8 +107,8 @@ class ExplainTest {
         assertEquals(
                 "grade-3: drive 1\n  1 to start with (2.17.2)\n"
                         + "  +1 drive icon from grade-3, while it is valid (14.3.3.1, layer 11.11.1.7): 2\n"
-                        + "  +1 text/1/this turn 1 from text, for this turn (11.11.4, layer 11.11.1.5): 3\n"
-                        + "  -2 other-text/1/this turn 1 3 from other-text, for this turn (11.11.4, layer 11.11.1.5): 1\n",
+                        + "  +1 text/1/apply 1 from text, for this turn (11.11.4, layer 11.11.1.5): 3\n"
+                        + "  -2 other-text/1/apply 1 3 from other-text, for this turn (11.11.4, layer 11.11.1.5): 1\n",
                 text(player, A, FRONT_CENTER, Trait.DRIVE));
     }
 

@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 
 /** The shipped cards with texts of all sorts of costs, limits, keywords and of what looks back at a turn. */
 public final class CostPack {
-    private static final String RAISE = "'then': {'this turn': {'gets': {'power': 1000}}}";
+    private static final String RAISE = "'then': {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}";
 
     private static final Array<String> TEXTS = Array.of(
             "{'act': {'in': ['vc', 'rc'], 'limit': 'turn', 'cost': {'perform': ['counter blast', {'soul blast': 1}, {'discard': 1}]}, "
@@ -26,7 +26,7 @@ public final class CostPack {
                     + " 'draws by ability'}]}}}}}",
             "{'cont': {'in': 'rc', 'when': {'happened': 'attacks'}, 'effects': [{'gets': {'keyword': 'boost'}}, {'gets': {'number of': {'soul blast': -1}, 'of': 'rear guards'}}]}}",
             "{'act': {'in': 'rc', 'cost': {'bind': {'from': 'hand', 'are': {'grade': 1}}}, 'then': [{'next': {'what': 'counter charge', 'by': 1}},"
-                    + " {'this turn': [{'loses': {'keyword': 'boost', 'of': {'rear guards': 'opponent'}}}, {'loses': {'keyword': 'intercept', 'of': {'rear guards': 'opponent'}}}]}]}}",
+                    + " {'apply': {'effects': [{'loses': {'keyword': 'boost', 'of': {'rear guards': 'opponent'}}}, {'loses': {'keyword': 'intercept', 'of': {'rear guards': 'opponent'}}}], 'lasting': 'turn'}}]}}",
             "{'auto': {'in': 'rc', 'on': [{'drive checked': {'are': {'has': 'trigger'}}}, {'damage"
                     + " checked': {'are': {'has': 'trigger'}}}], 'then': {'pay': {'by': 'opponent', 'cost':"
                     + " {'discard': 1}, 'otherwise': 'draw'}}}}",

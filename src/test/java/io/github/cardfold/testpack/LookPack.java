@@ -16,9 +16,11 @@ public final class LookPack {
             "{'cont': {'in': 'rc', 'effects': {'may': {'look': {'top': 2, 'of': 'opponent'}}}}}");
 
     private static final Array<String> GRADE_2 = Array.of(
-            "{'auto': {'in': ['vc', 'rc'], 'on': 'looks', 'then': {'this turn': {'gets': {'power': 1000}}}}}",
+            "{'auto': {'in': ['vc', 'rc'], 'on': 'looks', 'then': {'apply': {'effects': {'gets':"
+                    + " {'power': 1000}}, 'lasting': 'turn'}}}}",
             "{'auto': {'in': 'rc', 'on': {'looks': {'of': 'opponent', 'at': 'you'}}, 'limit': 'turn', 'then': {'may': {'then': 'soul charge'}}}}",
-            "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this turn': {'may': {'look': 3}}}}}");
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'apply': {'effects': {'may': {'look': 3}},"
+                    + " 'lasting': 'turn'}}}}");
 
     private static final Array<String> GRADE_3 = Array.of(
             "{'cont': {'in': 'vc', 'when': 'turn of', 'effects': {'may': {'look': {'count': 'rear guards'}}}}}",

@@ -23,6 +23,7 @@ import io.github.cardfold.cardfight.play.Act;
 import io.github.cardfold.cardfight.play.Auto;
 import io.github.cardfold.cardfight.play.Cont;
 import io.github.cardfold.cardfight.play.Order;
+import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Attacked;
@@ -35,12 +36,12 @@ import io.github.cardfold.cardfight.term.KeywordsOfCard;
 import io.github.cardfold.cardfight.term.MainTypeOfCard;
 import io.github.cardfold.cardfight.term.NumberOfCard;
 import io.github.cardfold.cardfight.term.OpenSpot;
+import io.github.cardfold.cardfight.term.Period;
 import io.github.cardfold.cardfight.term.RearGuards;
-import io.github.cardfold.cardfight.term.ThisBattle;
-import io.github.cardfold.cardfight.term.ThisTurn;
+import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.UnitsOf;
-import io.github.cardfold.cardfight.term.UntilEndOfNextTurn;
+import io.github.cardfold.cardfight.term.UntilEndOf;
 import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.cardfight.term.WordsOfCard;
@@ -60,7 +61,9 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.AboutDeed;
 import io.github.cardfold.effect.kind.All;
+import io.github.cardfold.effect.kind.Apply;
 import io.github.cardfold.effect.kind.Choose;
+import io.github.cardfold.effect.kind.Chooser;
 import io.github.cardfold.effect.kind.Compare;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.Count;
@@ -119,9 +122,9 @@ class NightFairTwinsTest {
                 auto(
                                 placed(Option.none(), Region.RC),
                                 choose(theirs(new FrontRow())),
-                                new UntilEndOfNextTurn(
+                                new Apply(
                                         Array.of(cannot("attack", "who", IT), cannot("intercept", "who", IT)),
-                                        Side.OPPONENT))
+                                        new UntilEndOf(Moment.TURN, Side.OPPONENT, true)))
                         .when(both(
                                 exists(new Vanguard(Side.YOU, Array.of(gradeAtLeast(2))), 1),
                                 exists(theirs(new FrontRow()), 1)))
@@ -314,7 +317,10 @@ class NightFairTwinsTest {
                 Option.none(),
                 Option.none(),
                 Option.none(),
-                Side.YOU,
+                Option.none(),
+                Chooser.YOU,
+                false,
+                Option.none(),
                 Option.none(),
                 Option.none(),
                 Option.none());
@@ -327,7 +333,10 @@ class NightFairTwinsTest {
                 Option.none(),
                 Option.some(most),
                 Option.none(),
-                Side.YOU,
+                Option.none(),
+                Chooser.YOU,
+                false,
+                Option.none(),
                 Option.none(),
                 Option.none(),
                 Option.none());
@@ -341,12 +350,12 @@ class NightFairTwinsTest {
         return gain(number(by), of);
     }
 
-    private static ThisTurn thisTurn(Continuous effect) {
-        return new ThisTurn(Array.of(effect));
+    private static Apply thisTurn(Continuous effect) {
+        return new Apply(Array.of(effect), new ThisPeriod(Period.TURN));
     }
 
-    private static ThisBattle thisBattle(Continuous effect) {
-        return new ThisBattle(Array.of(effect));
+    private static Apply thisBattle(Continuous effect) {
+        return new Apply(Array.of(effect), new ThisPeriod(Period.BATTLE));
     }
 
     private static SoulCharge soulCharge(int number) {

@@ -31,8 +31,10 @@ public final class SecretPack {
                     + " 'hand'}}, 'then': 'soul charge'}}, 'draw']}}");
 
     private static final Array<String> GRADE_2 = Array.of(
-            "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'this'}}, 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 3}}}, 'up to': 1}},"
-                    + " {'reveal': '$it'}, {'if': {'when': '$it', 'then': {'this battle': {'gets': {'power': 5000}}}}}]}}",
+            "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'this'}}, 'then': [{'choose': {'from':"
+                    + " {'cards': {'in': 'hand', 'are': {'grade': 3}}}, 'up to': 1}}, {'reveal': '$it'}, {'if':"
+                    + " {'when': '$it', 'then': {'apply': {'effects': {'gets': {'power': 5000}}, 'lasting':"
+                    + " 'battle'}}}}]}}",
             "{'auto': {'in': 'hand', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"
                     + " [{'put': {'what': 'this', 'to': 'deck', 'bottom': true}}, 'draw']}}",
             "{'auto': {'on': {'placed': {'to': 'rc'}}, 'then': [{'search deck': {'are': {'grade': 3}, 'up to': 2, 'by': 'opponent'}},"

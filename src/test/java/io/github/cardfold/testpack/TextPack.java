@@ -30,8 +30,8 @@ public final class TextPack {
             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': {'some': {'of': {'cards':"
 + " 'hand'}, 'as': 'paid'}}}, 'then': [{'draw': '$paid'}, {'this turn': {'gets': {'power':"
 + " {'times': [1000, {'sum': {'what': 'grade', 'of': '$paid'}}]}}}}]}}",
-            "{'auto': {'in': 'rc', 'on': {'boosts': {'who': 'this'}}, 'then': {'this battle': {'gets':"
-                    + " {'power': 3000, 'of': '$boosted'}}}}}",
+            "{'auto': {'in': 'rc', 'on': {'boosts': {'who': 'this'}}, 'then': {'apply': {'effects':"
++ " {'gets': {'power': 3000, 'of': '$boosted'}}, 'lasting': 'battle'}}}}",
             "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"
                     + " [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 2}}}}}, {'put': {'what': '$it', 'to': 'soul'}}]}}");
 
@@ -41,20 +41,28 @@ public final class TextPack {
             "{'cont': {'in': 'rc', 'effects': [{'may': {'attack': {'who': 'this', 'from': 'back row'}}},"
                     + " {'may': {'attack': {'who': 'this', 'whom are': 'back row'}}}, {'may': {'intercept': {'who': 'this', 'from': 'back row'}}}]}}",
             "{'cont': {'in': 'rc', 'effects': {'unaffected': {'of': 'opponent'}}}}",
-            "{'auto': {'in': 'rc', 'on': {'placed': {'to': 'rc'}}, 'then': [{'choose': {'rear guards': 'opponent'}},"
-                    + " {'until end of next turn': [{'cannot': {'stand': {'who': '$it', 'by': 'rules'}}}, {'must': {'attack': {'who': '$it', 'whom': 'this'}}}]}]}}",
-            "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'grade': {'at least': 2}}}}, 'then': {'this battle': {'gets': {'power': 5000}}}}}",
+            "{'auto': {'in': 'rc', 'on': {'placed': {'to': 'rc'}}, 'then': [{'choose': {'rear guards':"
+                    + " 'opponent'}}, {'apply': {'effects': [{'cannot': {'stand': {'who': '$it', 'by':"
+                    + " 'rules'}}}, {'must': {'attack': {'who': '$it', 'whom': 'this'}}}], 'lasting': {'end of':"
+                    + " {'of': 'opponent', 'next': true}}}}]}}",
+            "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'grade': {'at least': 2}}}}, 'then':"
+                    + " {'apply': {'effects': {'gets': {'power': 5000}}, 'lasting': 'battle'}}}}",
             "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'power': {'at least': 15000}}}}, 'effects': {'gets': {'power': 5000}}}}",
             "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [500, {'count': {'cards': 'soul'}}]}}}}}",
             "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'cont': {'when':"
                     + " {'exists': {'of': {'cards': 'drop'}, 'at least': 3}}, 'effects': {'gets': {'power': 3000}}}}, 'of': 'vanguard'}}}}",
             "{'cont': {'in': 'rc', 'effects': [{'becomes': {'power': 11000}}, {'gets': {'keyword': 'boost'}}]}}",
-            "{'act': {'in': 'rc', 'limit': 'fight', 'then': {'this turn': {'gets': {'ability': {'auto': {'in': 'vc', 'on': 'hits', 'then': [{'soul charge': 2}, 'counter charge']}}, 'of': 'vanguard'}}}}}",
+            "{'act': {'in': 'rc', 'limit': 'fight', 'then': {'apply': {'effects': {'gets': {'ability':"
+                    + " {'auto': {'in': 'vc', 'on': 'hits', 'then': [{'soul charge': 2}, 'counter charge']}},"
+                    + " 'of': 'vanguard'}}, 'lasting': 'turn'}}}}",
             "{'cont': {'in': 'rc', 'effects': [{'gets': {'race': 'Ghost', 'of': {'rear guards': {'are': {'original': {'power': {'at least': 8000}}}}}}},"
                     + " {'loses all': {'what': {'original': 'race'}, 'of': {'cards': {'in': 'drop'}}}}]}}",
             "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': {'units': {'are': {'race': 'Ghost'}}}}}}}",
             "{'cont': {'in': 'rc', 'effects': [{'becomes': {'original': {'power': 9000}, 'of': {'rear guards': {'are': {'grade': 1}}}}}, {'gets': {'critical': {'count': {'cards': {'in': 'drop', 'are': [{'any of': [{'name': 'x'}, {'name': {'has': 'a'}}]}, {'not': {'clan': 'Zoo'}}, {'nation': 'Lanternmere'}, 'face up']}}}}}]}}",
-            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'this turn': {'doubled': {'what': 'power'}}}, {'this battle': {'up or down to': {'power': {'sum': {'what': 'shield', 'of': 'guardians'}}}}}, {'nullify': {'rear guards': {'are': ['standing', 'front row']}}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'apply': {'effects': {'doubled': {'what':"
+                    + " 'power'}}, 'lasting': 'turn'}}, {'apply': {'effects': {'up or down to': {'power': {'sum':"
+                    + " {'what': 'shield', 'of': 'guardians'}}}}, 'lasting': 'battle'}}, {'nullify': {'rear"
+                    + " guards': {'are': ['standing', 'front row']}}}]}}",
             "{'auto': {'in': 'rc', 'on': 'hits', 'then': {'may': {'then': [{'put': {'what': 'this', 'to': 'deck', 'bottom': true}}, 'draw']}}}}");
 
     private static final Array<String> GRADE_3 = Array.of(
@@ -62,8 +70,11 @@ public final class TextPack {
             "{'auto': {'in': 'vc', 'on': {'begins': 'attack step'}, 'limit': 'turn', 'cost': [{'soul blast': 1}, 'counter blast'], 'then':"
                     + " [{'choose': {'from': 'rear guards', 'up to': 2, 'different': 'column'}}, {'stand': '$it'}]}}",
             "{'auto': {'in': 'vc', 'on': {'attacks': {'who': 'this'}}, 'then': {'choose': {'from': {'rear guards': 'opponent'}, 'by': 'opponent'}}}}",
-            "{'act': {'in': 'vc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': 'damage'}, 'up to': 1}}, {'put': {'what': '$it', 'to': 'hand', 'as': 'got'}},"
-                    + " {'if': {'when': '$got', 'then': [{'choose': {'cards': 'hand'}}, {'put': {'what': '$it', 'to': 'damage'}}], 'otherwise': {'this turn': {'gets': {'drive': -1}}}}}]}}");
+            "{'act': {'in': 'vc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': 'damage'},"
+                    + " 'up to': 1}}, {'put': {'what': '$it', 'to': 'hand', 'as': 'got'}}, {'if': {'when':"
+                    + " '$got', 'then': [{'choose': {'cards': 'hand'}}, {'put': {'what': '$it', 'to':"
+                    + " 'damage'}}], 'otherwise': {'apply': {'effects': {'gets': {'drive': -1}}, 'lasting':"
+                    + " 'turn'}}}}]}}");
 
     /** Each the text of an order and its subtype, "" for a normal one. */
     private static final Array<Array<String>> ORDERS = Array.of(
@@ -73,12 +84,13 @@ public final class TextPack {
                             + " {'if': {'when': {'exists': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}, 'then': 'draw'}}], 'up to': 2}}}}"),
             Array.of(
                     "blitz",
-                    "{'order': [{'choose': {'from': {'units': 'you'}, 'up to': 1}},"
-                            + " {'this battle': {'gets': {'power': 5000, 'of': '$it'}}}]}"),
+                    "{'order': [{'choose': {'from': {'units': 'you'}, 'up to': 1}}, {'apply': {'effects':"
+                            + " {'gets': {'power': 5000, 'of': '$it'}}, 'lasting': 'battle'}}]}"),
             Array.of(
                     "set",
                     "{'act': {'in': 'order zone', 'limit': 'turn', 'then': [{'bullets': [{'if': {'when':"
-                            + " {'exists': {'cards': 'damage'}}, 'then': 'soul charge'}}]}, {'this turn': {'may': 'play more'}}]}}"),
+                            + " {'exists': {'cards': 'damage'}}, 'then': 'soul charge'}}]}, {'apply': {'effects': {'may':"
+                            + " 'play more'}, 'lasting': 'turn'}}]}}"),
             Array.of(
                     "",
                     "{'act': {'in': 'hand', 'limit': 'turn', 'then': [{'choose': {'cards': 'drop'}}, {'play': '$it'}]}}"));

@@ -384,7 +384,7 @@ class UndertowCourtTest {
                 .plays("settled-out-of-court")
                 .pass()
                 .pick(Zone.HAND, G3)
-                .asked(B, "both choose 1")
+                .asked(B, "choose 1")
                 .holds(A, Zone.HAND, G2, G3)
                 .pick(Zone.HAND, G0)
                 .draws(G1, G1)

@@ -22,15 +22,17 @@ public final class VeilPack {
     private static final Array<String> GRADE_1 = Array.of(
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 1}}}, 'at least': 0}},"
                     + " {'may': {'by': 'opponent', 'then': 'draw'}}]}}",
-            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'both choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 2}}}, 'number': 2}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': {'in':"
+                    + " 'hand', 'are': {'grade': 2}}}, 'exactly': 2, 'by': 'each'}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'look at': {'top': 3}}, {'choose': {'from': {'which': {'of': '$them', 'are': {'grade': 1}}}}},"
                     + " {'may': {'by': 'opponent', 'then': 'draw'}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'for each': {'of': {'cards': 'hand'}, 'then': {'mark': {'as': 'x', 'cards': '$it'}}}}, 'draw']}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'reveal': {'cards': 'hand'}}, {'choose': {'from': {'cards': 'hand'}, 'by': 'opponent'}}, {'discard': '$it'}]}}");
 
     private static final Array<String> GRADE_2 = Array.of(
-            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose at random': {'from': {'cards': {'in': 'hand', 'are': {'grade': 1}}}, 'number': 2}},"
-                    + " {'may': {'by': 'opponent', 'then': 'draw'}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': {'in':"
+                    + " 'hand', 'are': {'grade': 1}}}, 'exactly': 2, 'at random': true}}, {'may': {'by':"
+                    + " 'opponent', 'then': 'draw'}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'in any order': {'of': {'cards': {'in': 'hand', 'are': {'grade': 2}}},"
                     + " 'then': {'may': {'by': 'opponent', 'then': []}}}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': 2}, 'then': {'draw': 2}}}",

@@ -294,9 +294,10 @@ class DealTest {
     @Test
     @Rule(jp = "12.3.1")
     void anAbilityThatWasGivenAndUsedIsUsedInADeal() {
-        State state = Table.empty(
-                        TextCards.rules(
-                                "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this turn': {'gets': {'ability': {'act': {'in': 'vc', 'limit': 'turn', 'then': 'soul charge'}}, 'of': 'vanguard'}}}}}"))
+        State state = Table.empty(TextCards.rules(
+                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'apply': {'effects': {'gets': {'ability':"
+                                + " {'act': {'in': 'vc', 'limit': 'turn', 'then': 'soul charge'}}, 'of': 'vanguard'}},"
+                                + " 'lasting': 'turn'}}}}"))
                 .unit(Seat.A, Circle.FRONT_LEFT, TextCards.TEXT)
                 .hand(Seat.A, TestCards.GRADE_0)
                 .hand(Seat.B, TestCards.GRADE_0)

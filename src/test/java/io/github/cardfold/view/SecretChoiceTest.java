@@ -79,26 +79,20 @@ class SecretChoiceTest {
     @Test
     @Rule(jp = "1.3.4.1#2")
     void whichCardsAnotherChoseFirstIsDealt() {
-        String both = "{'both choose': {'cards': 'hand'}}, {'discard': '$it'}";
+        String both = "{'choose': {'from': {'cards': 'hand'}, 'by': 'each'}}, {'discard': '$it'}";
         dealsAlike(
                 A,
-                activated(both)
-                        .pick(Zone.HAND, GRADE_2)
-                        .asked(A, "both choose 1")
-                        .state(),
-                activated(both)
-                        .pick(Zone.HAND, GRADE_3)
-                        .asked(A, "both choose 1")
-                        .state());
+                activated(both).pick(Zone.HAND, GRADE_2).asked(A, "choose 1").state(),
+                activated(both).pick(Zone.HAND, GRADE_3).asked(A, "choose 1").state());
     }
 
     /** As many as were chosen are discarded in the end. */
     @Test
     @Rule(jp = "1.3.4.1#2")
     void whatAnotherChoseFirstIsMadeUpOfItsCards() {
-        State state = activated("{'both choose': {'cards': 'hand'}}, {'discard': '$it'}")
+        State state = activated("{'choose': {'from': {'cards': 'hand'}, 'by': 'each'}}, {'discard': '$it'}")
                 .pick(Zone.HAND, GRADE_2)
-                .asked(A, "both choose 1")
+                .asked(A, "choose 1")
                 .state();
         for (long seed = 0; seed < 20; seed++) {
             State over = atTheEnd(Determinize.deal(state, A, seed));
@@ -183,12 +177,12 @@ class SecretChoiceTest {
     @Test
     @Rule(jp = {"1.3.4.1#2", "11.8.4.1.4"})
     void howManyCardsAnotherChoseFirstIsDealt() {
-        String both = "{'both choose': {'from': " + GRADES_3 + ", 'number': 2}}, {'discard': '$it'}";
-        Player none = activated(both).pass().asked(A, "both choose 1");
-        Player one = activated(both).pick(Zone.HAND, GRADE_3).pass().asked(A, "both choose 1");
+        String both = "{'choose': {'from': " + GRADES_3 + ", 'exactly': 2, 'by': 'each'}}, {'discard': '$it'}";
+        Player none = activated(both).pass().asked(A, "choose 1");
+        Player one = activated(both).pick(Zone.HAND, GRADE_3).pass().asked(A, "choose 1");
         dealsAlike(A, none.state(), one.state());
         Player two = activated(both).pick(Zone.HAND, GRADE_3);
-        two = two.answer(firstPick(two.state())).asked(A, "both choose 1");
+        two = two.answer(firstPick(two.state())).asked(A, "choose 1");
         dealsAlike(A, one.state(), two.state());
     }
 
@@ -197,7 +191,7 @@ class SecretChoiceTest {
     @Rule(jp = "1.3.4.1#2")
     void inTheMidstOfTheOwnChoiceThatOfTheOtherIsDealt() {
         String both =
-                "{'both choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': {'at most': 2}}}}, 'number': 2}},"
+                "{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': {'at most': 2}}}}, 'exactly': 2, 'by': 'each'}},"
                         + " {'discard': '$it'}";
         State none = activated(both).pass().pick(Zone.HAND, GRADE_0).state();
         State one = activated(both)
@@ -214,8 +208,8 @@ class SecretChoiceTest {
             strings = {
                 "{'choose': {'from': {'cards': 'hand'}, 'exactly': 2}}, {'discard': '$it'}",
                 "{'choose': {'from': " + GRADES_3 + ", 'at least': 0}}, {'discard': '$it'}",
-                "{'choose as many as possible': {'from': {'cards': 'hand'}, 'number': 3}}, {'discard': '$it'}",
-                "{'both choose': {'from': {'cards': 'hand'}, 'number': 3}}, {'discard': '$it'}",
+                "{'choose': {'from': {'cards': 'hand'}, 'as many as': 3}}, {'discard': '$it'}",
+                "{'choose': {'from': {'cards': 'hand'}, 'exactly': 3, 'by': 'each'}}, {'discard': '$it'}",
                 "{'pay': {'must': true, 'cost': {'discard': 3}}}",
                 "{'pay': {'must': true, 'cost': {'discard': {'some': {'of': {'cards': {'in': 'hand', 'are':"
 + " {'grade': {'at least': 2}}}}, 'exactly': 2}}}}}",

@@ -23,7 +23,6 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /**
  * Counter charges: face-down damage is turned face up (7.26).
@@ -37,16 +36,7 @@ public record CounterCharge(
     @Override
     public void compile(Compiler out) {
         Cards damage = new Cards(Region.DAMAGE, Side.YOU, Array.of(new Chargeable()));
-        out.compile(new Choose(
-                damage,
-                as,
-                Option.some(new ChangedIconNumber(IconAction.COUNTER_CHARGE, number)),
-                Option.none(),
-                Option.none(),
-                Side.YOU,
-                Option.none(),
-                Option.none(),
-                Option.none()));
+        out.compile(Choose.of(damage, as, new ChangedIconNumber(IconAction.COUNTER_CHARGE, number), Side.YOU));
         out.change("", run -> turn(run, new Named(as)));
     }
 

@@ -33,16 +33,7 @@ public record HealDamage(
     @Override
     public void compile(Compiler out) {
         Cards damage = new Cards(Region.DAMAGE, of, Array.empty());
-        out.compile(new Choose(
-                damage,
-                as,
-                Option.some(number),
-                Option.none(),
-                Option.none(),
-                of,
-                Option.none(),
-                Option.none(),
-                Option.none()));
+        out.compile(Choose.of(damage, as, number, of));
         Moving.compile(out, new Put(new Named(as), Region.DROP, Option.none(), false, false, Option.none()));
         Local healed = out.objects(as);
         out.let("healed", run -> run.set(healed, gone(run, healed)));

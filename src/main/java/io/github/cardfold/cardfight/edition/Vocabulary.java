@@ -97,12 +97,10 @@ import io.github.cardfold.cardfight.term.RiddenUpon;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.SameColumn;
 import io.github.cardfold.cardfight.term.SameColumnSpot;
+import io.github.cardfold.cardfight.term.Shortest;
 import io.github.cardfold.cardfight.term.Standing;
 import io.github.cardfold.cardfight.term.TagsOfCard;
-import io.github.cardfold.cardfight.term.TallyPeriod;
-import io.github.cardfold.cardfight.term.ThisBattle;
-import io.github.cardfold.cardfight.term.ThisFight;
-import io.github.cardfold.cardfight.term.ThisTurn;
+import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.cardfight.term.TriggerIcon;
 import io.github.cardfold.cardfight.term.TurnOf;
@@ -111,16 +109,19 @@ import io.github.cardfold.cardfight.term.UnitActs;
 import io.github.cardfold.cardfight.term.UnitDeed;
 import io.github.cardfold.cardfight.term.UnitDoes;
 import io.github.cardfold.cardfight.term.UnitsOf;
-import io.github.cardfold.cardfight.term.UntilEndOfNextTurn;
+import io.github.cardfold.cardfight.term.Until;
+import io.github.cardfold.cardfight.term.UntilEndOf;
 import io.github.cardfold.cardfight.term.UseDeed;
 import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.cardfight.term.WentFirst;
 import io.github.cardfold.cardfight.term.WhenNext;
+import io.github.cardfold.cardfight.term.While;
+import io.github.cardfold.cardfight.term.WhileItStays;
 import io.github.cardfold.cardfight.term.WordsOfCard;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Limit;
-import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.kind.Common;
 
@@ -165,9 +166,14 @@ public final class Vocabulary {
 
     /** What lasts, what is waited for, and the words for how long. */
     private static Language lasting(Language language) {
-        return language.with(ThisTurn.class, ThisBattle.class, ThisFight.class, UntilEndOfNextTurn.class)
-                .with(WhenNext.class)
-                .words(Period.class, TallyPeriod.TURN)
+        return language.with(WhenNext.class)
+                .with("battle", ThisPeriod.class, "period", "battle")
+                .with("turn", ThisPeriod.class, "period", "turn")
+                .with("fight", ThisPeriod.class, "period", "fight")
+                .with("end of", UntilEndOf.class)
+                .with(While.class, WhileItStays.class, Until.class)
+                .with(Language.LIST, Shortest.class)
+                .usual(DurationTerm.class, "turn")
                 .words(Limit.class, UseLimit.TURN);
     }
 

@@ -52,7 +52,7 @@ public record Cont(
         Array<Working> working = inGame(scope).flatMap(out::working).flatMap(Working::whileValid);
         working.find(Cont::isFixedWhenItArises).forEach(each -> {
             throw out.error("how much each card gets is fixed when an effect arises (11.11.4.1), which a CONT ability"
-                    + " never does; say for how long, as in \"this turn\"");
+                    + " never does; let it be done for a time, by \"apply\"");
         });
         scope.add(new Clause(
                 scope.name(),

@@ -4,9 +4,10 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Delayed;
-import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /**
@@ -19,20 +20,14 @@ import io.vavr.collection.Array;
  * @param eachTime whether it is done each time, not only the first
  */
 @Rule(jp = {"11.9.7", "11.9.7.1"})
+@Phrase("<{eachTime}each|the next> time that {on} {within}, {then then}")
 public record WhenNext(
         EventPattern on,
         Array<Instruction> then,
-        @Default("turn") Wait within,
+        @Default("turn") DurationTerm within,
         boolean eachTime) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        Delayed.compile(out, on, then, within.lifetime(), eachTime);
-    }
-
-    @Override
-    public String english() {
-        return (eachTime ? "each time that " : "the next time that ") + on.english()
-                + within.english()
-                + ", " + English.steps(then);
+        Delayed.compile(out, on, then, within, eachTime);
     }
 }

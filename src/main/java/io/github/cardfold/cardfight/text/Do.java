@@ -4,9 +4,11 @@ import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 
 /** What an ability does, and what is paid for it. */
@@ -123,19 +125,24 @@ public final class Do {
         return Say.instruction("counter charge", "number", number);
     }
 
+    /** For a time, something is so. */
+    public static Instruction apply(DurationTerm lasting, Continuous... effects) {
+        return Say.instruction("apply", "effects", effects, "lasting", lasting);
+    }
+
     /** Until the end of the turn, something is so. */
     public static Instruction thisTurn(Continuous... effects) {
-        return Say.instruction("this turn", "effects", effects);
+        return apply(Say.duration("turn"), effects);
     }
 
     /** Until the end of the battle, something is so. */
     public static Instruction thisBattle(Continuous... effects) {
-        return Say.instruction("this battle", "effects", effects);
+        return apply(Say.duration("battle"), effects);
     }
 
     /** Until the end of your opponent's next turn, something is so. */
     public static Instruction untilEndOfOpponentsNextTurn(Continuous... effects) {
-        return Say.instruction("until end of next turn", "effects", effects);
+        return apply(Say.duration("end of", "of", Side.OPPONENT, "next", true), effects);
     }
 
     /** You may do something. */

@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Deed;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
@@ -42,6 +43,11 @@ public final class Say {
     /** Returns a continuous effect. */
     public static Continuous continuous(String kind, Object... components) {
         return term(Continuous.class, kind, components);
+    }
+
+    /** Returns a duration: for how long. */
+    public static DurationTerm duration(String kind, Object... components) {
+        return term(DurationTerm.class, kind, components);
     }
 
     /** Returns a deed: what may be done or not. */

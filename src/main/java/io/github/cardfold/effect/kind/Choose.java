@@ -3,6 +3,7 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
@@ -13,7 +14,6 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
-import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -24,52 +24,87 @@ import io.vavr.control.Option;
 /**
  * Chooses cards when it is reached (11.8.4): as many as said as far as possible; one if no number is said.
  *
- * @param from the cards to choose from
+ * @param from the cards to choose from; where each fighter chooses, "you" is the one who does
  * @param as the name of those chosen
  * @param exactly how many
  * @param upTo how many at most
  * @param atLeast how many at least; 0 for any number
+ * @param asManyAs how many, and nobody may say that there are fewer where others do not see what there is
  * @param by who chooses
+ * @param atRandom whether chance does, and no fighter
  * @param different what no two of them may share
  * @param same what they all must share
  * @param total what a number of theirs may come to together at most
+ * @param to what is to be done with them: cards with which an effect forbids that are none to choose
  */
-@Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
+@Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2", "1.3.2.4", "1.3.4", "12.4.2"})
 @Phrase(
-        "<{by who} chooses|choose> <{exactly exact}|<up to {upTo many}|<{atLeast least}|one>>> of {from}< of different {different plural}>< of the same {same}>< with {total total}>{as as}")
+        "<{by who} chooses|choose> <{exactly exact}|<up to {upTo many}|<{atLeast least}|<as many as possible, up to {asManyAs many},|one>>>> of {from}< of different {different plural}>< of the same {same}>< with {total total}>< {to}><{atRandom} at random>{as as}")
 public record Choose(
         Selector from,
         @Default("it") String as,
         Option<Value> exactly,
         Option<Value> upTo,
         Option<Value> atLeast,
-        @Default("you") Side by,
+        Option<Value> asManyAs,
+        @Default("you") Chooser by,
+        boolean atRandom,
         Option<Characteristic> different,
         Option<Characteristic> same,
-        Option<Property> total)
+        Option<Property> total,
+        Option<Deed> to)
         implements Instruction, Binds {
 
-    /** Refuses two numbers. */
+    /** Refuses two numbers, and what chance or several fighters do not heed. */
     public Choose {
-        if (Array.of(exactly, upTo, atLeast).count(Option::isDefined) > 1) {
-            throw new IllegalArgumentException("only one of \"exactly\", \"up to\" and \"at least\"");
+        if (Array.of(exactly, upTo, atLeast, asManyAs).count(Option::isDefined) > 1) {
+            throw new IllegalArgumentException("only one of \"exactly\", \"up to\", \"at least\" and \"as many as\"");
         }
         total.forEach(Joint::checkWithin);
+        boolean isChoosy =
+                Array.of(upTo, atLeast, asManyAs, different, same, total, to).exists(Option::isDefined);
+        if (atRandom && (isChoosy || by != Chooser.YOU)) {
+            throw new IllegalArgumentException(
+                    "what is chosen \"at random\" is \"exactly\" so many, and nobody chooses them");
+        }
+        if (by == Chooser.EACH && asManyAs.isDefined()) {
+            throw new IllegalArgumentException("only one fighter chooses \"as many as\" possible");
+        }
+    }
+
+    /** Returns a choice of so many, that a fighter makes. */
+    public static Choose of(Selector from, String as, Value number, Side by) {
+        Option<Value> none = Option.none();
+        return new Choose(
+                from,
+                as,
+                Option.some(number),
+                none,
+                none,
+                none,
+                by == Side.YOU ? Chooser.YOU : Chooser.OPPONENT,
+                false,
+                Option.none(),
+                Option.none(),
+                Option.none(),
+                Option.none());
     }
 
     @Override
     public void compile(Compiler out) {
         Local chosen = out.objects(as);
-        Choosing choosing = new Choosing(this, out);
-        choosing.compile(TextPurposes.CHOOSE, (run, cards) -> run.set(chosen, cards));
-        out.keeps(new ChosenUnseen(choosing, chosen, out.label("chosen")));
+        if (atRandom) {
+            new ChoiceAtRandom(from, number().getOrElse(new Constant(1)), chosen).compile(out);
+        } else if (by == Chooser.EACH) {
+            ChoiceTogether.compile(this, chosen, out);
+        } else {
+            new ChoiceOfOne(this, chosen).compile(out);
+        }
     }
 
-    /** Returns a choice of so many. */
-    static Choose of(Selector from, String as, Value number) {
-        Option<Value> none = Option.none();
-        return new Choose(
-                from, as, Option.some(number), none, none, Side.YOU, Option.none(), Option.none(), Option.none());
+    /** Returns who chooses, as the query sees it that is asked. */
+    Side side() {
+        return by == Chooser.OPPONENT ? Side.OPPONENT : Side.YOU;
     }
 
     /** Returns the fewest and the most that may be chosen, as far as there are so many. */
@@ -102,7 +137,7 @@ public record Choose(
 
     /** Returns how many cards it says, none if it says nothing of that. */
     Option<Value> number() {
-        return exactly.orElse(upTo).orElse(atLeast);
+        return exactly.orElse(upTo).orElse(atLeast).orElse(asManyAs);
     }
 
     @Override
@@ -113,7 +148,10 @@ public record Choose(
     @Override
     public String pronoun() {
         boolean isOne = atLeast.isEmpty()
-                && exactly.orElse(upTo).forAll(most -> most instanceof Numeral numeral && numeral.number() == 1);
+                && by != Chooser.EACH
+                && exactly.orElse(upTo)
+                        .orElse(asManyAs)
+                        .forAll(most -> most instanceof Numeral numeral && numeral.number() == 1);
         return isOne ? "that " + from.noun() : "those " + from.noun() + "s";
     }
 }

@@ -98,7 +98,7 @@ final class Choosing {
     }
 
     private Seat seat(Position position, Frame frame) {
-        return chooser.apply(position, frame).seat(choose.by());
+        return chooser.apply(position, frame).seat(choose.side());
     }
 
     private void clear(Run run) {

@@ -3,13 +3,13 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Origin;
 import io.github.cardfold.effect.Part;
-import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
@@ -41,7 +41,7 @@ public record Circumstances(
         @Default("[]") Array<Condition> when,
         @Default("1") Value atOnce,
         Option<Value> time,
-        @Default(Default.USUAL) Period in,
+        @Default(Default.USUAL) DurationTerm in,
         Option<String> as)
         implements Part {
     private static final String SOURCE = "source";

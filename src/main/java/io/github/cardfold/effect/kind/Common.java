@@ -9,9 +9,15 @@ public final class Common {
     /** Returns the language of these kinds. */
     public static Language language() {
         return Language.empty()
-                .with(If.class, Let.class, Mark.class, Pay.class, May.class)
-                .with(Choose.class, ChooseAtRandom.class, ChooseAsManyAsPossible.class, BothChoose.class)
-                .with(Nullify.class, ForEach.class, Repeat.class, Perform.class, Bullets.class, InAnyOrder.class)
+                .with(Apply.class, If.class, Let.class, Mark.class, Pay.class, May.class)
+                .with(
+                        Choose.class,
+                        Nullify.class,
+                        ForEach.class,
+                        Repeat.class,
+                        Perform.class,
+                        Bullets.class,
+                        InAnyOrder.class)
                 .with(AnyOf.class, Not.class, Compare.class)
                 .with(Count.class, Sum.class, Plus.class, Times.class, Either.class)
                 .with(This.class, Which.class, Other.class, Some.class)

@@ -1,10 +1,10 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Numeral;
-import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Subject;
@@ -22,7 +22,7 @@ import io.vavr.control.Option;
  */
 public record Did(
         EventPattern what,
-        @Default(Default.USUAL) Period in,
+        @Default(Default.USUAL) DurationTerm in,
         @Default("1") Value atLeast) implements Filter, Recall {
     @Override
     public Option<Tally> tally() {

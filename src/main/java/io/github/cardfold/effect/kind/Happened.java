@@ -2,9 +2,9 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Numeral;
-import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Tallies;
@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  */
 public record Happened(
         EventPattern what,
-        @Default(Default.USUAL) Period in,
+        @Default(Default.USUAL) DurationTerm in,
         @Default("1") Value atLeast) implements Condition, Recall {
     @Override
     public Option<Tally> tally() {

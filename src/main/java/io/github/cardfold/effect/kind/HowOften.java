@@ -1,8 +1,8 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
-import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Tallies;
@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  * @param in since when
  */
 public record HowOften(
-        EventPattern what, @Default(Default.USUAL) Period in) implements Value, Recall {
+        EventPattern what, @Default(Default.USUAL) DurationTerm in) implements Value, Recall {
     @Override
     public Option<Tally> tally() {
         return Option.some(counted());

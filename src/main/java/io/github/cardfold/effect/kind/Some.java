@@ -8,7 +8,6 @@ import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
-import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Value;
@@ -63,7 +62,19 @@ public record Some(
             throw out.error("only a cost has both \"at least\" and \"up to\"");
         }
         String name = as.getOrElse(out::unnamed);
-        out.compile(new Choose(of, name, exactly, upTo, atLeast, Side.YOU, different, same, total));
+        out.compile(new Choose(
+                of,
+                name,
+                exactly,
+                upTo,
+                atLeast,
+                Option.none(),
+                Chooser.YOU,
+                false,
+                different,
+                same,
+                total,
+                Option.none()));
         return new Named(name);
     }
 

@@ -10,7 +10,13 @@ final class UpgradeRules {
     private static final UpgradeRules NONE = new UpgradeRules(TreeMap.empty(), Array.empty());
 
     /** All rules from format 1 to 2. */
-    static final UpgradeRules TO_2 = Array.of(CharacteristicRules.ALL, EventRules.ALL, DeedRules.ALL, CostRules.ALL)
+    static final UpgradeRules TO_2 = Array.of(
+                    CharacteristicRules.ALL,
+                    EventRules.ALL,
+                    DeedRules.ALL,
+                    CostRules.ALL,
+                    DurationRules.ALL,
+                    ChoiceRules.ALL)
             .foldLeft(NONE, UpgradeRules::and);
 
     private final TreeMap<String, TermRule> terms;

@@ -37,11 +37,9 @@ class ChoosingTogetherTest {
     @Test
     @Rule(jp = {"1.3.4#1", "1.3.4.1#1", "1.3.4.1#2", "1.3.4.1#3"})
     void neitherSeesWhatTheOtherHasChosenBeforeBothHave() {
-        String both = "{'both choose': {'cards': 'hand'}}, {'discard': '$it'}";
-        Player one = activated(both)
-                .asked(B, "both choose 1")
-                .pick(Zone.HAND, GRADE_2)
-                .asked(A, "both choose 1");
+        String both = "{'choose': {'from': {'cards': 'hand'}, 'by': 'each'}}, {'discard': '$it'}";
+        Player one =
+                activated(both).asked(B, "choose 1").pick(Zone.HAND, GRADE_2).asked(A, "choose 1");
         Player other = activated(both).pick(Zone.HAND, GRADE_3);
         assertEquals(View.of(one.state(), A), View.of(other.state(), A));
         one.offered("grade-0 from hand", "grade-1 from hand")
@@ -53,7 +51,7 @@ class ChoosingTogetherTest {
     @Test
     @Rule(jp = "1.3.4.1")
     void eachChoosesAsManyAsThereAre() {
-        activated("{'both choose': {'from': {'cards': 'hand'}, 'number': 2}}, {'discard': '$it'}")
+        activated("{'choose': {'from': {'cards': 'hand'}, 'exactly': 2, 'by': 'each'}}, {'discard': '$it'}")
                 .asked(B, "9.9.2")
                 .holds(A, Zone.DROP, GRADE_0, GRADE_1)
                 .holds(B, Zone.DROP, GRADE_2, GRADE_3);
@@ -63,7 +61,7 @@ class ChoosingTogetherTest {
     @Rule(jp = "1.3.2.4")
     void whoMustChooseAsManyAsPossibleCannotSayThatThereIsNone() {
         Player player = activated(
-                        "{'choose as many as possible': {'from': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}}, {'discard': '$it'}")
+                        "{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 3}}}, 'as many as': 1}}, {'discard': '$it'}")
                 .offered("grade-3 from hand")
                 .pick(Zone.HAND, GRADE_3);
         player.holds(B, Zone.DROP, GRADE_3).holds(B, Zone.HAND, GRADE_2);
@@ -74,7 +72,7 @@ class ChoosingTogetherTest {
     @Rule(jp = "1.3.2.4.1")
     void whoHasTooFewShowsTheOthers() {
         Player player = activated(
-                        "{'choose as many as possible': {'from': {'cards': {'in': 'hand', 'are': {'grade': 3}}}, 'number': 2}}, {'discard': '$it'}")
+                        "{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 3}}}, 'as many as': 2}}, {'discard': '$it'}")
                 .pick(Zone.HAND, GRADE_3)
                 .asked(B, "9.9.2");
         player.holds(B, Zone.DROP, GRADE_3).holds(B, Zone.HAND, GRADE_2);
@@ -86,7 +84,7 @@ class ChoosingTogetherTest {
     void chanceChoosesAmongAllThatThereAre() {
         for (int drawn = 0; drawn < 2; drawn++) {
             Player player = activated(
-                            "{'choose at random': {'cards': {'in': 'hand', 'of': 'opponent'}}}, {'discard': '$it'}")
+                            "{'choose': {'from': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'at random': true}}, {'discard': '$it'}")
                     .asked(Seat.NATURE, "chance drawn")
                     .number(drawn);
             player.holds(A, Zone.DROP, drawn == 0 ? GRADE_0 : GRADE_1).asked(B, "9.9.2");
@@ -101,7 +99,7 @@ class ChoosingTogetherTest {
     @Rule(jp = "12.4.2#1")
     void chanceChoosesNoCardTwice() {
         activated(
-                        "{'choose at random': {'from': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'number': 2}}, {'discard': '$it'}")
+                        "{'choose': {'from': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'exactly': 2, 'at random': true}}, {'discard': '$it'}")
                 .number(1)
                 .asked(B, "9.9.2")
                 .holds(A, Zone.DROP, GRADE_0, GRADE_1);
@@ -116,7 +114,8 @@ class ChoosingTogetherTest {
     }
 
     private static String chosen(int number) {
-        return "{'choose at random': {'from': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'number': " + number + "}}";
+        return "{'choose': {'from': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'exactly': " + number + ", 'at"
+                + " random': true}}";
     }
 
     @Test
@@ -144,10 +143,9 @@ class ChoosingTogetherTest {
     }
 
     private static Player choosesIn(String how, String... hand) {
-        return Table.empty(
-                        TextCards.rules(
-                                "{'act': {'in': 'rc', 'then': [{'" + how
-                                        + "': {'from': {'cards': {'in': 'hand', 'of': 'opponent', 'are': {'grade': 3}}}, 'number': 2}}, {'discard': '$it'}]}}"))
+        return Table.empty(TextCards.rules(
+                        "{'act': {'in': 'rc', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'of': 'opponent', 'are':"
+                                + " {'grade': 3}}}, " + how + "}}, {'discard': '$it'}]}}"))
                 .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
                 .hand(A, hand)
                 .turn(B, "9.9")
@@ -158,11 +156,11 @@ class ChoosingTogetherTest {
     @Test
     @Rule(jp = {"1.3.2.4", "1.3.2.4.1"})
     void whoDoesNotSeeTheCardsIsShownThemBeforeTheChoice() {
-        Player player = choosesIn("choose as many as possible", GRADE_3, GRADE_0, GRADE_3, GRADE_3)
-                .asked(B, "choose as many as possible 1");
+        Player player =
+                choosesIn("'as many as': 2", GRADE_3, GRADE_0, GRADE_3, GRADE_3).asked(B, "choose 1");
         assertEquals(3, View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_3));
         player.answer(player.state().legalActions().head())
-                .asked(B, "choose as many as possible 1")
+                .asked(B, "choose 1")
                 .answer(player.state().legalActions().head())
                 .asked(B, "9.9.2")
                 .holds(A, Zone.DROP, GRADE_3, GRADE_3)
@@ -172,8 +170,7 @@ class ChoosingTogetherTest {
     @Test
     @Rule(jp = {"1.3.2.4", "1.3.2.4.1"})
     void cardsThatWereShownOnceAreNotShownAgain() {
-        Player player =
-                choosesIn("choose as many as possible", GRADE_3, GRADE_0).until(B, "9.9.2");
+        Player player = choosesIn("'as many as': 2", GRADE_3, GRADE_0).until(B, "9.9.2");
         player.holds(A, Zone.DROP, GRADE_3).happened(EventKind.LOOK, 2);
     }
 
@@ -181,7 +178,7 @@ class ChoosingTogetherTest {
     @Test
     @Rule(jp = "12.4.2#1")
     void chanceChoosesAmongUnseenCardsOfAKind() {
-        Player player = choosesIn("choose at random", GRADE_3, GRADE_0, GRADE_3, GRADE_3);
+        Player player = choosesIn("'exactly': 2, 'at random': true", GRADE_3, GRADE_0, GRADE_3, GRADE_3);
         for (int lot : new int[] {1, 2, 0}) {
             player.asked(Seat.NATURE, "chance drawn").number(lot);
         }
@@ -201,9 +198,9 @@ class ChoosingTogetherTest {
     }
 
     private static String drawnUnseen(String... hand) {
-        Player player = Table.empty(
-                        TextCards.rules(
-                                "{'act': {'in': 'rc', 'then': {'choose at random': {'from': {'cards': {'in': 'hand', 'of': 'opponent', 'are': {'grade': 3}}}}}}}"))
+        Player player = Table.empty(TextCards.rules(
+                        "{'act': {'in': 'rc', 'then': {'choose': {'from': {'cards': {'in': 'hand', 'of':"
+                                + " 'opponent', 'are': {'grade': 3}}}, 'at random': true}}}}"))
                 .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
                 .hand(A, hand)
                 .turn(B, "9.9")
@@ -241,9 +238,9 @@ class ChoosingTogetherTest {
         for (String are : new String[] {"", ", 'are': {'grade': {'at least': 0}}"}) {
             Table.empty(TextCards.rules(
                             "{'act': {'in': 'rc', 'then': [{'choose': {'from': {'cards': 'hand'}, 'exactly': 2}},"
-                                    + " {'discard': '$it'}, {'choose at random': {'from': {'cards': {'in': 'hand', 'of': 'opponent'"
+                                    + " {'discard': '$it'}, {'choose': {'from': {'cards': {'in': 'hand', 'of': 'opponent'"
                                     + are
-                                    + "}}, 'number': '$it'}}, {'discard': '$it'}]}}"))
+                                    + "}}, 'exactly': '$it', 'at random': true}}, {'discard': '$it'}]}}"))
                     .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
                     .hand(A, GRADE_0, GRADE_1, GRADE_2, GRADE_3)
                     .hand(B, GRADE_1, GRADE_1)

@@ -30,7 +30,8 @@ import org.junit.jupiter.api.Test;
 /** Effects on the costs of others: taken away, raised, lowered, told, paid by the other fighter. */
 class CostChangesTest {
     private static final String BLAST =
-            "{'act': {'in': 'rc', 'cost': {'soul blast': 2}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+            "{'act': {'in': 'rc', 'cost': {'soul blast': 2}, 'then': {'apply': {'effects': {'gets':"
+                    + " {'power': 1000}}, 'lasting': 'turn'}}}}";
 
     private static Table table(String text, String other) {
         return table(A, text, other);
@@ -94,9 +95,9 @@ class CostChangesTest {
     void anOrderIsChosenToCostNothingThisTurn() {
         Card order = TextCards.like(
                 TestCards.ORDER, "dear", "{'order': {'cost': {'soul blast': 2}, 'then': 'soul charge'}}");
-        String act =
-                "{'act': {'in': 'rc', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'main type': 'order'}}}}},"
-                        + " {'this turn': {'costs nothing': '$it'}}]}}";
+        String act = "{'act': {'in': 'rc', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'main"
+                + " type': 'order'}}}}}, {'apply': {'effects': {'costs nothing': '$it'}, 'lasting':"
+                + " 'turn'}}]}}";
         Table.empty(TextCards.rules(TextCards.card(OTHER, act), order))
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .hand(A, "dear")
@@ -169,8 +170,8 @@ class CostChangesTest {
     private static Player watched(String action, String trigger) {
         Table table = table(
                         "{'act': {'in': 'rc', " + action + "}}",
-                        "{'auto': {'in': 'rc', 'on': " + trigger
-                                + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}")
+                        "{'auto': {'in': 'rc', 'on': " + trigger + ", 'then': {'apply': {'effects': {'gets': {'power':"
+                                + " 1000}}, 'lasting': 'turn'}}}}")
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .in(A, Zone.SOUL, GRADE_1, GRADE_1)
                 .in(A, Zone.DAMAGE, GRADE_1, GRADE_1)
@@ -181,13 +182,15 @@ class CostChangesTest {
     @Test
     @Rule(jp = {"7.25.4", "7.25.4.1", "7.24.4", "7.24.4.1"})
     void aBlastIsToldWithItsNumberOfCards() {
-        String soul = "'cost': {'soul blast': 2}, 'then': {'this turn': {'gets': {'power': 1}}}";
+        String soul =
+                "'cost': {'soul blast': 2}, 'then': {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': 'turn'}}";
         watched(soul, "'soul blasts'").power(A, Circle.BACK_LEFT, 9000);
         watched(soul, "{'soul blasts': {'at once': 2}}").power(A, Circle.BACK_LEFT, 9000);
         watched(soul, "{'soul blasts': {'at once': 3}}").power(A, Circle.BACK_LEFT, 8000);
         watched(soul, "{'soul blasts': 'opponent'}").power(A, Circle.BACK_LEFT, 8000);
         watched(soul, "'counter blasts'").power(A, Circle.BACK_LEFT, 8000);
-        String counter = "'cost': {'counter blast': 2}, 'then': {'this turn': {'gets': {'power': 1}}}";
+        String counter =
+                "'cost': {'counter blast': 2}, 'then': {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': 'turn'}}";
         watched(counter, "{'counter blasts': {'at once': 2}}").power(A, Circle.BACK_LEFT, 9000);
         watched(counter, "{'counter blasts': {'at once': 3}}").power(A, Circle.BACK_LEFT, 8000);
         String drop =
@@ -216,7 +219,7 @@ class CostChangesTest {
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
         watched(
-                        "'cost': {'soul charge': 2}, 'then': {'this turn': {'gets': {'power': 1}}}",
+                        "'cost': {'soul charge': 2}, 'then': {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': 'turn'}}",
                         "{'soul charges': {'at once': 2}}")
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
@@ -237,7 +240,7 @@ class CostChangesTest {
                 .power(A, Circle.BACK_LEFT, 9000);
         watched("'then': {'energy blast': 6}", "'energy blasts'").power(A, Circle.BACK_LEFT, 8000);
         watched(
-                        "'cost': {'energy blast': 5}, 'then': {'this turn': {'gets': {'power': 1}}}",
+                        "'cost': {'energy blast': 5}, 'then': {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': 'turn'}}",
                         "{'energy blasts': {'at once': 5}}")
                 .power(A, Circle.BACK_LEFT, 9000);
     }
@@ -245,9 +248,10 @@ class CostChangesTest {
     @Test
     @Rule(jp = "7.6.4.1#2")
     void theNormalDrawIsNoneByAnAbility() {
-        String any = "{'auto': {'in': 'rc', 'on': 'draws', 'then': {'this turn': {'gets': {'power': 1000}}}}}";
-        String ability = "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'this turn': {'gets': {'power':"
-                + " 1000}}}}}";
+        String any = "{'auto': {'in': 'rc', 'on': 'draws', 'then': {'apply': {'effects': {'gets': {'power':"
+                + " 1000}}, 'lasting': 'turn'}}}}";
+        String ability = "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'apply': {'effects': {'gets':"
+                + " {'power': 1000}}, 'lasting': 'turn'}}}}";
         Table table = table(any, ability).unit(A, Circle.BACK_LEFT, OTHER).hand(A, GRADE_2);
         table.turn(A, "9.3")
                 .draws(GRADE_1)
@@ -259,8 +263,8 @@ class CostChangesTest {
     @Test
     @Rule(jp = {"7.6.4.1#1", "7.6.4.1.1#1", "11.10.4"})
     void aDrawByAnAbilityOrATriggerIsOneByAnAbility() {
-        String ability = "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'this turn': {'gets': {'power':"
-                + " 1000}}}}}";
+        String ability = "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'apply': {'effects': {'gets':"
+                + " {'power': 1000}}, 'lasting': 'turn'}}}}";
         watched("'then': 'draw'", "'draws by ability'").draws(GRADE_1).power(A, Circle.BACK_LEFT, 9000);
         Player drawn = table(ability, BLAST)
                 .unit(A, Circle.FRONT_CENTER, GRADE_2)
@@ -287,9 +291,9 @@ class CostChangesTest {
     @Test
     @Rule(jp = {"7.24.3#1", "7.25.3#1", "7.25.3#2"})
     void theOtherFighterPaysWithWhatIsTheirOwn() {
-        String unless =
-                "{'act': {'in': 'rc', 'then': {'pay': {'by': 'opponent', 'cost': [{'counter blast': 1}, {'soul blast': 1}],"
-                        + " 'otherwise': {'this turn': {'gets': {'power': 1000}}}}}}}";
+        String unless = "{'act': {'in': 'rc', 'then': {'pay': {'by': 'opponent', 'cost': [{'counter blast': 1},"
+                + " {'soul blast': 1}], 'otherwise': {'apply': {'effects': {'gets': {'power': 1000}},"
+                + " 'lasting': 'turn'}}}}}}";
         for (Seat master : Seat.first(2)) {
             Seat other = Turn.opponent(master);
             table(master, unless, BLAST)
@@ -319,7 +323,8 @@ class CostChangesTest {
         table(
                         master,
                         pays,
-                        "{'auto': {'in': 'rc', 'on': " + blast + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}")
+                        "{'auto': {'in': 'rc', 'on': " + blast + ", 'then': {'apply': {'effects': {'gets': {'power':"
+                                + " 1000}}, 'lasting': 'turn'}}}}")
                 .unit(watcher, Circle.BACK_LEFT, OTHER)
                 .in(master, Zone.SOUL, GRADE_0, GRADE_0)
                 .in(Turn.opponent(master), Zone.SOUL, GRADE_1, GRADE_1)
@@ -347,8 +352,8 @@ class CostChangesTest {
     @Test
     @Rule(jp = "7.25.3#2")
     void whatMustBePaidIsPaidUnaskedOrNotAtAll() {
-        String must =
-                "{'act': {'in': 'rc', 'then': {'pay': {'must': true, 'cost': {'soul blast': 2}, 'then': {'this turn': {'gets': {'power': 1000}}}}}}}";
+        String must = "{'act': {'in': 'rc', 'then': {'pay': {'must': true, 'cost': {'soul blast': 2}, 'then':"
+                + " {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}}}";
         for (Seat master : Seat.first(2)) {
             table(master, must, BLAST)
                     .in(master, Zone.SOUL, GRADE_0, GRADE_1)
@@ -375,7 +380,10 @@ class CostChangesTest {
                 if (action != IconAction.COUNTER_CHARGE && action != IconAction.ENERGY_CHARGE) {
                     assertEquals(
                             2 + by,
-                            carriedOut(action, by, "'cost': {'%s': 2}, 'then': {'this turn': {'gets': {'power': 1}}}"),
+                            carriedOut(
+                                    action,
+                                    by,
+                                    "'cost': {'%s': 2}, 'then': {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': 'turn'}}"),
                             action + " as a cost");
                 }
             }

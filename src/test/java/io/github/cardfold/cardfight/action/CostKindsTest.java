@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CostKindsTest {
     private static Table table(String cost) {
         return Table.empty(TextCards.rules("{'act': {'in': 'rc', 'cost': " + cost
-                        + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}"))
+                        + ", 'then': {'apply': {'effects': {'gets': {'power':" + " 1000}}, 'lasting': 'turn'}}}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT);
     }
 
@@ -127,10 +127,10 @@ class CostKindsTest {
             })
     @Rule(jp = "11.7.1")
     void whatEachCostWasPaidWithHasItsName(String cost) {
-        String then = "[{'choose': {'from': {'cards': 'bind'}, 'exactly': 3, 'as': 'one'}},"
-                + " {'choose': {'from': {'cards': 'drop'}, 'exactly': 3, 'as': 'two'}},"
-                + " {'pay': {'cost': " + cost + ", 'then': {'this turn': {'gets': {'power': {'plus': ["
-                + "{'times': [1000, '$one']}, {'times': [10000, '$two']}]}}}}}}]";
+        String then = "[{'choose': {'from': {'cards': 'bind'}, 'exactly': 3, 'as': 'one'}}, {'choose': {'from':"
+                + " {'cards': 'drop'}, 'exactly': 3, 'as': 'two'}}, {'pay': {'cost': " + cost + ", 'then': {'apply':"
+                + " {'effects': {'gets': {'power': {'plus': [{'times': [1000, '$one']}, {'times': [10000,"
+                + " '$two']}]}}}, 'lasting': 'turn'}}}}]";
         Player player = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': " + then + "}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .in(A, Zone.DAMAGE, GRADE_3)

@@ -147,7 +147,8 @@ class HappeningTermsTest {
                         TextCards.rules(
                                 TextCards.card(
                                         TEXT,
-                                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this turn': {'in state': {'name': 'storm', 'of': {'rear guards': {'are': 'back row'}}}}}}}"),
+                                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'apply': {'effects': {'in state': {'name':"
+                                                + " 'storm', 'of': {'rear guards': {'are': 'back row'}}}}, 'lasting': 'turn'}}}}"),
                                 TextCards.like(
                                         GRADE_3,
                                         OTHER,

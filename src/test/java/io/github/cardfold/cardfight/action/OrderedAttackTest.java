@@ -176,8 +176,8 @@ class OrderedAttackTest {
 
     /** B's unit forbids the attack when the attack step begins, after attacker and target have been looked for. */
     private static Player forbiddenInTheAttackStep(String effect) {
-        String auto = "{'auto': {'in': 'rc', 'on': {'begins': {'phase': 'attack step', 'of': 'opponent'}}, 'then': "
-                + "{'this turn': %s}}}".formatted(effect);
+        String auto = "{'auto': {'in': 'rc', 'on': {'begins': {'phase': 'attack step', 'of': 'opponent'}},"
+                + " 'then': {'apply': {'effects': %s, 'lasting': 'turn'}}}}".formatted(effect);
         return ordering(auto)
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .unit(B, FRONT_RIGHT, GRADE_1)

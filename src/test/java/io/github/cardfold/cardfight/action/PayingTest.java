@@ -24,9 +24,10 @@ import org.junit.jupiter.api.Test;
 
 /** Costs of several parts, all paid at once, and of several ways, each of several parts. */
 class PayingTest {
-    private static final String POWER = "{'this turn': {'gets': {'power': 1000}}}";
-    private static final String IN_TURN = "{'this turn': {'gets': {'power': {'plus': [{'times': [1000, '$x']},"
-            + " {'plus': [{'times': [2000, '$y']}, {'times': [4000, '$z']}]}]}}}}";
+    private static final String POWER = "{'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}";
+    private static final String IN_TURN =
+            "{'apply': {'effects': {'gets': {'power': {'plus': [{'times': [1000, '$x']}, {'plus':"
+                    + " [{'times': [2000, '$y']}, {'times': [4000, '$z']}]}]}}}, 'lasting': 'turn'}}";
 
     private static Table table(String ability) {
         return Table.empty(TextCards.rules(ability)).unit(A, Circle.FRONT_LEFT, TEXT);

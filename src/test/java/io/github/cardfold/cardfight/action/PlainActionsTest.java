@@ -55,8 +55,8 @@ class PlainActionsTest {
                 .in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN));
         down.happened(EventKind.FACE, 1);
         assertTrue(down.thing(A, Zone.DAMAGE, GRADE_0).is(GameObject.FACE_DOWN));
-        Player up = played(table("[{'turn face up': {'what': {'cards': 'damage'}, 'as': 'up'}},"
-                        + " {'this turn': {'gets': {'power': {'times': [1000, '$up']}}}}]")
+        Player up = played(table("[{'turn face up': {'what': {'cards': 'damage'}, 'as': 'up'}}, {'apply': {'effects':"
+                        + " {'gets': {'power': {'times': [1000, '$up']}}}, 'lasting': 'turn'}}]")
                 .in(A, Zone.DAMAGE, GRADE_0)
                 .in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN));
         assertFalse(up.power(A, FRONT_LEFT, 9000).thing(A, Zone.DAMAGE, GRADE_1).is(GameObject.FACE_DOWN));
@@ -175,10 +175,10 @@ class PlainActionsTest {
             String name = zone.label().replace(" zone", "");
             String in = zone == Zone.ORDER_ZONE ? "order zone" : name;
             int rested = zone == Zone.ORDER_ZONE ? 1 : 0;
-            Player player = Table.empty(
-                            TextCards.rules(
-                                    "{'act': {'in': 'rc', 'then': [{'rest': {'what': {'cards': '" + in
-                                            + "'}, 'as': 'rested'}}, {'this turn': {'gets': {'power': {'times': [1000, '$rested']}}}}]}}"))
+            Player player = Table.empty(TextCards.rules(
+                            "{'act': {'in': 'rc', 'then': [{'rest': {'what': {'cards': '" + in + "'}, 'as': 'rested'}},"
+                                    + " {'apply': {'effects': {'gets': {'power': {'times': [1000, '$rested']}}}, 'lasting':"
+                                    + " 'turn'}}]}}"))
                     .unit(A, FRONT_LEFT, TEXT)
                     .in(A, zone, GRADE_1)
                     .turn(A, "9.9")

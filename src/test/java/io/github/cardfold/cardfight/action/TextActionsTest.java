@@ -259,9 +259,10 @@ class TextActionsTest {
     @Test
     @Rule(jp = "11.13.1")
     void aCardThatHasGoneIsSpokenOfAsItWas() {
-        played(table(
-                                "[{'choose': {'rear guards': {'are': 'back row'}}}, {'this turn': {'gets': {'power': 1000, 'of': '$it'}}},"
-                                        + " {'retire': '$it'}, {'this turn': {'gets': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}}]")
+        played(table("[{'choose': {'rear guards': {'are': 'back row'}}}, {'apply': {'effects': {'gets':"
+                                + " {'power': 1000, 'of': '$it'}}, 'lasting': 'turn'}}, {'retire': '$it'}, {'apply':"
+                                + " {'effects': {'gets': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}, 'lasting':"
+                                + " 'turn'}}]")
                         .unit(A, Circle.BACK_LEFT, GRADE_2))
                 .power(A, Circle.FRONT_LEFT, 8000 + 11000);
     }
@@ -269,17 +270,17 @@ class TextActionsTest {
     @Test
     @Rule(jp = {"11.3.1.2.1", "11.3.1.2"})
     void nothingLastsForABattleOutsideOfOne() {
-        played(table("{'this battle': {'gets': {'power': 5000}}}")).power(A, Circle.FRONT_LEFT, 8000);
+        played(table("{'apply': {'effects': {'gets': {'power': 5000}}, 'lasting': 'battle'}}"))
+                .power(A, Circle.FRONT_LEFT, 8000);
     }
 
     /** An original power for the turn is both what the unit has and what is asked for as its original power. */
     @Test
     @Rule(jp = {"11.3.1.2", "5.1.3"})
     void anEffectLastsInAllThatItDoes() {
-        played(
-                        table(
-                                "[{'this turn': {'becomes': {'original': {'power': 2000}}}},"
-                                        + " {'this turn': {'gets': {'power': {'sum': {'what': {'original': 'power'}, 'of': 'this'}}, 'of': 'vanguard'}}}]"))
+        played(table("[{'apply': {'effects': {'becomes': {'original': {'power': 2000}}}, 'lasting': 'turn'}},"
+                        + " {'apply': {'effects': {'gets': {'power': {'sum': {'what': {'original': 'power'}, 'of':"
+                        + " 'this'}}, 'of': 'vanguard'}}, 'lasting': 'turn'}}]"))
                 .power(A, Circle.FRONT_LEFT, 2000)
                 .power(A, Circle.FRONT_CENTER, 13000 + 2000);
     }
@@ -288,9 +289,9 @@ class TextActionsTest {
     @Test
     @Rule(jp = "11.3.1.2")
     void anEffectLastsForTheUnitsThatAreLeft() {
-        played(table(
-                                "[{'this turn': {'gets': {'power': 1000, 'of': 'rear guards'}}},"
-                                        + " {'retire': {'rear guards': {'are': {'grade': 2}}}}, {'put': {'what': 'this', 'to': 'soul'}}]")
+        played(table("[{'apply': {'effects': {'gets': {'power': 1000, 'of': 'rear guards'}}, 'lasting':"
+                                + " 'turn'}}, {'retire': {'rear guards': {'are': {'grade': 2}}}}, {'put': {'what': 'this',"
+                                + " 'to': 'soul'}}]")
                         .unit(A, Circle.BACK_LEFT, GRADE_1)
                         .unit(A, Circle.BACK_RIGHT, GRADE_2))
                 .empty(A, Circle.FRONT_LEFT)
@@ -301,8 +302,8 @@ class TextActionsTest {
     @Test
     @Rule(jp = {"11.11.4#1", "11.11.4#2", "11.3.1.2"})
     void whomAndHowMuchIsFixedWhenItArises() {
-        played(table(
-                                "{'this turn': {'gets': {'power': {'times': [1000, {'count': {'cards': 'hand'}}]}, 'of': 'rear guards'}}}")
+        played(table("{'apply': {'effects': {'gets': {'power': {'times': [1000, {'count': {'cards': 'hand'}}]},"
+                                + " 'of': 'rear guards'}}, 'lasting': 'turn'}}")
                         .unit(A, Circle.BACK_LEFT, GRADE_1)
                         .hand(A, GRADE_1, GRADE_1))
                 .act("call", Zone.HAND, GRADE_1)

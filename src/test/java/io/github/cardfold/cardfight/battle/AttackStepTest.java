@@ -168,7 +168,7 @@ class AttackStepTest {
 
     private static Player gainingForTheBattle(String step) {
         return Table.empty(TextCards.rules("{'auto': {'in': 'rc', 'on': {'begins': '" + step
-                        + "'}, 'then': {'this battle': {'gets': {'power': 5000}}}}}"))
+                        + "'}, 'then': {'apply': {'effects': {'gets':" + " {'power': 5000}}, 'lasting': 'battle'}}}}"))
                 .unit(Seat.A, Circle.FRONT_LEFT, TextCards.TEXT)
                 .turn(Seat.A, "9.10")
                 .yes()

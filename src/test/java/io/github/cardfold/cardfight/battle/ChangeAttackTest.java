@@ -169,7 +169,10 @@ class ChangeAttackTest {
     @Test
     @Rule(jp = {"10.4.1.5.2", "10.4.1.3"})
     void whoMayNotAttackAnyMoreGoesOnWithItsBattle() {
-        table("{'this turn': {'cannot': {'attack': {'rear guards': 'opponent'}}}}", "vc")
+        table(
+                        "{'apply': {'effects': {'cannot': {'attack': {'rear guards': 'opponent'}}}, 'lasting':"
+                                + " 'turn'}}",
+                        "vc")
                 .unit(A, FRONT_RIGHT, GRADE_3)
                 .turn(A, "9.10")
                 .attacks(FRONT_RIGHT, B, FRONT_CENTER)
@@ -181,7 +184,8 @@ class ChangeAttackTest {
     @Test
     @Rule(jp = {"10.4.1.9.2#1", "10.4.1.9.2#2"})
     void theUnitsThatAttackEachOtherAreBattleOpponents() {
-        String weaker = "{'this battle': {'gets': {'power': -5000, 'of': 'battle opponents'}}}";
+        String weaker = "{'apply': {'effects': {'gets': {'power': -5000, 'of': 'battle opponents'}}, 'lasting':"
+                + " 'battle'}}";
         table(weaker, "vc")
                 .hand(B, GRADE_1)
                 .turn(A, "9.10")

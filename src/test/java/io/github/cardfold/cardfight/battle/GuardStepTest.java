@@ -52,8 +52,8 @@ class GuardStepTest {
     @Test
     @Rule(jp = "11.6.2.1#2")
     void abilitiesOfEveryGuardianComeBeforeTheNextPlayTiming() {
-        String raise =
-                "{'auto': {'in': 'gc', 'on': 'placed', 'then': {'this turn': {'gets': {'power': 1000, 'of': 'vanguard'}}}}}";
+        String raise = "{'auto': {'in': 'gc', 'on': 'placed', 'then': {'apply': {'effects': {'gets': {'power':"
+                + " 1000, 'of': 'vanguard'}}, 'lasting': 'turn'}}}}";
         attack(Table.empty(TextCards.rules(raise)).hand(Seat.B, TextCards.TEXT, TextCards.TEXT, TestCards.GRADE_0))
                 .act("guard", Zone.HAND, TextCards.TEXT)
                 .pass()

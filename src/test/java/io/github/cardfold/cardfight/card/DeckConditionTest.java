@@ -185,7 +185,7 @@ class DeckConditionTest {
                 "{'cont': {'effects': {'may': 'have'}, 'when': 'turn of'}}",
                 "{'keyword': {'when': 'turn of', 'ability': {'cont': {'effects': {'must': {'have': 1}}}}}}",
                 "{'cont': {'effects': {'gets': {'ability': {'cont': {'effects': {'may': 'have'}}}}}}}",
-                "{'act': {'then': {'this fight': {'may': 'have'}}}}"
+                "{'act': {'then': {'apply': {'effects': {'may': 'have'}, 'lasting': 'fight'}}}}"
             })
     @Rule(jp = "8.1.3")
     void whatIsNotSoBeforeTheGameCannotSpeakOfDecks(String ability) {

@@ -189,7 +189,7 @@ class BarsTest {
     @Rule(jp = "11.11.5")
     void whatCannotBeTurnedNeitherCanCardsThatComeLater() {
         String puts = "{'put': {'what': {'cards': 'hand'}, 'to': 'damage'}}, {'turn face down': {'cards': 'damage'}}";
-        String holds = "{'this turn': {'cannot': {'turn': {'from': 'damage'}}}}, ";
+        String holds = "{'apply': {'effects': {'cannot': {'turn': {'from': 'damage'}}}, 'lasting': 'turn'}}, ";
         assertEquals(1, turned(puts));
         assertEquals(0, turned(holds + puts));
     }
@@ -210,7 +210,7 @@ class BarsTest {
     void whatCannotMoveNeitherDoCardsThatComeLater() {
         held(
                         "{'gets': {'power': 0}}",
-                        "{'this turn': {'cannot': {'move': {'from': 'hand', 'to': 'drop', 'of': 'you'}}}}, 'draw',"
+                        "{'apply': {'effects': {'cannot': {'move': {'from': 'hand', 'to': 'drop', 'of': 'you'}}}, 'lasting': 'turn'}}, 'draw',"
                                 + " {'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}")
                 .deck(A, GRADE_2, GRADE_2)
                 .turn(A, "9.9")
@@ -371,7 +371,10 @@ class BarsTest {
     void aCardThatStayedIsNoneOfThoseThatATextHasMoved() {
         String holds = "{'cannot': {'move': {'are': {'grade': 1}, 'from': 'hand', 'to': 'drop'}}}";
         String discard = "{'discard': {'what': {'cards': 'hand'}, 'as': 'gone'}}, ";
-        held(holds, discard + "{'this turn': {'gets': {'power': {'times': [1000, '$gone']}}}}")
+        held(
+                        holds,
+                        discard
+                                + "{'apply': {'effects': {'gets': {'power': {'times': [1000, '$gone']}}}, 'lasting': 'turn'}}")
                 .hand(A, GRADE_1, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
@@ -380,7 +383,7 @@ class BarsTest {
         held(
                         holds,
                         discard
-                                + "{'if': {'when': '$gone', 'then': {'this turn': {'gets': {'power': 5000}}}}}, {'put': {'what': '$gone', 'to': 'soul'}}")
+                                + "{'if': {'when': '$gone', 'then': {'apply': {'effects': {'gets': {'power': 5000}}, 'lasting': 'turn'}}}}, {'put': {'what': '$gone', 'to': 'soul'}}")
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)

@@ -34,7 +34,7 @@ class ForbiddenDeedsTest {
     }
 
     private static String act(String effects) {
-        return "{'act': {'in': 'rc', 'then': {'this turn': " + effects + "}}}";
+        return "{'act': {'in': 'rc', 'then': {'apply': {'effects': " + effects + ", 'lasting': 'turn'}}}}";
     }
 
     private static String cont(String effects) {
@@ -240,8 +240,9 @@ class ForbiddenDeedsTest {
         EffectException thrown = assertThrows(
                 EffectException.class,
                 () -> TextCards.rules(
-                        "{'act': {'in': 'rc', 'then': [{'let': {'as': 'n', 'be': 1}},"
-                                + " {'this turn': {'cannot': {'call': {'of': 'opponent', 'are': {'grade': '$n'}, 'to': 'gc'}}}}]}}"));
+                        "{'act': {'in': 'rc', 'then': [{'let': {'as': 'n', 'be': 1}}, {'apply': {'effects':"
+                                + " {'cannot': {'call': {'of': 'opponent', 'are': {'grade': '$n'}, 'to': 'gc'}}}, 'lasting':"
+                                + " 'turn'}}]}}"));
         assertTrue(thrown.getMessage().contains("11.11.5"), thrown.getMessage());
     }
 

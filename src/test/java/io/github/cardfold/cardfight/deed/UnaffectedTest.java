@@ -55,8 +55,8 @@ class UnaffectedTest {
     void anOwnEffectTakesTheAbilityByWhichItIsUnaffected() {
         Player player = table(
                         UNAFFECTED,
-                        "{'act': {'in': 'rc', 'then': {'this turn': {'loses all': {'what': 'ability', 'of': {'rear"
-                                + " guards': {'are': {'name': 'saint'}}}}}}}}",
+                        "{'act': {'in': 'rc', 'then': {'apply': {'lasting': 'turn', 'effects': {'loses all': {'what':"
+                                + " 'ability', 'of': {'rear guards': {'are': {'name': 'saint'}}}}}}}}}",
                         "{'cont': {'in': 'rc', 'effects': {'gets': {'power': -1000, 'of': {'rear guards':"
                                 + " 'opponent'}}}}}")
                 .unit(A, Circle.FRONT_LEFT, SAINT)
@@ -75,8 +75,8 @@ class UnaffectedTest {
         Player player = table(
                         free,
                         "{'act': {'in': 'rc', 'cost': 'discard', 'then': 'draw'}}",
-                        "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'power': -3000, 'of': {'rear guards':"
-                                + " 'opponent'}}}}}}",
+                        "{'act': {'in': 'rc', 'then': {'apply': {'effects': {'gets': {'power': -3000, 'of': {'rear"
+                                + " guards': 'opponent'}}}, 'lasting': 'turn'}}}}",
                         "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}}}")
                 .unit(B, Circle.FRONT_LEFT, SAINT)
                 .unit(B, Circle.FRONT_RIGHT, GRADE_1)
@@ -99,8 +99,8 @@ class UnaffectedTest {
         String free = "'when': {'exists': {'cards': {'in': 'drop', 'of': 'opponent'}}}, " + UNAFFECTED;
         table(
                         free,
-                        "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'power': -3000, 'of': {'rear guards':"
-                                + " 'opponent'}}}}}}",
+                        "{'act': {'in': 'rc', 'then': {'apply': {'effects': {'gets': {'power': -3000, 'of': {'rear"
+                                + " guards': 'opponent'}}}, 'lasting': 'turn'}}}}",
                         "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}}}")
                 .unit(B, Circle.FRONT_LEFT, SAINT)
                 .unit(A, Circle.FRONT_LEFT, OTHER)
@@ -134,7 +134,8 @@ class UnaffectedTest {
     void whichCardsAreMeantIsAskedAnew() {
         assertThrows(
                 EffectException.class,
-                () -> TextCards.rules("{'act': {'in': 'rc', 'then': [{'let': {'as': 'n', 'be': 1}},"
-                        + " {'this turn': {'unaffected': {'are': {'grade': '$n'}}}}]}}"));
+                () -> TextCards.rules(
+                        "{'act': {'in': 'rc', 'then': [{'let': {'as': 'n', 'be': 1}}, {'apply': {'effects':"
+                                + " {'unaffected': {'are': {'grade': '$n'}}}, 'lasting': 'turn'}}]}}"));
     }
 }

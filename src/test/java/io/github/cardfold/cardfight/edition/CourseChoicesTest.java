@@ -480,7 +480,8 @@ class CourseChoicesTest {
     @Test
     @Rule(jp = "11.3.1.2.1")
     void whetherAnEffectNeedsItsTime() {
-        String boosts = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this battle': {'gets': {'power': 5000}}}}}";
+        String boosts = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'apply': {'effects': {'gets': {'power':"
+                + " 5000}}, 'lasting': 'battle'}}}}";
         for (boolean needs : new boolean[] {true, false}) {
             saying(effects(it -> it.withNeedsItsTime(needs)), boosts)
                     .unit(A, FRONT_LEFT, TEXT)
@@ -507,15 +508,15 @@ class CourseChoicesTest {
     private static int seenOfTheFirst(Ruleset ruleset) {
         Player player = saying(
                         ruleset,
-                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'both choose': {'from': {'cards': 'hand'},"
-                                + " 'number': 2}}, {'discard': '$it'}]}}")
+                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': 'hand'},"
+                                + " 'exactly': 2, 'by': 'each'}}, {'discard': '$it'}]}}")
                 .unit(A, FRONT_LEFT, TEXT)
                 .hand(A, GRADE_0, GRADE_1, GRADE_2)
                 .hand(B, GRADE_0, GRADE_1, GRADE_3)
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT)
                 .pick(Zone.HAND, GRADE_1)
-                .asked(B, "both choose 1");
+                .asked(B, "choose 1");
         var seen = View.of(player.state(), B).cards(A, Zone.HAND);
         return seen.count(GRADE_1) + seen.count(GRADE_2);
     }
@@ -549,8 +550,8 @@ class CourseChoicesTest {
     }
 
     private static Player milling(Ruleset ruleset, String from) {
-        String watches =
-                "{'auto': {'in': 'rc', 'on': {'discarded': 'other'}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+        String watches = "{'auto': {'in': 'rc', 'on': {'discarded': 'other'}, 'then': {'apply': {'effects': {'gets':"
+                + " {'power': 1000}}, 'lasting': 'turn'}}}}";
         String puts = from.equals("deck")
                 ? "['look at', {'put': {'what': '$them', 'to': 'drop'}}]"
                 : "{'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}";

@@ -239,8 +239,8 @@ class GUnitsTest {
         for (String move :
                 new String[] {"{'retire': {'what': %s, 'as': 'gone'}}", "{'bind': {'what': %s, 'as': 'gone'}}"}) {
             played(table("[" + move.formatted("{'rear guards': {'are': 'back row'}}")
-                                    + ", {'this turn': {'gets': {'power': {'times': [1000, '$gone']}}}}, {'put':"
-                                    + " {'what': '$gone', 'to': 'soul'}}]")
+                                    + ", {'apply': {'effects': {'gets': {'power': {'times': [1000, '$gone']}}}, 'lasting':"
+                                    + " 'turn'}}, {'put': {'what': '$gone', 'to': 'soul'}}]")
                             .unit(A, BACK_LEFT, G_UNIT)
                             .unit(A, BACK_CENTER, GRADE_1))
                     .power(A, FRONT_RIGHT, 8000 + 2000)

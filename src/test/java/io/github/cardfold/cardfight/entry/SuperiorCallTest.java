@@ -133,12 +133,13 @@ class SuperiorCallTest {
 
     /** The card is called from the drop zone by the vanguard's ability or from the hand by the rules. */
     private static boolean triggers(String on, boolean byVanguard) {
-        Table table = Table.empty(TextCards.rules(
-                        TextCards.like(GRADE_3, TEXT, ACT.formatted("{'call': {'cards': 'drop'}}")),
-                        TextCards.card(
-                                OTHER,
-                                "{'auto': {'in': 'rc', 'on': {'placed': {" + on
-                                        + "}}, 'then': {'this turn': {'gets': {'power': 1000}}}}}")))
+        Table table = Table.empty(
+                        TextCards.rules(
+                                TextCards.like(GRADE_3, TEXT, ACT.formatted("{'call': {'cards': 'drop'}}")),
+                                TextCards.card(
+                                        OTHER,
+                                        "{'auto': {'in': 'rc', 'on': {'placed': {" + on
+                                                + "}}, 'then': {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}")))
                 .unit(A, FRONT_CENTER, TEXT);
         Player player = byVanguard
                 ? played(table.in(A, Zone.DROP, OTHER))
@@ -290,9 +291,9 @@ class SuperiorCallTest {
     @Test
     @Rule(jp = {"4.1.8.1", "6.2.3.4"})
     void theNameIsThatOfTheUnitsCalledNotOfThoseRetired() {
-        played(table(
-                                "[{'call': {'what': {'cards': 'drop'}, 'as': 'called', 'circles': {'circle of': {'rear guards': 'you'}}}},"
-                                        + " {'this turn': {'gets': {'power': {'times': [1000, '$called']}, 'of': '$called'}}}]")
+        played(table("[{'call': {'what': {'cards': 'drop'}, 'as': 'called', 'circles': {'circle of': {'rear"
+                                + " guards': 'you'}}}}, {'apply': {'effects': {'gets': {'power': {'times': [1000,"
+                                + " '$called']}, 'of': '$called'}}, 'lasting': 'turn'}}]")
                         .in(A, Zone.DROP, GRADE_0)
                         .unit(A, FRONT_LEFT, GRADE_1))
                 .stands(A, FRONT_LEFT, GRADE_0)

@@ -130,8 +130,8 @@ class SuperiorRideTest {
     @Test
     @Rule(jp = {"6.3.3.4", "4.9.2.3.1"})
     void aCardIsRiddenAtRestIfItIsSaidSo() {
-        played(table(
-                                "[{'ride': {'what': {'cards': 'drop'}, 'resting': true, 'as': 'rider'}}, {'this turn': {'gets': {'power': 1000, 'of': '$rider'}}}]")
+        played(table("[{'ride': {'what': {'cards': 'drop'}, 'resting': true, 'as': 'rider'}}, {'apply':"
+                                + " {'effects': {'gets': {'power': 1000, 'of': '$rider'}}, 'lasting': 'turn'}}]")
                         .in(A, Zone.DROP, GRADE_2))
                 .rests(A, FRONT_CENTER, GRADE_2)
                 .power(A, FRONT_CENTER, 11000);

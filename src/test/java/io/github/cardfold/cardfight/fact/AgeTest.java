@@ -457,7 +457,7 @@ class AgeTest {
                 .unit(A, FRONT_LEFT, TEXT)
                 .turn(A, "9.9")
                 .power(A, FRONT_CENTER, 1000);
-        acting("{'this turn': [" + high + ", " + low + "]}")
+        acting("{'apply': {'effects': [" + high + ", " + low + "], 'lasting': 'turn'}}")
                 .turn(A, "9.9")
                 .activate(FRONT_CENTER)
                 .asked(A, "9.9.2")

@@ -152,7 +152,7 @@ class ClosedPlacesTest {
     @Test
     @Rule(jp = {"1.3.2.4", "1.3.3"})
     void aUnitIsChosenForTheSoulIfThatOfItsOwnerIsOpen() {
-        String puts = "{'act': {'in': 'vc', 'then': [{'choose as many as possible': {'from': 'rear guards',"
+        String puts = "{'act': {'in': 'vc', 'then': [{'choose': {'from': 'rear guards', 'as many as': 1,"
                 + " 'to': {'move': {'to': 'soul'}}}}, {'put': {'what': '$it', 'to': 'soul'}}]}}";
         for (Seat seat : new Seat[] {A, B}) {
             Table.empty(Cardfight.rules(

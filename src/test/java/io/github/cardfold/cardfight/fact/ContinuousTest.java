@@ -136,8 +136,8 @@ class ContinuousTest {
     void anEffectForATimeIsAsOldAsItself() {
         table(
                         card("{'cont': {'in': 'rc', 'effects': {'becomes': {'power': 1000, 'of': 'vanguard'}}}}"),
-                        other("{'act': {'in': 'rc', 'then': {'this turn': {'becomes': {'power': 2000, 'of':"
-                                + " 'vanguard'}}}}}"))
+                        other("{'act': {'in': 'rc', 'then': {'apply': {'effects': {'becomes': {'power': 2000, 'of':"
+                                + " 'vanguard'}}, 'lasting': 'turn'}}}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(A, Circle.FRONT_LEFT, OTHER)
                 .turn(A, "9.9")
@@ -229,9 +229,9 @@ class ContinuousTest {
     @Test
     @Rule(jp = {"11.11.1.5", "11.9.2"})
     void aGrantedAutoAbilityTriggersAndIsUsedUpOnItsOwn() {
-        String grant = "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'ability': {'auto': {'in': 'vc',"
-                + " 'on': {'placed': 'other'}, 'limit': 'turn', 'then': 'soul charge'}}, 'of':"
-                + " 'vanguard'}}}}}";
+        String grant = "{'act': {'in': 'rc', 'then': {'apply': {'effects': {'gets': {'ability': {'auto': {'in':"
+                + " 'vc', 'on': {'placed': 'other'}, 'limit': 'turn', 'then': 'soul charge'}}, 'of':"
+                + " 'vanguard'}}, 'lasting': 'turn'}}}}";
         Player player = table(card(grant))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .hand(A, GRADE_1, GRADE_1)
@@ -255,8 +255,9 @@ class ContinuousTest {
     @Test
     @Rule(jp = {"11.1.1.1.1", "12.2.1.1"})
     void anActAbilityThatWasGivenTwiceIsPlayedTwice() {
-        String grant = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this turn': {'gets': {'ability': {'act':"
-                + " {'in': 'vc', 'limit': 'turn', 'then': 'soul charge'}}, 'of': 'vanguard'}}}}}";
+        String grant = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'apply': {'effects': {'gets': {'ability':"
+                + " {'act': {'in': 'vc', 'limit': 'turn', 'then': 'soul charge'}}, 'of': 'vanguard'}},"
+                + " 'lasting': 'turn'}}}}";
         Player player = table(card(grant))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(A, Circle.BACK_RIGHT, TEXT)

@@ -65,7 +65,7 @@ class MainTypesTest {
     }
 
     private static String thisTurn(String effects) {
-        return "{'this turn': " + effects + "}";
+        return "{'apply': {'effects': " + effects + ", 'lasting': 'turn'}}";
     }
 
     private static GameObject at(Player player, Seat seat, Circle circle) {

@@ -35,7 +35,7 @@ class OriginalTest {
     }
 
     private static String act(String effects) {
-        return "{'act': {'in': 'rc', 'then': {'this turn': " + effects + "}}}";
+        return "{'act': {'in': 'rc', 'then': {'apply': {'effects': " + effects + ", 'lasting': 'turn'}}}}";
     }
 
     private static final String NOTHING = cont("{'gets': {'grade': 0}}");
@@ -182,9 +182,10 @@ class OriginalTest {
     @Test
     @Rule(jp = {"11.11.8", "11.11.8.1"})
     void whatAnAutomaticAbilityMadeEndsAsAWholeWhenItIsNullified() {
-        String makes = "{'auto': {'in': 'rc', 'on': {'placed': 'other'}, 'then':"
-                + " [{'this turn': [{'gets': {'power': 2000, 'of': 'vanguard'}}, {'gets': {'critical': 1, 'of': 'vanguard'}}]},"
-                + " {'this turn': {'gets': {'drive': 1, 'of': 'vanguard'}}}]}}";
+        String makes = "{'auto': {'in': 'rc', 'on': {'placed': 'other'}, 'then': [{'apply': {'effects': [{'gets':"
+                + " {'power': 2000, 'of': 'vanguard'}}, {'gets': {'critical': 1, 'of': 'vanguard'}}],"
+                + " 'lasting': 'turn'}}, {'apply': {'effects': {'gets': {'drive': 1, 'of': 'vanguard'}},"
+                + " 'lasting': 'turn'}}]}}";
         String nullifies = "{'act': {'in': 'rc', 'then': {'nullify': {'of': 'rear guards', 'saying': 'critical'}}}}";
         Player player = player(makes, nullifies)
                 .act("call", Zone.HAND, TestCards.GRADE_1)

@@ -32,7 +32,9 @@ class AbilitiesTest {
     @Test
     @Rule(jp = {"11.1.1.1", "11.1.1.1.2", "11.1.1.1.2.1", "9.9.2.4", "11.8.2"})
     void anActAbilityIsPlayedInTheMainPhase() {
-        Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'power': 5000}}}}}"))
+        Table.empty(TextCards.rules(
+                        "{'act': {'in': 'rc', 'then': {'apply': {'effects': {'gets': {'power': 5000}}, 'lasting':"
+                                + " 'turn'}}}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, TestCards.GRADE_1)
                 .turn(A, "9.9")

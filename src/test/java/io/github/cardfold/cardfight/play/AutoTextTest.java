@@ -93,7 +93,8 @@ class AutoTextTest {
     @Test
     @Rule(jp = {"11.9.1", "11.9.2"})
     void eachConditionOfThreeTriggersItsOwnAbility() {
-        String raises = "{'auto': {'in': 'rc', 'on': %s, 'then': {'this turn': {'gets': {'power': %d}}}}}";
+        String raises = "{'auto': {'in': 'rc', 'on': %s, 'then': {'apply': {'effects': {'gets': {'power':"
+                + " %d}}, 'lasting': 'turn'}}}}";
         Player player = Table.empty(TextCards.rules(
                         raises.formatted("{'placed': 'other'}", 1000),
                         raises.formatted("{'begins': 'battle phase'}", 2000),
@@ -126,7 +127,7 @@ class AutoTextTest {
     @Test
     @Rule(jp = {"11.1.1.2.1", "11.9.2"})
     void anAbilityKnowsEachUnitOfTheEventThatTriggeredIt() {
-        String raised = "{'this turn': {'gets': {'power': %d, 'of': '%s'}}}";
+        String raised = "{'apply': {'effects': {'gets': {'power': %d, 'of': '%s'}}, 'lasting': 'turn'}}";
         Table.empty(TextCards.rules(
                         "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': ["
                                 + raised.formatted(1000, "$attacker") + ", " + raised.formatted(2000, "$target")
@@ -250,8 +251,9 @@ class AutoTextTest {
         Table.empty(TextCards.rules(TextCards.like(
                         TestCards.GRADE_2,
                         TEXT,
-                        "{'auto': {'on': {'ridden upon': {'grade': 3}}, 'then': [{'this turn': {'gets': {'power':"
-                                + " 2000, 'of': '$rider'}}}, {'put': {'what': 'this', 'to': 'bind'}}]}}")))
+                        "{'auto': {'on': {'ridden upon': {'grade': 3}}, 'then': [{'apply': {'effects': {'gets':"
+                                + " {'power': 2000, 'of': '$rider'}}, 'lasting': 'turn'}}, {'put': {'what': 'this', 'to':"
+                                + " 'bind'}}]}}")))
                 .unit(A, Circle.FRONT_CENTER, TEXT)
                 .hand(A, TestCards.GRADE_3)
                 .turn(A, "9.6")
@@ -378,8 +380,8 @@ class AutoTextTest {
     @Test
     @Rule(jp = "12.3.5#1")
     void theMasterOfTheAbilityDeclinesWhoeverOwnsTheCard() {
-        String ability = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other'}}, 'limit': 'turn',"
-                + " 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+        String ability = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other'}}, 'limit': 'turn', 'then':"
+                + " {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}";
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 TextCards.pack(TextCards.card(TEXT, ability)),
@@ -421,7 +423,7 @@ class AutoTextTest {
     @Rule(jp = {"12.2.1.2.2", "12.3.4.2#2", "11.9.4#1"})
     void whatAnotherCardOfTheSameMasterHasUsedUpIsNotPlayedFromStandby() {
         String skill = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other'}}, 'limit': 'unique skill',"
-                + " 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+                + " 'then': {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}";
         Player player = Table.empty(TextCards.rules(skill))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(B, Circle.BACK_LEFT, TEXT)
@@ -460,8 +462,8 @@ class AutoTextTest {
     @Rule(jp = "11.4.4.2")
     void whatLiesInZonesWithAStrokeLiesInEither() {
         String lies = "{'lies in': {'in': ['vc', 'rc'], 'of': 'you'}}";
-        String ability = "{'auto': {'in': 'rc', 'on': {'begins': 'main phase'}, 'then':"
-                + " {'this turn': {'gets': {'power': 1000, 'of': {'units': {'are': " + lies + "}}}}}}}";
+        String ability = "{'auto': {'in': 'rc', 'on': {'begins': 'main phase'}, 'then': {'apply': {'effects':"
+                + " {'gets': {'power': 1000, 'of': {'units': {'are': " + lies + "}}}}, 'lasting': 'turn'}}}}";
         table(ability)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, GRADE_1)

@@ -63,8 +63,8 @@ class CheckTimingTest {
     @Test
     @Rule(jp = {"11.6.1.5", "11.6.1.6"})
     void theCheckTimingGoesOnUntilNothingOfTheOtherFighterIsOnStandby() {
-        String raise = "{'auto': {'in': 'rc', 'on': {'begins': {'phase': 'main phase', 'of': 'opponent'}},"
-                + " 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+        String raise = "{'auto': {'in': 'rc', 'on': {'begins': {'phase': 'main phase', 'of': 'opponent'}}, 'then':"
+                + " {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}";
         Table.empty(TextCards.rules(raise))
                 .unit(Seat.B, Circle.FRONT_LEFT, TextCards.TEXT)
                 .unit(Seat.B, Circle.FRONT_RIGHT, TextCards.TEXT)

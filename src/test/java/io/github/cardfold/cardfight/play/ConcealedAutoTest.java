@@ -107,8 +107,8 @@ class ConcealedAutoTest {
 
     @Test
     void allAbilitiesOfAShownCardGoOnStandby() {
-        String power = "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'to': 'rc'}}, 'then': {'this"
-                + " turn': {'gets': {'power': 1000, 'of': 'vanguard'}}}}}";
+        String power = "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'to': 'rc'}}, 'then': {'apply':"
+                + " {'effects': {'gets': {'power': 1000, 'of': 'vanguard'}}, 'lasting': 'turn'}}}}";
         Table.empty(TextCards.rules(WATCHES, power))
                 .hand(A, GRADE_1, TEXT)
                 .turn(A, "9.9")

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /** Validity conditions, restraint, sentinel, and skills that are got and lost. */
 class KeywordTextTest {
-    private static final String RAISE = "'then': {'this turn': {'gets': {'power': 1000}}}";
+    private static final String RAISE = "'then': {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}";
     private static final String SOUL = "{'exists': {'cards': 'soul'}}";
 
     private static Table table(String text, String other) {
@@ -113,8 +113,8 @@ class KeywordTextTest {
     @Rule(jp = {"14.6.1", "14.6.2"})
     void aUnitWithRestraintIsNotChosenToAttack() {
         String restraint = "{'cont': {'in': 'rc', 'effects': {'gets': {'keyword': 'restraint'}}}}";
-        String frees =
-                "{'act': {'in': 'rc', 'then': {'this turn': {'loses all': {'what': 'ability', 'of': {'rear guards': {'are': {'not': 'this'}}}}}}}}";
+        String frees = "{'act': {'in': 'rc', 'then': {'apply': {'effects': {'loses all': {'what': 'ability', 'of':"
+                + " {'rear guards': {'are': {'not': 'this'}}}}}, 'lasting': 'turn'}}}}";
         Player bound = table(restraint, frees)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .turn(A, "9.10")
@@ -136,12 +136,14 @@ class KeywordTextTest {
                 "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'count': {'units': {'are': {'keyword': 'sentinel'}}}}]}}}}}";
         Table plain = table(
                 counts,
-                "{'act': {'in': 'rc', 'then': {'this turn': {'loses all': {'what': 'ability', 'of': {'rear guards': {'are': {'grade': 1}}}}}}}}");
+                "{'act': {'in': 'rc', 'then': {'apply': {'effects': {'loses all': {'what': 'ability', 'of':"
+                        + " {'rear guards': {'are': {'grade': 1}}}}}, 'lasting': 'turn'}}}}");
         plain.unit(A, Circle.FRONT_CENTER, TEXT).unit(A, Circle.BACK_LEFT, TestCards.SENTINEL);
         String rear = counts.replace("'in': 'rc'", "'in': 'vc'");
         Player player = table(
                         rear,
-                        "{'act': {'in': 'rc', 'then': {'this turn': {'loses all': {'what': 'ability', 'of': {'rear guards': {'are': {'grade': 1}}}}}}}}")
+                        "{'act': {'in': 'rc', 'then': {'apply': {'effects': {'loses all': {'what': 'ability', 'of':"
+                                + " {'rear guards': {'are': {'grade': 1}}}}}, 'lasting': 'turn'}}}}")
                 .unit(A, Circle.FRONT_CENTER, TEXT)
                 .unit(A, Circle.BACK_LEFT, TestCards.SENTINEL)
                 .unit(A, Circle.BACK_RIGHT, OTHER)
@@ -155,7 +157,9 @@ class KeywordTextTest {
     }
 
     private static Player acting(String effect) {
-        return table("{'act': {'in': 'rc', 'then': {'this turn': " + effect + "}}}", EMPTY_SOUL)
+        return table(
+                        "{'act': {'in': 'rc', 'then': {'apply': {'effects': " + effect + ", 'lasting': 'turn'}}}}",
+                        EMPTY_SOUL)
                 .unit(A, Circle.FRONT_RIGHT, TEXT)
                 .unit(A, Circle.FRONT_LEFT, GRADE_2)
                 .unit(A, Circle.BACK_LEFT, GRADE_1)
@@ -201,7 +205,9 @@ class KeywordTextTest {
 
     private static int driveOf(String vanguard, String... effects) {
         String all = String.join(", ", effects);
-        Player player = table("{'act': {'in': 'rc', 'then': {'this turn': [" + all + "]}}}", EMPTY_SOUL)
+        Player player = table(
+                        "{'act': {'in': 'rc', 'then': {'apply': {'effects': [" + all + "], 'lasting': 'turn'}}}}",
+                        EMPTY_SOUL)
                 .unit(A, Circle.FRONT_CENTER, vanguard)
                 .unit(A, Circle.FRONT_RIGHT, TEXT)
                 .turn(A, "9.9");

@@ -98,7 +98,8 @@ class LaterTest {
     @Test
     @Rule(jp = {"11.9.7", "11.9.7.1#1"})
     void eachOfSeveralEffectsThatWaitForOneMomentHappensAndEnds() {
-        String later = "{'when next': {'on': {'placed': 'other'}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+        String later = "{'when next': {'on': {'placed': 'other'}, 'then': {'apply': {'effects': {'gets': {'power':"
+                + " 1000}}, 'lasting': 'turn'}}}}";
         Player player = table(act(later))
                 .unit(A, Circle.BACK_RIGHT, TEXT)
                 .hand(A, GRADE_1, GRADE_1)
@@ -155,8 +156,8 @@ class LaterTest {
     void theEventBindsBothCardsThatItIsAbout() {
         String raised = "{'gets': {'power': %d, 'of': '%s'}}";
         String both = raised.formatted(1000, "$attacker") + ", " + raised.formatted(2000, "$target");
-        table(act("{'when next': {'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': {'this turn': ["
-                        + both + "]}}}"))
+        table(act("{'when next': {'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then':"
+                        + " {'apply': {'effects': [" + both + "], 'lasting': 'turn'}}}}"))
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT)
                 .pass()
@@ -168,11 +169,10 @@ class LaterTest {
     @Test
     @Rule(jp = "11.9.7")
     void theEventBindsTheCardItHappensTo() {
-        table(
-                        act(
-                                "[{'mark': {'as': 'first', 'cards': 'vanguard'}}, {'mark': {'as': 'none', 'cards': {'rear guards': 'opponent'}}},"
-                                        + " {'when next': {'on': {'placed': 'other'}, 'then': {'this turn': [{'gets': {'power': 1000, 'of': '$placed'}},"
-                                        + " {'gets': {'power': 2000, 'of': '$first'}}, {'gets': {'power': 4000, 'of': '$none'}}]}}}]"))
+        table(act("[{'mark': {'as': 'first', 'cards': 'vanguard'}}, {'mark': {'as': 'none', 'cards': {'rear"
+                        + " guards': 'opponent'}}}, {'when next': {'on': {'placed': 'other'}, 'then': {'apply':"
+                        + " {'effects': [{'gets': {'power': 1000, 'of': '$placed'}}, {'gets': {'power': 2000, 'of':"
+                        + " '$first'}}, {'gets': {'power': 4000, 'of': '$none'}}], 'lasting': 'turn'}}}}]"))
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT)
@@ -194,8 +194,8 @@ class LaterTest {
     @Test
     @Rule(jp = {"11.3.1.2.1", "10.8.1.1"})
     void whenTheBattleEndsIsWaitedForInABattleAlone() {
-        String text = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'this'}}, 'then': {'when next':"
-                + " {'on': 'battle ends', 'within': 'battle', 'then': {'put': {'what': 'this', 'to': 'soul'}}}}}}";
+        String text = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'this'}}, 'then': {'when next': {'on':"
+                + " 'battle ends', 'then': {'put': {'what': 'this', 'to': 'soul'}}, 'within': 'battle'}}}}";
         Player player = table(text)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .hand(B, GRADE_1)
@@ -204,7 +204,7 @@ class LaterTest {
                 .until(B, "10.5.1.2.1")
                 .stands(A, Circle.BACK_LEFT, TEXT);
         player.pass().until(A, "10.3.1.3").empty(A, Circle.FRONT_LEFT).holds(A, Zone.SOUL, TEXT);
-        Player none = table(act("{'when next': {'on': 'battle ends', 'within': 'battle', 'then': 'draw'}}"))
+        Player none = table(act("{'when next': {'on': 'battle ends', 'then': 'draw', 'within': 'battle'}}"))
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT);
         assertEquals(0, none.state().position().lastingCount());
@@ -213,9 +213,9 @@ class LaterTest {
     @Test
     @Rule(jp = "11.3.1.2")
     void anEffectLastsUntilTheEndOfTheNextTurnOfAFighter() {
-        String text = act(
-                "[{'until end of next turn': {'gets': {'power': 1000, 'of': 'vanguard'}}},"
-                        + " {'until end of next turn': {'of': 'you', 'effects': {'gets': {'power': 2000, 'of': 'vanguard'}}}}]");
+        String text = act("[{'apply': {'effects': {'gets': {'power': 1000, 'of': 'vanguard'}}, 'lasting': {'end of':"
+                + " {'of': 'opponent', 'next': true}}}}, {'apply': {'effects': {'gets': {'power': 2000, 'of':"
+                + " 'vanguard'}}, 'lasting': {'end of': {'next': true}}}}]");
         Player player = table(text).turn(A, "9.9").activate(Circle.BACK_LEFT).power(A, Circle.FRONT_CENTER, 16000);
         player.pass().until(B, "9.9.2").power(A, Circle.FRONT_CENTER, 16000);
         player.pass().until(A, "9.9.2").power(A, Circle.FRONT_CENTER, 15000);
@@ -226,9 +226,9 @@ class LaterTest {
     @Test
     @Rule(jp = "11.3.1.2")
     void theTurnInProgressIsNotTheNextTurn() {
-        String text =
-                "{'auto': {'in': 'rc', 'on': {'begins': {'phase': 'main phase', 'of': 'opponent'}}, 'limit': 'fight', 'then':"
-                        + " {'until end of next turn': {'gets': {'power': 1000, 'of': 'vanguard'}}}}}";
+        String text = "{'auto': {'in': 'rc', 'on': {'begins': {'phase': 'main phase', 'of': 'opponent'}},"
+                + " 'limit': 'fight', 'then': {'apply': {'effects': {'gets': {'power': 1000, 'of':"
+                + " 'vanguard'}}, 'lasting': {'end of': {'of': 'opponent', 'next': true}}}}}}";
         Player player = table(text).turn(B, "9.9");
         player.asked(A, "11.2.1.2.1.1").yes().asked(B, "10.3.1.3").power(A, Circle.FRONT_CENTER, 14000);
         player.until(A, "9.9.2").power(A, Circle.FRONT_CENTER, 14000);
@@ -239,10 +239,10 @@ class LaterTest {
     @Test
     @Rule(jp = {"11.8.3.1.1", "1.3.2.2"})
     void anInstructionIsRepeatedAndDoneForEachCard() {
-        table(
-                        act(
-                                "[{'for each': {'of': {'rear guards': {'are': 'other'}}, 'then': {'this turn': {'gets': {'power': {'sum': {'what': 'power', 'of': '$it'}}, 'of': '$it'}}}}},"
-                                        + " {'repeat': {'times': {'count': {'cards': 'drop'}}, 'then': {'this turn': {'gets': {'power': 100}}}}}]"))
+        table(act("[{'for each': {'of': {'rear guards': {'are': 'other'}}, 'then': {'apply': {'effects':"
+                        + " {'gets': {'power': {'sum': {'what': 'power', 'of': '$it'}}, 'of': '$it'}}, 'lasting':"
+                        + " 'turn'}}}}, {'repeat': {'times': {'count': {'cards': 'drop'}}, 'then': {'apply':"
+                        + " {'effects': {'gets': {'power': 100}}, 'lasting': 'turn'}}}}]"))
                 .unit(A, Circle.FRONT_LEFT, GRADE_1)
                 .unit(A, Circle.FRONT_RIGHT, TestCards.GRADE_2)
                 .in(A, Zone.DROP, GRADE_1, GRADE_1, GRADE_1)
@@ -264,7 +264,7 @@ class LaterTest {
     void aNameOrAGradeIsDeclared() {
         Player name = table(
                         act(
-                                "[{'declare': 'name'}, {'this turn': {'gets': {'power': 5000, 'of': {'rear guards': {'are': {'name': '$declared'}}}}}}]"))
+                                "[{'declare': 'name'}, {'apply': {'effects': {'gets': {'power': 5000, 'of': {'rear guards': {'are': {'name': '$declared'}}}}}, 'lasting': 'turn'}}]"))
                 .unit(A, Circle.FRONT_LEFT, GRADE_1)
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT);
@@ -272,10 +272,9 @@ class LaterTest {
         int number = name.state().rules().definitionIndex(GRADE_1);
         name.number(number).power(A, Circle.FRONT_LEFT, 13000).power(A, Circle.BACK_LEFT, 8000);
         assertEquals("grade-1", name.events(EventKinds.DECLARED).get(0).text());
-        Player grade = table(
-                        act(
-                                "[{'declare': {'what': 'grade', 'by': 'opponent'}},"
-                                        + " {'this turn': {'gets': {'power': 5000, 'of': {'rear guards': {'are': {'grade': '$declared'}}}}}}]"))
+        Player grade = table(act("[{'declare': {'what': 'grade', 'by': 'opponent'}}, {'apply': {'effects': {'gets':"
+                        + " {'power': 5000, 'of': {'rear guards': {'are': {'grade': '$declared'}}}}}, 'lasting':"
+                        + " 'turn'}}]"))
                 .unit(A, Circle.FRONT_LEFT, TestCards.GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT);

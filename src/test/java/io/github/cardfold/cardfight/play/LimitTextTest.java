@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 
 /** Restriction icons, abilities that cannot be used, and how often AUTO abilities activate. */
 class LimitTextTest {
-    private static final String RAISE = "'then': {'this turn': {'gets': {'power': 1000}}}";
+    private static final String RAISE = "'then': {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}";
 
     private static Table table(String text, String other) {
         return Table.empty(TextCards.rules(TextCards.card(TEXT, text), TextCards.card(OTHER, other)));

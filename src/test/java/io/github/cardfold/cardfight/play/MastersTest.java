@@ -74,8 +74,9 @@ class MastersTest {
     @Test
     @Rule(jp = {"11.5.1", "11.5.1.1", "11.5.3", "11.5.3.1"})
     void theSourceOfAnEffectIsTheUnitThatHasTheAbility() {
-        Player player = table(
-                        "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'ability': {'auto': {'in': 'vc', 'on': {'placed': 'other'}, 'then': {'this turn': {'gets': {'critical': 1}}}}}, 'of': 'vanguard'}}}}}")
+        Player player = table("{'act': {'in': 'rc', 'then': {'apply': {'effects': {'gets': {'ability': {'auto': {'in':"
+                        + " 'vc', 'on': {'placed': 'other'}, 'then': {'apply': {'effects': {'gets': {'critical': 1}},"
+                        + " 'lasting': 'turn'}}}}, 'of': 'vanguard'}}, 'lasting': 'turn'}}}}")
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT);

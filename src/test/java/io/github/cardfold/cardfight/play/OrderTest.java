@@ -126,8 +126,8 @@ class OrderTest {
     @Test
     @Rule(jp = {"2.4.2", "10.5.1.2.5#2", "10.5.1.2.5.1", "10.5.2"})
     void aBlitzOrderIsPlayedInTheGuardStepOnly() {
-        String help =
-                "{'order': [{'choose': 'vanguard'}, {'this battle': {'gets': {'power': 5000, 'of':" + " '$it'}}}]}";
+        String help = "{'order': [{'choose': 'vanguard'}, {'apply': {'effects': {'gets': {'power': 5000, 'of':"
+                + " '$it'}}, 'lasting': 'battle'}}]}";
         Table table = table(
                 blitz("help", help), order("insight", DRAW), blitz("high", help).withGrade(4));
         table.hand(A, "help", "insight").hand(B, "help", "help", "insight", "high");
@@ -242,7 +242,9 @@ class OrderTest {
     @Test
     @Rule(jp = {"9.9.2.3.1", "10.5.1.2.5.1", "11.8.2.1.1.1"})
     void effectsRaiseTheLimit() {
-        table(order("surge", "{'order': {'this turn': {'may': 'play more'}}}"), order("insight", DRAW))
+        table(
+                        order("surge", "{'order': {'apply': {'effects': {'may': 'play more'}, 'lasting': 'turn'}}}"),
+                        order("insight", DRAW))
                 .hand(A, "surge", "insight", "insight")
                 .turn(A, "9.9")
                 .act("play", Zone.HAND, "surge")
@@ -286,7 +288,9 @@ class OrderTest {
                 .offered("pass", "play insight from hand");
         table(
                         order("insight", DRAW),
-                        order("silence", "{'order': {'this turn': {'cannot': {'play': {'of': 'you'}}}}}"),
+                        order(
+                                "silence",
+                                "{'order': {'apply': {'effects': {'cannot': {'play': {'of': 'you'}}}, 'lasting': 'turn'}}}"),
                         TextCards.card("crier", "{'cont': {'in': 'rc', 'effects': {'may': 'play more'}}}"))
                 .unit(A, Circle.FRONT_LEFT, "crier")
                 .hand(A, "insight", "silence")

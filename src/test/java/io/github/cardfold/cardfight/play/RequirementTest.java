@@ -175,8 +175,9 @@ class RequirementTest {
     @Test
     @Rule(jp = "11.8.6")
     void ofSeveralCardsThatAreReadTheLastInTheMastersOrderPrevails() {
-        String copy = "{'act': {'in': 'vc', 'then': {'in any order': {'of': 'rear guards', 'then': {'this turn':"
-                + " {'becomes': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}}}}}}";
+        String copy = "{'act': {'in': 'vc', 'then': {'in any order': {'of': 'rear guards', 'then': {'apply':"
+                + " {'effects': {'becomes': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}, 'lasting':"
+                + " 'turn'}}}}}}";
         Table table = Table.empty(TextCards.rules(copy))
                 .unit(A, Circle.FRONT_CENTER, TEXT)
                 .unit(A, Circle.FRONT_LEFT, GRADE_0)

@@ -58,7 +58,7 @@ class ZoneChangeTest {
     @Rule(jp = {"11.9.6.1.1#1", "11.9.6.1.1#2"})
     void ofACardThatGoesOutOfSightAndComesBackBothTimesWhereAllSeeIt() {
         String both = "{'in': 'rc', 'on': {'moved': {'who': {'power': {'at least': 9000}},"
-                + " 'from': '%s', 'to': '%s'}}, 'then': {'this turn': {'gets': {'power': 2000}}}}";
+                + " 'from': '%s', 'to': '%s'}}, 'then': {'apply': {'effects': {'gets': {'power': 2000}}, 'lasting': 'turn'}}}";
         Player player = Table.empty(TextCards.rules(
                         "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': {'cards': 'drop'}}}}}",
                         "{'auto': " + both.formatted("drop", "hand") + "}",
@@ -81,7 +81,7 @@ class ZoneChangeTest {
     @Rule(jp = {"11.9.6.1.2", "11.9.6.1.3"})
     void ofAUnitThatLeavesTheFieldAndComesBackBothTimesAsItIsThere() {
         String seen = "{'in': 'rc', 'on': {'moved': {'who': {'power': {'at least': 9000}},"
-                + " 'from': '%s', 'to': '%s'}}, 'then': {'this turn': {'gets': {'power': 2000, 'of': 'vanguard'}}}}";
+                + " 'from': '%s', 'to': '%s'}}, 'then': {'apply': {'effects': {'gets': {'power': 2000, 'of': 'vanguard'}}, 'lasting': 'turn'}}}";
         Player player = Table.empty(TextCards.rules(
                         "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': {'rear guards': {'are': 'other'}}}}}}",
                         "{'auto': " + seen.formatted("rc", "soul") + "}",

@@ -421,8 +421,9 @@ class SeveralVanguardsTest {
     @Test
     @Rule(jp = {"11.8.6", "6.4.3.2"})
     void aTextThatReadsTheVanguardReadsEachInTheOrderOfItsMaster() {
-        String copy = "{'act': {'in': 'rc', 'then': {'in any order': {'of': 'vanguard', 'then': {'this turn':"
-                + " {'becomes': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}}}}}}";
+        String copy = "{'act': {'in': 'rc', 'then': {'in any order': {'of': 'vanguard', 'then': {'apply':"
+                + " {'effects': {'becomes': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}, 'lasting':"
+                + " 'turn'}}}}}}";
         for (int first : new int[] {0, 1}) {
             Player player = Table.empty(TextCards.rules(copy))
                     .unit(A, FRONT_LEFT, TextCards.TEXT)
@@ -440,8 +441,8 @@ class SeveralVanguardsTest {
     @Test
     @Rule(jp = {"7.39.1.1.1", "7.39.2", "6.4.3.2"})
     void theMasterOfBothHasThem() {
-        String all =
-                "{'act': {'in': 'rc', 'then': {'this turn': {'gets': {'power': 1000, 'of': {'vanguard': 'you'}}}}}}";
+        String all = "{'act': {'in': 'rc', 'then': {'apply': {'effects': {'gets': {'power': 1000, 'of':"
+                + " {'vanguard': 'you'}}}, 'lasting': 'turn'}}}}";
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 TextCards.pack(TextCards.card(TextCards.TEXT, all)),

@@ -35,7 +35,8 @@ class BattleWordsTest {
     @Rule(jp = {"10.7.1.2", "1.3.3"})
     void whatCannotBeHitIsNotHit() {
         table("{'auto': {'on': {'placed': {'to': 'gc'}}, 'then': [{'choose': {'units': {'are':"
-                        + " 'attacked'}}}, {'this battle': {'cannot': {'hit': {'whom': '$it'}}}}]}}")
+                        + " 'attacked'}}}, {'apply': {'effects': {'cannot': {'hit': {'whom': '$it'}}}, 'lasting':"
+                        + " 'battle'}}]}}")
                 .unit(A, Circle.FRONT_LEFT, GRADE_2)
                 .unit(B, Circle.FRONT_LEFT, TestCards.GRADE_0)
                 .unit(B, Circle.FRONT_RIGHT, TestCards.GRADE_0)
@@ -84,9 +85,10 @@ class BattleWordsTest {
     }
 
     private static Player attacked(UnaryOperator<Registry> additions) {
-        String attacks = "{'auto': {'in': 'rc', 'on': 'attacks', 'then': {'this turn': {'gets': {'power': 1000}}}}}";
-        String onAVanguard =
-                "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'lies in': 'vc'}}}, 'then': {'this turn': {'gets': {'power': 500}}}}}";
+        String attacks = "{'auto': {'in': 'rc', 'on': 'attacks', 'then': {'apply': {'effects': {'gets': {'power':"
+                + " 1000}}, 'lasting': 'turn'}}}}";
+        String onAVanguard = "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'lies in': 'vc'}}}, 'then': {'apply':"
+                + " {'effects': {'gets': {'power': 500}}, 'lasting': 'turn'}}}}";
         return Table.empty(Cardfight.rules(
                         Editions.JP_2026_04,
                         TextCards.pack(TextCards.card(TEXT, attacks, onAVanguard)),
@@ -102,7 +104,7 @@ class BattleWordsTest {
     @Rule(jp = {"7.2.1#1", "9.1.2"})
     void aUnitStandsInThePhaseOfAnEffectOrInAnother() {
         String ability = "{'auto': {'in': 'rc', 'on': 'stands', 'when': {'during': 'battle phase'}, 'then':"
-                + " {'this turn': {'gets': {'critical': 1}}}}}";
+                + " {'apply': {'effects': {'gets': {'critical': 1}}, 'lasting': 'turn'}}}}";
         String stander =
                 "{'auto': {'in': 'vc', 'on': 'attacks', 'then': [{'stand': {'rear guards': {'are': 'resting'}}}]}}";
         var player = Table.empty(TextCards.rules(
@@ -126,7 +128,8 @@ class BattleWordsTest {
     @Test
     @Rule(jp = "7.2.1#2")
     void aUnitRestsByAttackingAndByAnEffect() {
-        String attacker = "{'auto': {'in': 'rc', 'on': 'rests', 'then': {'this turn': {'gets': {'critical': 1}}}}}";
+        String attacker = "{'auto': {'in': 'rc', 'on': 'rests', 'then': {'apply': {'effects': {'gets': {'critical':"
+                + " 1}}, 'lasting': 'turn'}}}}";
         String other = "{'act': {'in': 'vc', 'then': [{'rest': 'rear guards'}, {'stand': 'rear guards'}]}}";
         var player = Table.empty(TextCards.rules(
                         TextCards.card(TEXT, attacker), TextCards.like(GRADE_3, TextCards.OTHER, other)))
@@ -207,8 +210,9 @@ class BattleWordsTest {
 
     /** The attacker is retired by an ability of the attacked vanguard; A's other unit waits for that. */
     private static Player retiredAttacker(String who, String before) {
-        String waits = "{'auto': {'in': 'vc', 'on': {'moved': {'who': '" + who
-                + "', 'from': 'rc', 'to': 'drop'}}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+        String waits =
+                "{'auto': {'in': 'vc', 'on': {'moved': {'who': '" + who + "', 'from': 'rc', 'to': 'drop'}}, 'then':"
+                        + " {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}";
         return Table.empty(TextCards.rules(
                         TextCards.like(GRADE_3, TEXT, waits),
                         TextCards.like(GRADE_3, TextCards.OTHER, RETIRES_ATTACKER.formatted(before))))
@@ -243,7 +247,7 @@ class BattleWordsTest {
     void aUnitThatIsRetiredByAHitWasAttacked() {
         for (String who : new String[] {"attacked", "attacking"}) {
             String waits = "{'auto': {'in': 'vc', 'on': {'retired': {'who': '" + who
-                    + "'}}, 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+                    + "'}}, 'then': {'apply': {'effects':" + " {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}";
             Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, waits)))
                     .unit(A, Circle.FRONT_CENTER, TEXT)
                     .unit(A, Circle.FRONT_LEFT, GRADE_2)
@@ -261,8 +265,10 @@ class BattleWordsTest {
     @Test
     @Rule(jp = {"11.13.1", "10.4.1.9.2"})
     void anEffectSpeaksOfTheAttackOfAUnitThatItHasRetired() {
-        String then = "[{'choose': {'from': {'units': {'of': 'opponent', 'are': 'attacking'}}}}, {'retire': '$it'},"
-                + " {'if': {'when': {'are': {'cards': '$it', 'all': 'attacking'}}, 'then': {'this turn': {'gets': {'power': 1000, 'of': {'battle opponents': '$it'}}}}}}]";
+        String then = "[{'choose': {'from': {'units': {'of': 'opponent', 'are': 'attacking'}}}}, {'retire':"
+                + " '$it'}, {'if': {'when': {'are': {'cards': '$it', 'all': 'attacking'}}, 'then': {'apply':"
+                + " {'effects': {'gets': {'power': 1000, 'of': {'battle opponents': '$it'}}}, 'lasting':"
+                + " 'turn'}}}}]";
         Table.empty(TextCards.rules(TextCards.like(
                         GRADE_3,
                         TEXT,

@@ -33,7 +33,8 @@ class MayLookAtTest {
     private static final String SEER = "{'cont': {'in': 'rc', 'effects': {'may': 'look'}}}";
     private static final String SPY = "{'cont': {'in': 'rc', 'effects': {'may': {'look': {'of': 'opponent'}}}}}";
     private static final String WATCH =
-            "{'auto': {'in': 'rc', 'on': 'looks', 'then': {'this turn': {'gets': {'power': 1000}}}}}";
+            "{'auto': {'in': 'rc', 'on': 'looks', 'then': {'apply': {'effects': {'gets': {'power':"
+                    + " 1000}}, 'lasting': 'turn'}}}}";
 
     private static Action look(Seat by, Seat whose) {
         return Action.act(by, "look", new Handle(Zone.DECK.of(whose), Handle.ITSELF));
@@ -158,7 +159,10 @@ class MayLookAtTest {
     @Test
     @Rule(jp = "7.7.3")
     void anEffectAllowsItForATime() {
-        table(WATCH, "{'act': {'in': 'rc', 'then': {'this turn': {'may': {'look': 2}}}}}")
+        table(
+                        WATCH,
+                        "{'act': {'in': 'rc', 'then': {'apply': {'effects': {'may': {'look': 2}}, 'lasting':"
+                                + " 'turn'}}}}")
                 .turn(A, "9.9")
                 .refused(look(A, A))
                 .activate(Circle.FRONT_RIGHT)

@@ -150,11 +150,13 @@ class NamedStateTest {
     @Rule(jp = {"5.2.2.1", "5.2.2.3"})
     void anyOfSeveralEffectsAndNamesPutsThemThere() {
         String named = "{'names in state': {'state': '%s', 'named': [%s]}}";
-        table("{'act': {'in': 'rc', 'then': [{'this fight': %s}, {'this fight': %s}, {'this fight': %s}]}}"
-                        .formatted(
-                                named.formatted("ebb", "'grade-2'"),
-                                named.formatted("tide", "'grade-0', 'grade-1', 'grade-3'"),
-                                named.formatted("flow", "'grade-2'")))
+        table("{'act': {'in': 'rc', 'then': [{'apply': {'effects': %s, 'lasting': 'fight'}}, {'apply':"
+                        + " {'effects': %s, 'lasting': 'fight'}}, {'apply': {'effects': %s, 'lasting':"
+                        + " 'fight'}}]}}"
+                                .formatted(
+                                        named.formatted("ebb", "'grade-2'"),
+                                        named.formatted("tide", "'grade-0', 'grade-1', 'grade-3'"),
+                                        named.formatted("flow", "'grade-2'")))
                 .unit(A, FRONT_RIGHT, GRADE_1)
                 .unit(A, BACK_CENTER, GRADE_2)
                 .turn(A, "9.9")

@@ -125,7 +125,8 @@ class TallyTest {
 
     private static Player driven(String on, String trigger) {
         return table(
-                        "{'auto': {'in': 'rc', 'on': " + on + ", 'then': {'this turn': {'gets': {'power': 1000}}}}}",
+                        "{'auto': {'in': 'rc', 'on': " + on + ", 'then': {'apply': {'effects': {'gets': {'power':"
+                                + " 1000}}, 'lasting': 'turn'}}}}",
                         CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.FRONT_CENTER, GRADE_2)

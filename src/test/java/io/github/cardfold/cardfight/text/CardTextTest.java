@@ -39,8 +39,8 @@ class CardTextTest {
         same(
                 "{'auto': {'on': {'placed': {'to': 'rc'}}, 'when': {'exists': {'rear guards': 'opponent'}},"
                         + " 'cost': {'counter blast': 1}, 'then': [{'choose': {'from': {'rear guards': {'of':"
-                        + " 'opponent', 'are': {'grade': {'at most': 1}}}}}}, {'retire': '$it'}, {'this turn':"
-                        + " {'gets': {'power': 5000}}}]}}",
+                        + " 'opponent', 'are': {'grade': {'at most': 1}}}}}}, {'retire': '$it'}, {'apply':"
+                        + " {'effects': {'gets': {'power': 5000}}, 'lasting': 'turn'}}]}}",
                 EmberScout.STRIKE);
         same(
                 "{'act': {'in': ['vc', 'rc'], 'limit': 'turn', 'cost': [{'soul blast': 2}, 'discard'], 'then': {'draw': 2}}}",

@@ -56,7 +56,7 @@ class CharacteristicRulesTest {
             })
     void whatHappensToThem(String before, String after) {
         String text = "{'act': {'this turn': %s}}";
-        String now = text.formatted(after);
+        String now = "{'act': {'apply': {'effects': %s, 'lasting': 'turn'}}}".formatted(after);
         if (after.contains("resist")) {
             assertEquals(now, rewritten(text.formatted(before)));
         } else {

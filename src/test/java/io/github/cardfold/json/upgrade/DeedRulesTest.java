@@ -75,7 +75,8 @@ class DeedRulesTest {
             })
     void whatIsToBeDoneWithChosenCardsIsADeed(String before, String after) {
         String choice = "{'act': {'choose as many as possible': {'from': {'cards': 'hand'}, 'to': %s}}}";
-        Data wanted = DataJson.read(choice.formatted(after).replace('\'', '"'));
+        String now = "{'act': {'choose': {'from': {'cards': 'hand'}, 'as many as': 1, 'to': %s}}}";
+        Data wanted = DataJson.read(now.formatted(after).replace('\'', '"'));
         assertEquals(wanted, rewritten(choice.formatted(before)));
         Vocabulary.LANGUAGE.read(Ability.class, wanted);
     }

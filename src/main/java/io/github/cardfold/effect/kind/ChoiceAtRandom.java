@@ -2,16 +2,11 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.effect.grammar.Binds;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
@@ -21,23 +16,13 @@ import io.vavr.control.Option;
 import java.util.Arrays;
 
 /**
- * Lets chance choose cards (12.4.2), one after the other, as many as said as far as there are so many. Where not all
- * see which cards these are, lots are drawn for all that lie there, and the first that are meant are chosen (ruling
- * 422).
- *
- * @param from the cards to choose from
- * @param number how many
- * @param as the name of those chosen
+ * A choice that chance makes (12.4.2), of one card after the other, as many as said as far as there are so many. Where
+ * not all see which cards these are, lots are drawn for all that lie there, and the first that are meant are chosen
+ * (ruling 422).
  */
 @Rule(jp = "12.4.2")
-@Phrase("choose {number many} of {from} at random{as as}")
-public record ChooseAtRandom(
-        Selector from,
-        @Default("1") Value number,
-        @Default("it") String as) implements Instruction, Binds {
-    @Override
-    public void compile(Compiler out) {
-        Local chosen = out.objects(as);
+record ChoiceAtRandom(Selector from, Value number, Local chosen) {
+    void compile(Compiler out) {
         Local left = out.own("left", Local.Type.OBJECTS);
         Local wanted = out.own("wanted", Local.Type.NUMBER);
         Option<Local> before = out.isRepeated() ? Option.some(out.own("before", Local.Type.OBJECTS)) : Option.none();
@@ -98,11 +83,5 @@ public record ChooseAtRandom(
         return objects(from.subjects(query)
                 .filter(each -> game.mayChoose(query, each))
                 .filter(each -> before.forAll(local -> !run.frame().contains(local, each.object()))));
-    }
-
-    @Override
-    public String pronoun() {
-        boolean isOne = number instanceof Numeral numeral && numeral.number() == 1;
-        return isOne ? "that " + from.noun() : "those " + from.noun() + "s";
     }
 }

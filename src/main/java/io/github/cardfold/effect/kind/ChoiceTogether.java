@@ -2,15 +2,9 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.TextPurposes;
-import io.github.cardfold.effect.Value;
-import io.github.cardfold.effect.grammar.Binds;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
@@ -24,33 +18,22 @@ import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Both fighters choose, the turn fighter first (1.3.4). Nothing is shown until both have chosen (1.3.4.1): what is done
- * with the cards, later instructions say.
- *
- * @param from the cards that each chooses from; "you" is the fighter who chooses
- * @param number how many each chooses, as far as there are so many
- * @param as the name of all cards chosen
+ * A choice that both fighters make, the turn fighter first (1.3.4). Nothing is shown until both have chosen (1.3.4.1):
+ * what is done with the cards, later instructions say.
  */
 @Rule(jp = {"1.3.4", "1.3.4.1"})
-@Phrase("each fighter chooses {number many} of {from}{as as}")
-public record BothChoose(
-        Selector from,
-        @Default("1") Value number,
-        @Default("it") String as) implements Instruction, Binds {
+final class ChoiceTogether {
+    private ChoiceTogether() {}
 
-    @Override
-    public void compile(Compiler out) {
-        Local chosen = out.objects(as);
+    static void compile(Choose choose, Local chosen, Compiler out) {
         Local round = out.own("round", Local.Type.NUMBER);
         out.let("begin", run -> {
             run.clear(chosen);
             run.set(round, playing(run, 0));
         });
         Choosing choosing = new Choosing(
-                Choose.of(from, as, number),
-                out,
-                (position, frame) -> Query.of(position, frame).as(seat(position, frame, round)),
-                true);
+                choose, out, (position, frame) -> Query.of(position, frame).as(seat(position, frame, round)), true);
+        choosing.to(choose.to());
         out.keeps(new Untold(choosing, chosen, round, out.label("")));
         out.repeat("both", run -> run.get(round) < run.position().seatCount(), () -> {
             choosing.compile(TextPurposes.CHOOSE_TOGETHER, (run, cards) -> append(run, chosen, cards));
@@ -120,15 +103,5 @@ public record BothChoose(
             round++;
         }
         return round;
-    }
-
-    @Override
-    public String called() {
-        return as.equals("it") ? pronoun() : "";
-    }
-
-    @Override
-    public String pronoun() {
-        return "those " + from.noun() + "s";
     }
 }
