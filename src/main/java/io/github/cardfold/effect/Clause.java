@@ -1,6 +1,7 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
@@ -51,14 +52,19 @@ public record Clause(
     /** The kinds of abilities that text gives (11.1.1). */
     public enum Kind {
         /** Activated (11.1.1.1). */
+        @Phrase("ACT")
         ACT,
         /** Automatic (11.1.1.2). */
+        @Phrase("AUTO")
         AUTO,
         /** Continuous (11.1.1.3). */
+        @Phrase("CONT")
         CONT,
         /** Of an order that is played (11.1.1.4). */
+        @Phrase("order")
         ORDER,
         /** Of an over trigger that is drive checked (11.10.2.9). */
+        @Phrase("additional")
         ADDITIONAL
     }
 

@@ -8,12 +8,14 @@ import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
 
 /** The compiled abilities of a catalogue. Immutable. */
 public final class Clauses {
+    private static final BitSet NONE = new BitSet();
+
     private final Array<Clause> all;
     private final Set<Clause.Kind> kinds = EnumSet.noneOf(Clause.Kind.class);
     private final Array<Carried> carried;
@@ -91,9 +93,9 @@ public final class Clauses {
         return works.containsKey(sort);
     }
 
-    /** Tells whether a card may have a CONT ability with an effect of a sort that some card may have. */
-    public boolean works(Object sort, int definition) {
-        return Objects.requireNonNull(works.get(sort)).get(definition);
+    /** Returns which cards may have a CONT ability with an effect of a sort, by the indices of their definitions. */
+    public IntPredicate working(Object sort) {
+        return works.getOrDefault(sort, NONE)::get;
     }
 
     /** Returns how many abilities of a kind a card may have: printed on it or granted by some effect. */

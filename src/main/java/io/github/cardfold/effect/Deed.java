@@ -1,5 +1,6 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /**
@@ -10,10 +11,14 @@ public interface Deed extends Term {
     /** What an effect does about deeds. */
     enum Mode {
         /** They are not done, whatever else allows or orders them. */
+        @Phrase(form = "plain", value = "cannot")
         FORBID("cannot"),
         /** They are done to certain cards, or so many at once, or not at all. */
+        @Phrase(form = "only", value = "can")
+        @Phrase(form = "plain", value = "must")
         REQUIRE("must"),
         /** They may be done although the rules do not let it. */
+        @Phrase(form = "plain", value = "may")
         PERMIT("may");
 
         private final String verb;
@@ -37,7 +42,4 @@ public interface Deed extends Term {
 
     /** Tells whether no effect keeps whoever chooses from doing it with a card. */
     boolean isPossible(Query query, Subject card);
-
-    /** Returns in English that they are forbidden, demanded or permitted. */
-    String said(Mode mode);
 }

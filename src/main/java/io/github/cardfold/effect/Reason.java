@@ -1,32 +1,35 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Cause;
 import org.jspecify.annotations.Nullable;
 
 /** Why something happens, as the master of an effect sees it. What the rules alone order has no cause. */
 public enum Reason {
     /** An effect does it, anybody's. */
-    EFFECT("by an effect"),
+    @Phrase("by an effect")
+    EFFECT,
     /** An effect of the master does it. */
-    YOUR_EFFECT("by an effect of yours"),
+    @Phrase("by an effect of yours")
+    YOUR_EFFECT,
     /** An effect of the opponent does it. */
-    OPPONENTS_EFFECT("by an effect of your opponent's"),
+    @Phrase("by an effect of your opponent")
+    OPPONENTS_EFFECT,
     /** It pays a cost, anybody's. */
-    COST("as a cost"),
+    @Phrase("as a cost")
+    COST,
     /** The master pays a cost with it. */
-    YOUR_COST("as a cost of yours"),
+    @Phrase("as a cost of yours")
+    YOUR_COST,
     /** The opponent pays a cost with it. */
-    OPPONENTS_COST("as a cost of your opponent's"),
+    @Phrase("as a cost of your opponent")
+    OPPONENTS_COST,
     /** The rules alone order it. */
-    RULES("by the rules"),
+    @Phrase("by the rules")
+    RULES,
     /** It pays no cost: an effect does it, or the rules order it. */
-    NO_COST("other than as a cost");
-
-    private final String words;
-
-    Reason(String words) {
-        this.words = words;
-    }
+    @Phrase("other than as a cost")
+    NO_COST;
 
     /** Tells whether this is why something happens, as the master of the ability that asks sees it. */
     public boolean isWhy(Query query, @Nullable Cause cause) {
@@ -40,10 +43,5 @@ public enum Reason {
             case RULES -> cause == null;
             case NO_COST -> cause == null || !cause.isCost();
         };
-    }
-
-    /** Returns the reason in English, as it stands behind what happens. */
-    public String english() {
-        return words;
     }
 }

@@ -62,6 +62,9 @@ final class TermStructure implements Structure {
                 return several.nonEmpty();
             }
             Data data = component.leftOut().getOrElse(Data.truth(false));
+            if (data instanceof Data.Text text && text.value().equals(Default.USUAL)) {
+                return false;
+            }
             if (data instanceof Data.Truth truth) {
                 return !value.equals(truth.value());
             }

@@ -415,7 +415,12 @@ public final class Runner extends Run {
     }
 
     private static boolean isAmong(int[] objects, int size, int object) {
-        return Arrays.stream(objects, 0, size).anyMatch(each -> each == object);
+        for (int i = 0; i < size; i++) {
+            if (objects[i] == object) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Continues this step's procedure at a label. */

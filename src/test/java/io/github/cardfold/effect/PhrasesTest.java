@@ -67,6 +67,78 @@ class PhrasesTest {
     }
 
     @Test
+    void anEventIsReadFromItsEnglish() {
+        isRead(
+                "AUTO [(RC)]: When this unit's attack hits a unit on (VC), draw a card.",
+                "{'auto': {'in': 'rc', 'on': {'hits': {'whom': {'lies in': 'vc'}}}, 'then': 'draw'}}");
+        isRead(
+                "AUTO [(RC)]: When the attack of a unit that is boosted by this unit hits for the second time this turn,"
+                        + " draw a card.",
+                "{'auto': {'in': 'rc', 'on': {'hits': {'who': {'boosted': 'this'}, 'time': 2, 'in': 'turn'}}, 'then':"
+                        + " 'draw'}}");
+        isRead(
+                "AUTO [(RC)]: At the beginning of your or your opponent's end phase, draw a card.",
+                "{'auto': {'in': 'rc', 'on': {'begins': {'phase': 'end phase', 'of': ['you', 'opponent']}}, 'then':"
+                        + " 'draw'}}");
+        isRead(
+                "AUTO: When a unit attacks this unit or this unit is retired by an effect of your opponent's grade 3"
+                        + " card, draw a card.",
+                "{'auto': {'on': [{'attacks': {'who': [], 'whom': 'this'}}, {'retired': {'cause': 'effect', 'whose':"
+                        + " 'opponent', 'source': {'grade': 3}}}], 'then': 'draw'}}");
+        isRead(
+                "AUTO [(VC)]: When another card is put into the drop zone from (RC), two or more at once, reveal those"
+                        + " cards.",
+                "{'auto': {'in': 'vc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop', 'at once': 2, 'as':"
+                        + " 'fallen'}}, 'then': {'reveal': '$fallen'}}}");
+    }
+
+    @Test
+    void historyIsReadFromItsEnglish() {
+        isRead(
+                "ACT [(RC)]: Play this only if this unit's attack hit a unit on (VC) two or more times this turn. Draw a"
+                        + " card.",
+                "{'act': {'in': 'rc', 'when': {'happened': {'what': {'hits': {'whom': {'lies in': 'vc'}}}, 'at least':"
+                        + " 2}}, 'then': 'draw'}}");
+        isRead(
+                "ACT [(RC)]: Reveal your rear-guards that were placed on (RC) this turn, then reveal your rear-guards"
+                        + " whose attack did not hit this turn.",
+                "{'act': {'in': 'rc', 'then': [{'reveal': {'rear guards': {'are': {'did': {'placed': {'to': 'rc'}}}}}},"
+                        + " {'reveal': {'rear guards': {'are': {'did': 'does not hit'}}}}]}}");
+        isRead(
+                "ACT [(RC)]: Draw (the number of times you drew a card this fight) cards.",
+                "{'act': {'in': 'rc', 'then': {'draw': {'how often': {'what': 'draws', 'in': 'fight'}}}}}");
+    }
+
+    @Test
+    void whatMayBeDoneIsReadFromItsEnglish() {
+        isRead(
+                "CONT [(RC)]: Units of your opponent can attack only this unit, this unit may attack from the back row"
+                        + " and your vanguard cannot be attacked.",
+                "{'cont': {'in': 'rc', 'effects': [{'must': {'attack': {'of': 'opponent', 'whom': 'this'}}}, {'may':"
+                        + " {'attack': {'who': 'this', 'from': 'back row'}}}, {'cannot': {'attack': {'whom':"
+                        + " 'vanguard'}}}]}}");
+        isRead(
+                "CONT [(VC)]: Your opponent must call two or more cards at once to (GC), grade 3 cards of your"
+                        + " opponent cannot be moved from the hand to the drop zone and no damage is dealt to your vanguard.",
+                "{'cont': {'in': 'vc', 'effects': [{'must': {'call': {'of': 'opponent', 'to': 'gc', 'at once': 2}}},"
+                        + " {'cannot': {'move': {'are': {'grade': 3}, 'from': 'hand', 'to': 'drop', 'of':"
+                        + " 'opponent'}}}, {'cannot': {'damage': 'you'}}]}}");
+    }
+
+    @Test
+    void movesAreReadFromTheirEnglish() {
+        isRead(
+                "ACT [(VC)]: Search your deck for up to one grade 3 card, then call that card to open (RC) in the back row"
+                        + " at rest, then shuffle your deck.",
+                "{'act': {'in': 'vc', 'then': [{'search deck': {'are': {'grade': 3}}}, {'call': {'what': '$it',"
+                        + " 'circles': ['open', 'back row'], 'resting': true}}, 'shuffle deck']}}");
+        isRead(
+                "ACT [(RC)]: Move this unit to another open (RC). If you went second, your opponent heals two damage.",
+                "{'act': {'in': 'rc', 'then': [{'move': {'circles': 'open'}}, {'if': {'when': {'went first':"
+                        + " 'opponent'}, 'then': {'heal': {'number': 2, 'of': 'opponent'}}}}]}}");
+    }
+
+    @Test
     void anAbilityMayBeATextInAPack() {
         String english = "ACT [(RC)]: If it is your turn, draw a card.";
         String pack =
@@ -94,7 +166,7 @@ class PhrasesTest {
 
     @Test
     void whatPrintsByHandIsNotRead() {
-        Ability ability = json("{'auto': {'on': 'attacks', 'then': 'draw'}}");
+        Ability ability = json("{'auto': {'on': 'attacks', 'then': {'retire': 'this'}}}");
         assertTrue(GRAMMAR.isPartly(ability));
         assertThrows(EnglishException.class, () -> GRAMMAR.read(Ability.class, ability.english()));
     }

@@ -15,6 +15,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Named;
 import io.github.cardfold.kernel.position.Batch;
@@ -30,6 +31,7 @@ import io.vavr.collection.Array;
  * @param number how many
  * @param as the name of the cards
  */
+@Phrase("counter charge {number}{as as}")
 @Rule(jp = "7.26.1")
 public record CounterCharge(
         @Default("1") Value number, @Default("charged") String as) implements Instruction {
@@ -69,10 +71,5 @@ public record CounterCharge(
                 .map(each -> Event.face(run.position(), each.object(), false));
         return Batch.ofAll(turned.appendAll(IconNumbers.done(query, IconAction.COUNTER_CHARGE, turned.size()))
                 .asJava());
-    }
-
-    @Override
-    public String english() {
-        return "counter charge " + number.english();
     }
 }

@@ -8,6 +8,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Run;
 
 /**
@@ -16,6 +17,7 @@ import io.github.cardfold.kernel.position.Run;
  * @param number how much
  * @param to the vanguards
  */
+@Phrase("deal {number many} damage to {to}")
 @Rule(jp = {"7.35.1", "7.35.2", "7.35.2.1"})
 public record DealDamage(@Default("1") Value number, Selector to) implements Instruction {
     @Override
@@ -29,10 +31,5 @@ public record DealDamage(@Default("1") Value number, Selector to) implements Ins
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();
-    }
-
-    @Override
-    public String english() {
-        return "deal " + number.english() + " damage" + " to " + to.english();
     }
 }

@@ -9,6 +9,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
@@ -25,6 +26,7 @@ import io.vavr.control.Option;
  * @param with the other card
  * @param as the name of both, as they have become
  */
+@Phrase("exchange {what} with {with}{as as}")
 @Rule(jp = {"7.8.1", "7.34.1.1"})
 public record Exchange(Selector what, Selector with, Option<String> as) implements Instruction {
     private static final int NOWHERE = -1;
@@ -108,10 +110,5 @@ public record Exchange(Selector what, Selector with, Option<String> as) implemen
         return position.place(place).zone().circle()
                 ? Move.onto(position, card.object(), place)
                 : Event.move(position, card.object(), place, 0);
-    }
-
-    @Override
-    public String english() {
-        return "exchange " + what.english() + " with " + with.english();
     }
 }

@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
@@ -22,6 +23,7 @@ import java.util.List;
  * @param other the other zone
  * @param of whose
  */
+@Phrase("exchange {of whose} {one} with {of whose} {other}")
 @Rule(jp = "7.8.3")
 public record ExchangeZones(
         Region one, Region other, @Default("you") Side of) implements Instruction {
@@ -49,10 +51,5 @@ public record ExchangeZones(
         for (int i = 0; i < position.size(from); i++) {
             events.add(Event.move(position, position.objectAt(from, i).object(), to, 0));
         }
-    }
-
-    @Override
-    public String english() {
-        return "exchange " + of.whose() + " " + one.english() + " with " + of.whose() + " " + other.english();
     }
 }

@@ -9,6 +9,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Named;
 import io.github.cardfold.kernel.position.Local;
@@ -25,6 +26,7 @@ import java.util.Arrays;
  * @param of who heals their damage
  * @param as the name of the cards that were healed, as they were
  */
+@Phrase("<{of who} heals|heal> {number many} damage{as as}")
 @Rule(jp = {"7.20.1", "3.2.2.5"})
 public record HealDamage(
         @Default("1") Value number,
@@ -45,10 +47,5 @@ public record HealDamage(
         return Arrays.stream(run.objects(cards))
                 .filter(each -> run.position().placeOf(each) < 0)
                 .toArray();
-    }
-
-    @Override
-    public String english() {
-        return of.does("heal", number.english() + " of " + (of == Side.YOU ? "your" : "their") + " damage");
     }
 }

@@ -18,6 +18,8 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
@@ -36,11 +38,12 @@ import java.util.stream.IntStream;
  * @param circles what the rear-guard circles must be
  * @param as the name of the units
  */
+@Phrase("move {what} to another {circles: {to the}}{as as}")
 public record MoveUnits(
         @Default("this") Selector what,
         @Default("rc") Region to,
         @Default("[]") Array<Spot> circles,
-        Option<String> as) implements Instruction {
+        Option<String> as) implements Instruction, Binds {
     /** Refuses zones that are no circles. */
     public MoveUnits {
         if (!to.isCircle()) {
@@ -137,7 +140,7 @@ public record MoveUnits(
     }
 
     @Override
-    public String english() {
-        return "move " + what.english() + " to another " + Circles.english(to, circles);
+    public String pronoun() {
+        return what.isSingle() ? "that unit" : "those units";
     }
 }

@@ -6,14 +6,15 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -37,12 +38,13 @@ import java.util.List;
  * find nothing is allowed, but not where all see that there is something, unless the text says "up to".
  *
  * @param are what they must be
- * @param upTo how many at most
+ * @param upTo how many at most; one if nothing is said
  * @param exactly how many, as far as they are there; instead of {@code upTo}
  * @param or the other zones that are searched
  * @param by who searches the own deck
  * @param as the name of the cards found
  */
+@Phrase("<{by who} searches {by whose} deck|search your deck>< or {or or own}> for <{exactly a} {are: card/cards}|up to <{upTo many}|one> {are: card/cards}>{as as}")
 @Rule(jp = {"7.11.1", "7.11.2", "11.8.4.1.4"})
 public record SearchDeck(
         @Default("[]") Array<Filter> are,
@@ -51,7 +53,7 @@ public record SearchDeck(
         @Default("[]") Array<Region> or,
         @Default("you") Side by,
         @Default("it") String as)
-        implements Instruction {
+        implements Instruction, Binds {
 
     /** Keys of cards that lie at places of their own, after those of all kinds. */
     private static final int SETTLED = 1 << 20;
@@ -61,6 +63,7 @@ public record SearchDeck(
         if (upTo.isDefined() && exactly.isDefined()) {
             throw new IllegalArgumentException("only one of \"exactly\" and \"up to\"");
         }
+        upTo = upTo.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
         if (or.exists(each -> each.isCircle() || each == Region.DECK)) {
             throw new IllegalArgumentException("\"or\" names zones other than the deck");
         }
@@ -215,12 +218,9 @@ public record SearchDeck(
     }
 
     @Override
-    public String english() {
-        String whose = by == Side.YOU ? "your" : "their";
-        String zones = or.map(each -> " or " + each.english()).mkString();
-        String number = exactly.isDefined()
-                ? English.many(exactly.get(), "card", are)
-                : English.upTo(upTo.getOrElse(new Constant(1)), "card", are);
-        return by.does("search", whose + " deck" + zones + " for " + number);
+    public String pronoun() {
+        return exactly.orElse(upTo).forAll(most -> most instanceof Numeral numeral && numeral.number() == 1)
+                ? "that card"
+                : "those cards";
     }
 }

@@ -10,6 +10,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
@@ -25,6 +26,7 @@ import io.vavr.collection.Array;
  *
  * @param to the units
  */
+@Phrase("change the attack to {to}")
 @Rule(jp = {"10.1.5", "10.4.1.9.1"})
 public record ChangeAttack(Selector to) implements Instruction {
     @Override
@@ -72,10 +74,5 @@ public record ChangeAttack(Selector to) implements Instruction {
         return Batch.of(Array.ofAll(units)
                 .map(unit -> Event.fact(EventKinds.ATTACK_CHANGED, seat, attacker, unit))
                 .toJavaArray(Event[]::new));
-    }
-
-    @Override
-    public String english() {
-        return "the attack is changed to " + to.english();
     }
 }

@@ -163,7 +163,13 @@ public interface Card extends Definition, WithCard {
 
     /** Tells whether the card has a subtype. */
     default boolean hasSubtype(String subtype) {
-        return !subtypes().isEmpty() && subtypes().contains(subtype);
+        Array<String> all = subtypes();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).equals(subtype)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import static java.util.Objects.requireNonNull;
 
 import io.vavr.control.Option;
@@ -31,6 +32,7 @@ public record CopyLimit(int most, Option<String> name, Counted in, boolean repla
         /** Main deck and ride deck. */
         DECK,
         /** The G deck. */
+        @Phrase("G deck")
         G_DECK
     }
 }

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.deed;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.grammar.Phrase;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,12 +62,16 @@ public enum Limit {
      */
     public enum Despite {
         /** How often it is done in a turn. */
+        @Phrase("as often as wanted")
         NUMBER,
         /** What grade a card has. */
+        @Phrase("whatever their grade")
         GRADE,
         /** That a unit rests. */
+        @Phrase("at rest")
         REST,
         /** That a unit has restraint. */
+        @Phrase("despite restraint")
         RESTRAINT
     }
 

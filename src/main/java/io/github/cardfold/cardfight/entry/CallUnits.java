@@ -17,6 +17,8 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
+import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Position;
@@ -36,6 +38,7 @@ import io.vavr.control.Option;
  * @param by who calls; cards of the other fighter are not called (4.1.13)
  * @param as the name of the units
  */
+@Phrase("<{by who} calls|call> {what} to {circles: {to the}}<{resting} at rest>{as as}")
 public record CallUnits(
         Selector what,
         @Default("rc") Region to,
@@ -43,7 +46,7 @@ public record CallUnits(
         boolean resting,
         @Default("you") Side by,
         Option<String> as)
-        implements Instruction {
+        implements Instruction, Binds {
     /** Refuses what is no place for a call. */
     public CallUnits {
         if (to != Region.RC && to != Region.GC) {
@@ -91,7 +94,7 @@ public record CallUnits(
     }
 
     @Override
-    public String english() {
-        return by.does("call", what.english() + " to " + Circles.english(to, circles)) + (resting ? " at rest" : "");
+    public String pronoun() {
+        return what.isSingle() ? "that unit" : "those units";
     }
 }

@@ -11,6 +11,8 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Run;
@@ -25,8 +27,9 @@ import io.vavr.control.Option;
  * @param by who rides; cards of the other fighter are not ridden (4.1.13)
  * @param as the name of the vanguard
  */
+@Phrase("<{by who} rides|ride> {what}<{resting} at rest>{as as}")
 public record RideUnits(
-        Selector what, boolean resting, @Default("you") Side by, Option<String> as) implements Instruction {
+        Selector what, boolean resting, @Default("you") Side by, Option<String> as) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
         out.begin(as);
@@ -52,7 +55,7 @@ public record RideUnits(
     }
 
     @Override
-    public String english() {
-        return by.does("ride", what.english()) + (resting ? " at rest" : "");
+    public String pronoun() {
+        return what.isSingle() ? "that unit" : "those units";
     }
 }

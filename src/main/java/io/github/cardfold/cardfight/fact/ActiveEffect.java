@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,15 +72,15 @@ public record ActiveEffect(
     }
 
     private static void ofAbilities(Position position, Object sort, List<ActiveEffect> found) {
-        Clauses clauses = Clauses.of(position);
+        IntPredicate mayWork = Clauses.of(position).working(sort);
         for (int place : FighterPlaces.of(position).continuous()) {
             for (int i = 0; i < position.size(place); i++) {
                 GameObject card = position.objectAt(place, i);
-                Subject subject = Subject.of(card, place);
-                if (clauses.works(sort, card.definition())
-                        && Subject.hasText(position, card, place)
-                        && CardAbilities.workOnOthers(position, subject)) {
-                    ofCard(position, subject, sort, found);
+                if (mayWork.test(card.definition()) && Subject.hasText(position, card, place)) {
+                    Subject subject = Subject.of(card, place);
+                    if (CardAbilities.workOnOthers(position, subject)) {
+                        ofCard(position, subject, sort, found);
+                    }
                 }
             }
         }

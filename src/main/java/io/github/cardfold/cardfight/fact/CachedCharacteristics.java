@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +19,7 @@ final class CachedCharacteristics {
     private final @Nullable Seat fighter;
     private final int[] battle;
     private final int rider;
+    private final String phase;
     private final String moment;
 
     CachedCharacteristics(Position position, Values values) {
@@ -36,6 +36,7 @@ final class CachedCharacteristics {
         fighter = position.rules().game().turnSeat(position);
         battle = Battle.key(position);
         rider = Field.rider(position);
+        phase = phase(position);
         moment = moment(position);
     }
 
@@ -50,6 +51,7 @@ final class CachedCharacteristics {
         fighter = null;
         battle = NO_BATTLE;
         rider = 0;
+        phase = "";
         moment = "";
     }
 
@@ -66,6 +68,7 @@ final class CachedCharacteristics {
                 && fighter == position.rules().game().turnSeat(position)
                 && Battle.isKey(position, battle)
                 && rider == Field.rider(position)
+                && phase.equals(phase(position))
                 && moment.equals(moment(position));
     }
 
@@ -80,14 +83,18 @@ final class CachedCharacteristics {
     }
 
     private static int numbers(Position position) {
-        return CardGame.of(position).reads(Facts.NUMBERS) ? position.numbersVersion() : 0;
+        return CardGame.of(position).readsNumbers() ? position.numbersVersion() : 0;
+    }
+
+    private static String phase(Position position) {
+        return CardGame.of(position).readsMoment() ? Turn.phase(position) : "";
     }
 
     private static int links(Position position) {
-        return CardGame.of(position).reads(Facts.LINKS) ? position.linksVersion() : 0;
+        return CardGame.of(position).readsLinks() ? position.linksVersion() : 0;
     }
 
     private static String moment(Position position) {
-        return CardGame.of(position).reads(Facts.MOMENT) ? Turn.phase(position) + " " + Turn.moment(position) : "";
+        return CardGame.of(position).readsMoment() ? Turn.moment(position) : "";
     }
 }

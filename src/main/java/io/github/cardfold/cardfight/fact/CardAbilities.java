@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
@@ -28,14 +27,14 @@ final class CardAbilities {
     }
 
     static int times(CardGame game, Clause clause, Subject self, IntUnaryOperator value) {
-        int loses = game.slot(Flag.LOSES_ABILITIES);
         if (clause.definition() >= 0) {
             boolean isPrinted = clause.definition() == self.gameObject().definition();
+            int loses = game.losesAbilities();
             int lost = game.lost(clause);
             boolean isLost = loses >= 0 && value.applyAsInt(loses) > 0 || lost >= 0 && value.applyAsInt(lost) > 0;
             return isPrinted && !isLost ? 1 : 0;
         }
-        int slot = game.slot(CardGame.has(clause.name()));
+        int slot = game.gift(clause);
         return slot < 0 ? 0 : value.applyAsInt(slot);
     }
 
@@ -53,7 +52,7 @@ final class CardAbilities {
             return PRINTED;
         }
         return last == null
-                ? Information.of(position).grants(subject.object(), game.slot(CardGame.has(clause.name())), times)
+                ? Information.of(position).grants(subject.object(), game.gift(clause), times)
                 : newest(granted(position, subject.object(), clause), times);
     }
 

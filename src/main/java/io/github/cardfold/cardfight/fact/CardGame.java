@@ -29,6 +29,7 @@ import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -49,6 +50,9 @@ public abstract class CardGame implements TextGame {
     private final int[][] printed;
     private final Clauses clauses;
     private final Set<String> reads;
+    private final boolean readsNumbers;
+    private final boolean readsMoment;
+    private final boolean readsLinks;
     private final Map<String, Integer> slotIndices = new LinkedHashMap<>();
     private final Template[][] templates;
     private final Template[][] granted;
@@ -65,6 +69,10 @@ public abstract class CardGame implements TextGame {
     private final Array<String> immunityNames;
     private final BitSet immunityReads;
     private final BitSet abilities = new BitSet();
+    /** For the name of each ability the index of what says how often effects give it to a card, -1 if none ever do. */
+    private final Map<String, Integer> gifts = new HashMap<>();
+
+    private final int losesAbilities;
     private final CachedCharacteristics asPrinted = new CachedCharacteristics(new Values(this));
 
     /**
@@ -95,11 +103,14 @@ public abstract class CardGame implements TextGame {
                         .flatMap(Working::reads)
                         .appendAll(each.condition().toArray().flatMap(Terms::reads)))
                 .asJava());
+        readsNumbers = reads.contains(Facts.NUMBERS);
+        readsMoment = reads.contains(Facts.MOMENT);
+        readsLinks = reads.contains(Facts.LINKS);
         for (int i = 0; i < slots.length; i++) {
             slotIndices.put(slots[i], i);
         }
         identities = new PrintedIdentities(ruleset.nations(), catalogue, slots);
-        typeSlots = new TypeSlots(Array.of(slots));
+        typeSlots = new TypeSlots(Array.of(slots), catalogue);
         cleared = cleared();
         copies = copies();
         driveAbilities = new DriveAbilities(drive, Array.of(slots));
@@ -119,10 +130,9 @@ public abstract class CardGame implements TextGame {
         for (int i = 0; i < templates.length; i++) {
             templates[i] = templatesOf(i);
         }
-        clauses.all()
-                .map(each -> slot(has(each.name())))
-                .filter(each -> each >= 0)
-                .forEach(abilities::set);
+        clauses.all().forEach(each -> gifts.put(each.name(), slot(has(each.name()))));
+        gifts.values().stream().filter(each -> each >= 0).forEach(abilities::set);
+        losesAbilities = slot(Flag.LOSES_ABILITIES);
         cards = catalogue.toJavaArray(Card[]::new);
         printed = new int[cards.length][];
         for (int i = 0; i < cards.length; i++) {
@@ -183,6 +193,16 @@ public abstract class CardGame implements TextGame {
                 .mapToInt(each -> slot(has(each.name())))
                 .filter(each -> each >= 0)
                 .toArray();
+    }
+
+    /** Returns the index of what says how often effects give a card an ability, -1 if none ever do. */
+    int gift(Clause clause) {
+        return gifts.getOrDefault(clause.name(), -1);
+    }
+
+    /** Returns the index of what says that a card has lost all abilities, -1 if none ever does. */
+    int losesAbilities() {
+        return losesAbilities;
     }
 
     /** Returns the index of what says that a card has lost the abilities of a printed ability's keyword, -1 if none. */
@@ -414,9 +434,19 @@ public abstract class CardGame implements TextGame {
         return asPrinted;
     }
 
-    /** Tells whether some CONT ability of the catalogue reads a kind of fact. */
-    boolean reads(String fact) {
-        return reads.contains(fact);
+    /** Tells whether some CONT ability of the catalogue reads a number of a seat. */
+    boolean readsNumbers() {
+        return readsNumbers;
+    }
+
+    /** Tells whether some CONT ability of the catalogue reads the links between cards. */
+    boolean readsLinks() {
+        return readsLinks;
+    }
+
+    /** Tells whether some CONT ability of the catalogue reads what is going on. */
+    boolean readsMoment() {
+        return readsMoment;
     }
 
     @Override

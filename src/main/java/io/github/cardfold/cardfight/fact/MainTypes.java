@@ -22,7 +22,12 @@ public final class MainTypes {
 
     /** Tells whether a card is a unit card, as what it has become where it lies (2.9.3). */
     public static boolean isUnit(Position position, GameObject object) {
-        return of(position, object) == MainType.UNIT;
+        return areAllUnits(position) || of(position, object) == MainType.UNIT;
+    }
+
+    /** Tells whether a game has no other cards than unit cards, whatever happens. */
+    public static boolean areAllUnits(Position position) {
+        return CardGame.of(position).typeSlots().areAllUnits();
     }
 
     /** Returns the main type of a card where it lies. */
@@ -58,6 +63,9 @@ public final class MainTypes {
 
     private static boolean hasSubtype(Position position, GameObject card, String subtype, IntUnaryOperator value) {
         CardGame game = CardGame.of(position);
+        if (!game.identities().knowsSubtype(subtype)) {
+            return false;
+        }
         return game.identities().isAsPrinted(Identity.SUBTYPE)
                 ? game.card(card.definition()).hasSubtype(subtype)
                 : game.identities().has(card.definition(), Identity.SUBTYPE.ordinal(), value, subtype::equals);

@@ -35,7 +35,7 @@ public final class Orders {
 
     /** Tells whether a card is an order, as what it has become where it lies (2.9.3.2). */
     public static boolean isOrder(Position position, GameObject card) {
-        return MainTypes.of(position, card) == MainType.ORDER;
+        return !MainTypes.areAllUnits(position) && MainTypes.of(position, card) == MainType.ORDER;
     }
 
     /** Tells whether an order stays in the order zone once it is played. */

@@ -3,9 +3,13 @@ package io.github.cardfold.cardfight.information;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Nations;
 import io.vavr.collection.Array;
+import java.util.Arrays;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What is printed of what cards are called and where they belong, worked out once for each card. Immutable. */
 public final class PrintedIdentities {
@@ -14,9 +18,12 @@ public final class PrintedIdentities {
     private final Array<String>[][] printed;
     private final boolean[][] every;
     private final int[] lost = new int[ALL.length];
+    /** Says of each sort first that a card has words, one each, and then whose words are copied. */
     private final int[][] gained = new int[ALL.length][];
+
     private final Array<String>[][] names;
     private final int[][] copied = new int[ALL.length][];
+    private final Set<String> subtypes;
 
     /** Works out what is printed; {@code slots} are the names of all pieces of information of the game. */
     @SuppressWarnings({"unchecked", "rawtypes"})
@@ -39,17 +46,25 @@ public final class PrintedIdentities {
                     .filter(slot -> slot >= 0)
                     .toArray();
             Array<String> words = all.filter(each -> each.startsWith(prefix));
-            gained[sort] = words.toJavaStream().mapToInt(all::indexOf).toArray();
+            gained[sort] = IntStream.concat(words.toJavaStream().mapToInt(all::indexOf), IntStream.of(copied[sort]))
+                    .toArray();
             names[sort] = words.map(each -> identity.meant(each.substring(prefix.length()), nations))
                     .toJavaArray(Array[]::new);
         }
+        int ofSubtypes = Identity.SUBTYPE.ordinal();
+        subtypes = Stream.concat(Arrays.stream(printed[ofSubtypes]), Arrays.stream(names[ofSubtypes]))
+                .flatMap(Array::toJavaStream)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Returns the indices of the pieces of information that are one sort of words. */
+    /** Tells whether a subtype is printed on some card or can be given to one: of most sets of cards, none is G. */
+    public boolean knowsSubtype(String subtype) {
+        return subtypes.contains(subtype);
+    }
+
+    /** Returns the indices of the pieces of information that are one sort of words; nobody changes the array. */
     public int[] gained(Identity identity) {
-        int sort = identity.ordinal();
-        return IntStream.concat(IntStream.of(gained[sort]), IntStream.of(copied[sort]))
-                .toArray();
+        return gained[identity.ordinal()];
     }
 
     /** Returns the indices of the places that say whose words of one sort are copied; nobody changes the array. */
@@ -59,7 +74,7 @@ public final class PrintedIdentities {
 
     /** Tells whether nothing can change one sort of words. */
     public boolean isAsPrinted(Identity identity) {
-        return lost[identity.ordinal()] < 0 && gained(identity).length == 0;
+        return lost[identity.ordinal()] < 0 && gained[identity.ordinal()].length == 0;
     }
 
     public boolean has(int definition, int sort, IntUnaryOperator value, Predicate<String> word) {
@@ -68,7 +83,7 @@ public final class PrintedIdentities {
                 return true;
             }
         }
-        for (int i = 0; i < gained[sort].length; i++) {
+        for (int i = 0; i < names[sort].length; i++) {
             if (names[sort][i].exists(word) && value.applyAsInt(gained[sort][i]) > 0) {
                 return true;
             }
@@ -92,7 +107,7 @@ public final class PrintedIdentities {
         int sort = identity.ordinal();
         boolean isLost = lost[sort] >= 0 && value.applyAsInt(lost[sort]) > 0;
         Array<String> words = isLost ? Array.empty() : printed[sort][definition];
-        for (int i = 0; i < gained[sort].length; i++) {
+        for (int i = 0; i < names[sort].length; i++) {
             words = value.applyAsInt(gained[sort][i]) > 0 ? words.appendAll(names[sort][i]) : words;
         }
         for (int slot : copied[sort]) {

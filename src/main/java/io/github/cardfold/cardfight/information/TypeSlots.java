@@ -16,21 +16,28 @@ public final class TypeSlots {
 
     private final int[] slots;
     private final MainType[] types;
+    private final boolean allUnits;
 
     /** Returns the name of the flag that is set on a card to which something gives a main type. */
     public static String flag(MainType type) {
         return FACT + ": " + type.label();
     }
 
-    /** Looks them up among the names of all pieces of information of the game. */
-    public TypeSlots(Array<String> names) {
+    /** Looks them up among the names of all pieces of information of the game, which has these cards. */
+    public TypeSlots(Array<String> names, Array<Card> catalogue) {
         types = Array.of(ALL).filter(each -> names.contains(flag(each))).toJavaArray(MainType[]::new);
         slots = Arrays.stream(types).mapToInt(each -> names.indexOf(flag(each))).toArray();
+        allUnits = slots.length == 0 && catalogue.forAll(each -> each.mainType() == MainType.UNIT);
     }
 
     /** Tells whether every card has the main type that is printed on it. */
     public boolean isEmpty() {
         return slots.length == 0;
+    }
+
+    /** Tells whether every card of the game is a unit card and stays one. */
+    public boolean areAllUnits() {
+        return allUnits;
     }
 
     /** Returns those that become 0 when one of them is written; empty if it is none of them. */

@@ -6,6 +6,7 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Uses;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -15,6 +16,7 @@ import io.vavr.control.Option;
  *
  * @param period for how long
  */
+@Phrase("this ability cannot be used for the rest of that {period}")
 @Rule(jp = {"11.2.1.1.1", "11.2.1.1.2", "11.2.1.2.1"})
 public record UsedUp(Limit period) implements Instruction {
     @Override
@@ -39,10 +41,5 @@ public record UsedUp(Limit period) implements Instruction {
     /** Returns all instructions but this last one, unless there is a limit besides. */
     static Array<Instruction> before(Array<Limit> limits, Array<Instruction> then) {
         return limits.isEmpty() && said(then).isDefined() ? then.init() : then;
-    }
-
-    @Override
-    public String english() {
-        return "this ability cannot be used for the rest of that " + period.words();
     }
 }

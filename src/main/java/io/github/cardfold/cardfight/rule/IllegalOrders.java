@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.rule;
 
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Zone;
@@ -46,8 +47,8 @@ public final class IllegalOrders implements RuleAction {
         for (Seat fighter : position.seats()) {
             inArea(position, Zone.ORDER_AREA.of(fighter), found);
         }
-        for (int circle : Field.circles(position)) {
-            onCircle(position, circle, found);
+        if (!MainTypes.areAllUnits(position)) {
+            onCircles(position, found);
         }
         return found;
     }
@@ -73,11 +74,13 @@ public final class IllegalOrders implements RuleAction {
     }
 
     @Rule(jp = "13.11.3")
-    private static void onCircle(Position position, int circle, List<GameObject> found) {
-        for (int i = 0; i < position.size(circle); i++) {
-            GameObject card = position.objectAt(circle, i);
-            if (!card.is(GameObject.FACE_DOWN) && Orders.isOrder(position, card)) {
-                found.add(card);
+    private static void onCircles(Position position, List<GameObject> found) {
+        for (int circle : Field.circles(position)) {
+            for (int i = 0; i < position.size(circle); i++) {
+                GameObject card = position.objectAt(circle, i);
+                if (!card.is(GameObject.FACE_DOWN) && Orders.isOrder(position, card)) {
+                    found.add(card);
+                }
             }
         }
     }

@@ -12,87 +12,101 @@ public enum Region implements Area {
     /** Vanguard circles. */
     @Phrase("(VC)")
     @Phrase(form = "the", value = "(VC)")
-    @Phrase(form = "at", value = "on (VC)")
+    @Phrase(form = "circle", value = "(VC)")
     VC(Circle.VANGUARD),
     /** Rear-guard circles. */
     @Phrase("(RC)")
     @Phrase(form = "the", value = "(RC)")
-    @Phrase(form = "at", value = "on (RC)")
+    @Phrase(form = "circle", value = "(RC)")
     RC(Circle.REAR_GUARD),
     /** Guardian circles. */
     @Phrase("(GC)")
     @Phrase(form = "the", value = "(GC)")
-    @Phrase(form = "at", value = "on (GC)")
+    @Phrase(form = "circle", value = "(GC)")
     GC(Circle.GUARDIAN),
     /** The hand. */
     @Phrase("hand")
+    @Phrase(form = "own", value = "hand")
     @Phrase(form = "the", value = "the hand")
-    @Phrase(form = "at", value = "in the hand")
+    @Phrase(form = "zone", value = "the hand")
     HAND(Zone.HAND),
     /** The deck. */
     @Phrase("deck")
+    @Phrase(form = "own", value = "deck")
     @Phrase(form = "the", value = "the deck")
-    @Phrase(form = "at", value = "in the deck")
+    @Phrase(form = "zone", value = "the deck")
     DECK(Zone.DECK),
     /** The drop zone. */
     @Phrase("drop zone")
+    @Phrase(form = "own", value = "drop zone")
     @Phrase(form = "the", value = "the drop zone")
-    @Phrase(form = "at", value = "in the drop zone")
+    @Phrase(form = "zone", value = "the drop zone")
     DROP(Zone.DROP),
     /** The soul. */
     @Phrase("soul")
+    @Phrase(form = "own", value = "soul")
     @Phrase(form = "the", value = "the soul")
-    @Phrase(form = "at", value = "in the soul")
+    @Phrase(form = "zone", value = "the soul")
     SOUL(Zone.SOUL),
     /** The damage zone. */
     @Phrase("damage zone")
+    @Phrase(form = "own", value = "damage zone")
     @Phrase(form = "the", value = "the damage zone")
-    @Phrase(form = "at", value = "in the damage zone")
+    @Phrase(form = "zone", value = "the damage zone")
     DAMAGE(Zone.DAMAGE),
     /** The bind zone. */
     @Phrase("bind zone")
+    @Phrase(form = "own", value = "bind zone")
     @Phrase(form = "the", value = "the bind zone")
-    @Phrase(form = "at", value = "in the bind zone")
+    @Phrase(form = "zone", value = "the bind zone")
     BIND(Zone.BIND),
     /** The trigger zone. */
     @Phrase("trigger zone")
+    @Phrase(form = "own", value = "trigger zone")
     @Phrase(form = "the", value = "the trigger zone")
-    @Phrase(form = "at", value = "in the trigger zone")
+    @Phrase(form = "zone", value = "the trigger zone")
     TRIGGER(Zone.TRIGGER),
     /** The G zone. */
     @Phrase("G zone")
+    @Phrase(form = "own", value = "G zone")
     @Phrase(form = "the", value = "the G zone")
-    @Phrase(form = "at", value = "in the G zone")
+    @Phrase(form = "zone", value = "the G zone")
     G_ZONE(Zone.G),
     /** The gauge zone. */
     @Phrase("gauge zone")
+    @Phrase(form = "own", value = "gauge zone")
     @Phrase(form = "the", value = "the gauge zone")
-    @Phrase(form = "at", value = "in the gauge zone")
+    @Phrase(form = "zone", value = "the gauge zone")
     GAUGE(Zone.GAUGE),
     /** The order area. */
     @Phrase("order area")
+    @Phrase(form = "own", value = "order area")
     @Phrase(form = "the", value = "the order area")
-    @Phrase(form = "at", value = "in the order area")
+    @Phrase(form = "zone", value = "the order area")
     ORDER_AREA(Zone.ORDER_AREA),
     /** The order zone. */
     @Phrase("order zone")
+    @Phrase(form = "own", value = "order zone")
     @Phrase(form = "the", value = "the order zone")
-    @Phrase(form = "at", value = "in the order zone")
+    @Phrase(form = "zone", value = "the order zone")
     ORDER_ZONE(Zone.ORDER_ZONE),
     /** The ride deck. */
     @Phrase("ride deck zone")
+    @Phrase(form = "own", value = "ride deck zone")
     @Phrase(form = "the", value = "the ride deck zone")
-    @Phrase(form = "at", value = "in the ride deck zone")
+    @Phrase(form = "zone", value = "the ride deck zone")
     RIDE_DECK(Zone.RIDE_DECK),
     /** The crest zone. */
     @Phrase("crest zone")
+    @Phrase(form = "own", value = "crest zone")
     @Phrase(form = "the", value = "the crest zone")
-    @Phrase(form = "at", value = "in the crest zone")
+    @Phrase(form = "zone", value = "the crest zone")
     CREST(Zone.CREST),
     /** Removed from the game. */
     @Phrase("removed zone")
+    @Phrase(form = "own", value = "removed zone")
     @Phrase(form = "the", value = "the removed zone")
-    @Phrase(form = "at", value = "in the removed zone")
+    @Phrase(form = "zone", value = "the removed zone")
     REMOVED(Zone.REMOVED);
 
     /** Where an ability is valid whose text names nothing: in every place but out of the game (ruling 427). */

@@ -4,18 +4,16 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Spot;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.table.Place;
 
 /** Circles of the back row. */
 @Rule(jp = "4.9.1.3")
+@Phrase("in the back row")
+@Phrase(form = "from", value = "the back row")
 public record BackRowSpot() implements Spot {
     @Override
     public boolean accepts(Query query, Place circle) {
         return circle.row() == Circle.BACK;
-    }
-
-    @Override
-    public String english() {
-        return "in the back row";
     }
 }

@@ -5,11 +5,11 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Circumstances;
 import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.kernel.position.EventKind;
@@ -24,6 +24,8 @@ import io.vavr.control.Option;
  * @param who what that unit must be; any battle if nothing is said
  * @param so the circumstances
  */
+@Phrase("the battle ends/ends/ended< in which {who a: unit/units} attacked>{so}")
+@Phrase(form = "at", value = "the end of the battle< in which {who a: unit/units} attacked>{so}")
 @Rule(jp = {"10.8.1.1", "10.8.1.3"})
 public record BattleEnds(@Default("[]") Array<Filter> who, Circumstances so) implements Occurrence {
     @Override
@@ -62,13 +64,5 @@ public record BattleEnds(@Default("[]") Array<Filter> who, Circumstances so) imp
             found = partner == null ? found : found.append(partner);
         }
         return found;
-    }
-
-    @Override
-    public String does() {
-        return "the battle ends"
-                + (who.isEmpty()
-                        ? ""
-                        : " in which a unit that is " + English.list(who.map(Filter::english), "and") + " attacked");
     }
 }

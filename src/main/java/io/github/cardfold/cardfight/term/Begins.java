@@ -6,6 +6,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Circumstances;
 import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.kernel.position.EventKind;
@@ -19,6 +20,8 @@ import io.vavr.control.Option;
  * @param of whose turn it is, one of these
  * @param so the circumstances
  */
+@Phrase("{of or whose} {phase} begins/begins/began{so}")
+@Phrase(form = "at", value = "the beginning of {of or whose} {phase}{so}")
 public record Begins(Moment phase, @Default("you") Array<Side> of, Circumstances so) implements Occurrence {
     @Override
     public Array<EventKind> kinds() {
@@ -44,10 +47,5 @@ public record Begins(Moment phase, @Default("you") Array<Side> of, Circumstances
         boolean matches =
                 happening.event().text().equals(phase.beginning()) && FighterActs.isBy(of, query, happening.event());
         return matches ? Option.some(Array.empty()) : Option.none();
-    }
-
-    @Override
-    public String does() {
-        return (of.size() == 1 ? of.head().whose() : "each fighter's") + " " + phase.label() + " begins";
     }
 }

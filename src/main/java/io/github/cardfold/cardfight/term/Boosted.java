@@ -4,10 +4,10 @@ import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
@@ -18,6 +18,10 @@ import io.vavr.collection.Array;
  *
  * @param by what one of the units that boost it must be; any if nothing is said
  */
+@Phrase(form = "adjective", value = "boosted")
+@Phrase("that is/are boosted by {by a: unit/units}")
+@Phrase(form = "is", value = "is/are boosted by {by a: unit/units}")
+@Phrase(form = "not", value = "is/are not boosted by {by a: unit/units}")
 @Rule(jp = {"7.47.1.2", "10.4.1.12.1"})
 public record Boosted(@Default("[]") Array<Filter> by) implements Filter {
     @Override
@@ -39,15 +43,5 @@ public record Boosted(@Default("[]") Array<Filter> by) implements Filter {
     @Override
     public Array<String> reads() {
         return Array.of(Battle.FACT);
-    }
-
-    @Override
-    public String english() {
-        return "boosted" + (by.isEmpty() ? "" : " by " + English.any("unit", by));
-    }
-
-    @Override
-    public String before() {
-        return by.isEmpty() ? english() : "";
     }
 }

@@ -3,12 +3,12 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Circumstances;
 import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.kernel.position.EventKind;
@@ -23,6 +23,10 @@ import io.vavr.control.Option;
  * @param are what the card must be
  * @param so the circumstances
  */
+@Phrase("{of or who} | {act plays} {are a: order/orders}{so}")
+@Phrase("{of or whose} {act check} reveals/reveals/revealed {are a: card/cards}{so}")
+@Phrase(form = "did", value = "{of or who} {act plays} {are gap}{so}")
+@Phrase(form = "did", value = "{of or whose} {act check} reveals/reveals/revealed {are gap}{so}")
 public record CardActs(
         Act act,
         @Default("you") Array<Side> of,
@@ -31,22 +35,21 @@ public record CardActs(
     /** What is done with a card. */
     public enum Act {
         /** It is played as an order. */
-        ORDER_PLAYED("play", "order", "order", EventKinds.ORDER_PLAYED),
+        @Phrase(form = "plays", value = "plays/play/played")
+        ORDER_PLAYED("order", EventKinds.ORDER_PLAYED),
         /** A drive check reveals it (10.6.1.2). */
         @Rule(jp = "7.16.1")
-        DRIVE_CHECKED("drive check", "card", "checked", EventKinds.DRIVE_CHECKED),
+        @Phrase(form = "check", value = "drive check")
+        DRIVE_CHECKED("checked", EventKinds.DRIVE_CHECKED),
         /** A damage check reveals it (13.6.4). */
         @Rule(jp = "7.16.1")
-        DAMAGE_CHECKED("damage check", "card", "checked", EventKinds.DAMAGE_CHECKED);
+        @Phrase(form = "check", value = "damage check")
+        DAMAGE_CHECKED("checked", EventKinds.DAMAGE_CHECKED);
 
-        private final String verb;
-        private final String noun;
         private final String name;
         private final EventKind fact;
 
-        Act(String verb, String noun, String name, EventKind fact) {
-            this.verb = verb;
-            this.noun = noun;
+        Act(String name, EventKind fact) {
             this.name = name;
             this.fact = fact;
         }
@@ -63,6 +66,11 @@ public record CardActs(
     }
 
     @Override
+    public String noun() {
+        return act == Act.ORDER_PLAYED ? "order" : "card";
+    }
+
+    @Override
     public boolean mayBeHidden() {
         return act == Act.ORDER_PLAYED;
     }
@@ -73,10 +81,5 @@ public record CardActs(
         return card != null && FighterActs.isBy(of, query, happening.event()) && Filter.all(are, query, card)
                 ? Option.some(Array.of(card.object()))
                 : Option.none();
-    }
-
-    @Override
-    public String does() {
-        return FighterActs.english(of, act.verb, English.any(act.noun, are));
     }
 }

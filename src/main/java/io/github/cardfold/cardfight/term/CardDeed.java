@@ -12,11 +12,11 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -32,6 +32,12 @@ import io.vavr.control.Option;
  * @param atOnce how many cards must be called at once at least
  * @param despite which limit of the rules it is permitted against
  */
+@Phrase(form = "able", value = Doer.FIGHTER + " {#}" + " {what card} <{atOnce words} or more " + Doer.CARDS + " at once|" + Doer.CARDS + ">" + CardDeed.WHERE)
+@Phrase(form = "able", value = Doer.FIGHTER + " {#}" + " {what order} <{atOnce words} or more " + Doer.ORDERS + " at once|" + Doer.ORDERS + ">" + CardDeed.WHERE)
+@Phrase("to {what card}< to {to or the}>")
+@Phrase("to {what order}")
+@Phrase("so that " + Doer.FIGHTER + " {what card} <{atOnce words} or more " + Doer.CARDS + " at once|" + Doer.CARDS + ">" + CardDeed.WHERE)
+@Phrase("so that " + Doer.FIGHTER + " {what order} <{atOnce words} or more " + Doer.ORDERS + " at once|" + Doer.ORDERS + ">" + CardDeed.WHERE)
 @Rule(jp = {"6.2.2", "6.3.2", "10.5.1.2.2", "11.8.2.1"})
 public record CardDeed(
         DeedKind what,
@@ -42,6 +48,8 @@ public record CardDeed(
         @Default("1") int atOnce,
         Option<Limit.Despite> despite)
         implements Deed {
+    static final String WHERE = "< from {from or the}>< to {to or the}>< by {how}><, {despite}>";
+
     /** Refuses what is never done so. */
     public CardDeed {
         if (how.exists(each -> each.isRide() != (what == DeedKind.RIDE)) || how.isDefined() && what == DeedKind.PLAY) {
@@ -111,27 +119,5 @@ public record CardDeed(
     @Override
     public Array<String> reads() {
         return Array.of(Facts.LASTING);
-    }
-
-    private String cards() {
-        return doer.cards(what == DeedKind.PLAY ? "orders" : "cards")
-                + (from.isEmpty() ? "" : " from " + from.map(Region::named).mkString(" or "))
-                + (to.isEmpty() ? "" : " to " + to.map(Region::named).mkString(" or "))
-                + how.map(each -> " " + each.english()).getOrElse("")
-                + despite.map(each -> each == Limit.Despite.GRADE ? ", whatever their grade" : " as often as wanted")
-                        .getOrElse("");
-    }
-
-    @Override
-    public String said(Mode mode) {
-        String number = atOnce > 1 ? English.number(atOnce) + " or more " : "";
-        String together = atOnce > 1 ? " at once" : "";
-        return doer.fighter() + " " + mode.verb() + " " + what.words() + " " + number + cards() + together;
-    }
-
-    @Override
-    public String english() {
-        return "to " + what.words()
-                + (to.isEmpty() ? "" : " to " + to.map(Region::named).mkString(" or "));
     }
 }

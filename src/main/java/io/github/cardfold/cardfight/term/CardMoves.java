@@ -3,14 +3,13 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Circumstances;
 import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.kernel.position.EventKind;
@@ -33,6 +32,10 @@ import org.jspecify.annotations.Nullable;
  * @param how in the course of which action, one of these; of any or none if nothing is said
  * @param so the circumstances
  */
+@Phrase("{who a: unit/units} | {sort unit}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+@Phrase("{who a: card/cards} | {sort card}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+@Phrase(form = "did", value = "{who gap} {sort unit}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+@Phrase(form = "did", value = "{who gap} {sort card}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
 public record CardMoves(
         Movement sort,
         @Default("this") Filter who,
@@ -49,14 +52,14 @@ public record CardMoves(
     public CardMoves {
         Array<Region> ends = ends(sort, from, to);
         if (ends.isEmpty()) {
-            throw new IllegalArgumentException("no " + sort.noun() + " " + sort.does() + where(from, to)
+            throw new IllegalArgumentException("no " + sort.noun() + " goes so from and to such places"
                     + (sort == Movement.MOVED ? ": \"moves\" is what a unit does from circle to circle" : ""));
         }
         if (circle.nonEmpty() && !ends.exists(Region::isCircle)) {
-            throw new IllegalArgumentException("no " + sort.noun() + " that " + sort.does() + " comes to a circle");
+            throw new IllegalArgumentException("no " + sort.noun() + " that goes so comes to a circle");
         }
         if (upon.isDefined() && (sort.upon().isEmpty() || ends.forAll(each -> each == Region.GC))) {
-            throw new IllegalArgumentException("no " + sort.noun() + " that " + sort.does() + " comes upon a unit");
+            throw new IllegalArgumentException("no " + sort.noun() + " that goes so comes upon a unit");
         }
     }
 
@@ -73,6 +76,11 @@ public record CardMoves(
     @Override
     public Array<String> roles() {
         return upon.isEmpty() ? Array.of(sort.who()) : Array.of(sort.who(), sort.upon());
+    }
+
+    @Override
+    public String noun() {
+        return sort.noun();
     }
 
     @Override
@@ -116,25 +124,5 @@ public record CardMoves(
             }
         }
         return null;
-    }
-
-    @Override
-    public String does() {
-        return English.any(sort.noun(), Array.of(who)) + " " + sort.does() + where(from, to)
-                + (circle.isEmpty()
-                        ? ""
-                        : " on a circle that is " + circle.map(Term::english).mkString(" and "))
-                + upon.map(each -> " upon " + English.any("unit", Array.of(each)))
-                        .getOrElse("")
-                + (how.isEmpty() ? "" : " " + how.map(Way::english).mkString(" or "));
-    }
-
-    private static String where(Array<Region> from, Array<Region> to) {
-        String left = from.isEmpty() ? "" : " from " + from.map(Region::named).mkString("/");
-        if (to.isEmpty()) {
-            return left;
-        }
-        String come = to.map(Region::named).mkString("/");
-        return to.forAll(Region::isCircle) ? " on " + come + left : left + " to " + come;
     }
 }

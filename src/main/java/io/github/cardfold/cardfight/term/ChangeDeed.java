@@ -15,6 +15,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Reason;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
@@ -30,6 +31,11 @@ import io.vavr.control.Option;
  * @param to where they go
  * @param by for which reason
  */
+@Phrase(form = "able", value = ChangeDeed.WHO + " {#} {what moved}" + ChangeDeed.MOVED)
+@Phrase(form = "able", value = ChangeDeed.WHO + " {#} {what change}" + ChangeDeed.CHANGED)
+@Phrase("to {what verb}< to {to or the}>")
+@Phrase("so that " + ChangeDeed.WHO + " {what moved}" + ChangeDeed.MOVED)
+@Phrase("so that " + ChangeDeed.WHO + " {what change}" + ChangeDeed.CHANGED)
 @Rule(jp = {"1.3.3", "11.11.5"})
 public record ChangeDeed(
         DeedKind what,
@@ -37,6 +43,10 @@ public record ChangeDeed(
         @Default("[]") Array<Region> from,
         @Default("[]") Array<Region> to,
         Option<Reason> by) implements Deed {
+    static final String WHO = Doer.CARDS + "< of {of party}>";
+    static final String MOVED = "< from {from or the}>< to {to or the}>< {by}>";
+    static final String CHANGED = "< on {from or circle}>< in {from or zone}>< {by}>";
+
     /** Refuses what never happens so. */
     public ChangeDeed {
         if (to.nonEmpty() && what != DeedKind.MOVE) {
@@ -74,34 +84,5 @@ public record ChangeDeed(
     @Override
     public Array<String> reads() {
         return Array.of(Facts.LASTING);
-    }
-
-    private String cards() {
-        String cards = doer.cards("cards");
-        if (from.isEmpty()) {
-            return doer.ownCards("cards");
-        }
-        return cards + " in "
-                + from.map(each -> doer.of()
-                                .map(side -> side.whose() + " " + each.english())
-                                .getOrElse(each::named))
-                        .mkString(" or ");
-    }
-
-    @Override
-    public String said(Mode mode) {
-        String verb = what == DeedKind.STAND ? "stand" : "be " + participle();
-        return cards() + " " + mode.verb() + " " + verb
-                + (to.isEmpty() ? "" : " to " + to.map(Region::named).mkString(" or "))
-                + by.map(each -> " " + each.english()).getOrElse("");
-    }
-
-    private String participle() {
-        return what == DeedKind.CHOOSE ? "chosen" : what == DeedKind.MOVE ? "moved" : "turned";
-    }
-
-    @Override
-    public String english() {
-        return what == DeedKind.MOVE ? "to put into " + to.map(Region::named).mkString(" or ") : "to " + what.words();
     }
 }

@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Spot;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 
@@ -13,6 +14,8 @@ import io.vavr.collection.Array;
  *
  * @param of the cards
  */
+@Phrase("where {of} is/are")
+@Phrase(form = "from", value = "the circle of {of}")
 public record CircleOf(@Default("this") Selector of) implements Spot {
     @Override
     public boolean accepts(Query query, Place circle) {
@@ -22,10 +25,5 @@ public record CircleOf(@Default("this") Selector of) implements Spot {
     @Override
     public Array<String> reads() {
         return Array.of(Facts.FIELD);
-    }
-
-    @Override
-    public String english() {
-        return "the circle of " + of.english();
     }
 }

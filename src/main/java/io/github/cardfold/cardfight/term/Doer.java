@@ -4,7 +4,6 @@ import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.DeedPattern;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Part;
@@ -22,6 +21,15 @@ import io.vavr.control.Option;
  * @param of which fighter does it, or whose the cards are
  */
 public record Doer(Option<Selector> who, @Default("[]") Array<Filter> are, Option<Side> of) implements Part {
+    /** The units that do it, as a phrase of a kind. */
+    static final String UNITS = "<<{are: units} among {who}|{who}>|{are: units}>< of {of party}>";
+    /** The cards that it is done to, whosever they are. */
+    static final String CARDS = "<<{are: cards} among {who}|{who}>|{are: cards}>";
+    /** The orders that it is done with, whosever they are. */
+    static final String ORDERS = "<<{are: orders} among {who}|{who}>|{are: orders}>";
+    /** The fighter who does it. */
+    static final String FIGHTER = "<{of who}|fighters>";
+
     /** Returns the pattern of all deeds of a kind that they do. */
     DeedPattern pattern(DeedKind kind) {
         return DeedPattern.of(kind, who, are, of);
@@ -33,34 +41,5 @@ public record Doer(Option<Selector> who, @Default("[]") Array<Filter> are, Optio
             throw out.error("which cards are meant is asked each time anew (11.11.5), so that it cannot speak of \""
                     + each.english() + "\"");
         });
-    }
-
-    /** Tells whether nothing is said. */
-    boolean isAnybody() {
-        return who.isEmpty() && are.isEmpty() && of.isEmpty();
-    }
-
-    /** Returns the fighter in English. */
-    String fighter() {
-        return of.map(each -> each == Side.YOU ? "you" : "your opponent").getOrElse("fighters");
-    }
-
-    /** Returns the cards in English, which are called so. */
-    String cards(String noun) {
-        String kinds = English.noun(noun, are);
-        return who.map(each -> are.isEmpty() ? each.english() : kinds + " among " + each.english())
-                .getOrElse(kinds);
-    }
-
-    /** Returns the cards in English with whose they are. */
-    String ownCards(String noun) {
-        return cards(noun)
-                + of.map(each -> each == Side.YOU ? " of yours" : " of your opponent's")
-                        .getOrElse("");
-    }
-
-    @Override
-    public String english() {
-        return ownCards("cards");
     }
 }

@@ -10,6 +10,7 @@ import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Silence;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
 import io.vavr.collection.Array;
 
@@ -19,6 +20,7 @@ import io.vavr.collection.Array;
  * @param when what happens
  * @param of the cards
  */
+@Phrase("the AUTO abilities of {of} do not activate when {when}")
 @Rule(jp = "7.15.1.3.2")
 public record DoesNotActivate(
         EventPattern when, @Default("this") Selector of) implements Continuous {
@@ -27,10 +29,5 @@ public record DoesNotActivate(
         String flag = "silent " + out.path();
         out.scope().add(new Silence(flag, when));
         return Array.of(Change.of(of, new Constant(1), flag, Layers.OTHER, Integer::sum));
-    }
-
-    @Override
-    public String english() {
-        return "the AUTO abilities of " + of.english() + " do not activate when " + when.english();
     }
 }

@@ -4,6 +4,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Circumstances;
 import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.kernel.position.Event;
@@ -19,6 +20,7 @@ import io.vavr.control.Option;
  * @param of who does it, one of these
  * @param so the circumstances
  */
+@Phrase("{of or who} | {act}{so}")
 public record FighterActs(FighterAct act, @Default("you") Array<Side> of, Circumstances so) implements Occurrence {
     @Override
     public Array<EventKind> kinds() {
@@ -46,18 +48,5 @@ public record FighterActs(FighterAct act, @Default("you") Array<Side> of, Circum
     /** Tells whether an event is what one of some fighters does. */
     static boolean isBy(Array<Side> of, Query query, Event event) {
         return of.exists(each -> event.seat() == query.seat(each));
-    }
-
-    /** Returns what fighters do, in English. */
-    static String english(Array<Side> of, String verb, String what) {
-        String does = of.size() == 1
-                ? (of.head() == Side.YOU ? "you " : "") + of.head().does(verb, what)
-                : "a fighter " + verb + "s " + what;
-        return does.stripTrailing();
-    }
-
-    @Override
-    public String does() {
-        return english(of, act.verb(), act.object());
     }
 }

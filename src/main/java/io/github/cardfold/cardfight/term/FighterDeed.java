@@ -14,6 +14,7 @@ import io.github.cardfold.effect.Reason;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -25,6 +26,12 @@ import io.vavr.control.Option;
  * @param of to which fighter; to both if nothing is said
  * @param by for which reason damage is dealt
  */
+@Phrase(form = "forbidden", value = "{what nullified} of <{of whose}|all> triggers are nullified")
+@Phrase(form = "forbidden", value = "no {what dealt} is dealt to <{of whose} vanguard|vanguards>< {by}>")
+@Phrase(form = "able", value = "{what nullified} of <{of whose}|all> triggers {#} be used")
+@Phrase(form = "able", value = "{what dealt} {#} be dealt to <{of whose} vanguard|vanguards>< {by}>")
+@Phrase("to use {what nullified} of <{of whose}|all> triggers")
+@Phrase("to deal {what dealt} to <{of whose} vanguard|vanguards>< {by}>")
 @Rule(jp = {"11.10.4.2", "7.35.1"})
 public record FighterDeed(DeedKind what, Option<Side> of, Option<Reason> by) implements Deed {
     /** Refuses reasons for triggers. */
@@ -51,19 +58,5 @@ public record FighterDeed(DeedKind what, Option<Side> of, Option<Reason> by) imp
     @Override
     public Array<String> reads() {
         return Array.of(Facts.LASTING);
-    }
-
-    @Override
-    public String said(Mode mode) {
-        return what == DeedKind.TRIGGER
-                ? "the effects of " + of.map(Side::whose).getOrElse("all") + " triggers are nullified"
-                : "no damage is dealt to "
-                        + of.map(each -> each.whose() + " vanguard").getOrElse("vanguards")
-                        + by.map(each -> " " + each.english()).getOrElse("");
-    }
-
-    @Override
-    public String english() {
-        return "to " + what.words();
     }
 }

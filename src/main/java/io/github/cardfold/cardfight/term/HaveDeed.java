@@ -6,10 +6,10 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -22,6 +22,9 @@ import io.vavr.control.Option;
  * @param named of the cards with which name; of this card if nothing is said (8.1.9)
  * @param in which decks
  */
+@Phrase(form = "only", value = "you {#} only have {upTo words} <card/cards named {named}|of this card> in your {in}")
+@Phrase(form = "able", value = "you {#} have <up to {upTo words} <card/cards named {named}|of this card>|any number of <cards named {named}|this card>> in your {in}")
+@Phrase("to have <up to {upTo words} <card/cards named {named}|of this card>|any number of <cards named {named}|this card>> in your {in}")
 @Rule(jp = "8.1.3")
 public record HaveDeed(
         Option<Integer> upTo,
@@ -49,23 +52,5 @@ public record HaveDeed(
     @Override
     public boolean isPossible(Query query, Subject card) {
         return true;
-    }
-
-    @Override
-    public String said(Mode mode) {
-        String number = upTo.map(English::number)
-                .getOrElse("any number" + named.map(name -> " of").getOrElse(""));
-        String most = mode == Mode.PERMIT
-                ? "you may have " + upTo.map(each -> "up to ").getOrElse("")
-                : "you may only have ";
-        String noun = upTo.contains(1) ? " card" : " cards";
-        return most + number
-                + named.map(name -> noun + " named \"" + name + "\"").getOrElse(" of this card") + " in your "
-                + (in == CopyLimit.Counted.G_DECK ? "G deck" : "deck");
-    }
-
-    @Override
-    public String english() {
-        return "to have";
     }
 }

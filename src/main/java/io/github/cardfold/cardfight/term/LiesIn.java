@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  * @param in the zones and sorts of circles
  * @param of whose; anybody's if nothing is said
  */
-@Phrase("{in / at}< of {of party}>")
+@Phrase("<on <{of whose} >{in / circle}>< in <{of whose} {in / own}|{in / zone}>>")
 public record LiesIn(Array<Region> in, Option<Side> of) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {

@@ -5,12 +5,12 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /**
@@ -19,6 +19,8 @@ import io.vavr.collection.Array;
  * @param top at how many
  * @param of of whose deck
  */
+@Phrase(form = "able", value = "you {#} look at the top <{top many} cards|card> of {of whose} deck at any time")
+@Phrase("to look at the top <{top many} cards|card> of {of whose} deck")
 @Rule(jp = "7.7.3")
 public record LookDeed(
         @Default("1") Value top, @Default("you") Side of) implements Deed {
@@ -33,16 +35,5 @@ public record LookDeed(
     @Override
     public boolean isPossible(Query query, Subject card) {
         return true;
-    }
-
-    @Override
-    public String said(Mode mode) {
-        String cards = English.count(top, "card").replaceFirst("^a card$", "card");
-        return "you may look at the top " + cards + " of " + of.whose() + " deck at any time";
-    }
-
-    @Override
-    public String english() {
-        return "to look at";
     }
 }

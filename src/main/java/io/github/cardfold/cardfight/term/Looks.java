@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Circumstances;
 import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.kernel.position.Event;
@@ -21,6 +22,7 @@ import io.vavr.control.Option;
  * @param at whose deck
  * @param so the circumstances
  */
+@Phrase("{of who} | looks/look/looked at cards of {at whose} deck{so}")
 @Rule(jp = "7.7.4")
 public record Looks(@Default("you") Side of, @Default("you") Side at, Circumstances so) implements Occurrence {
     @Override
@@ -40,10 +42,5 @@ public record Looks(@Default("you") Side of, @Default("you") Side at, Circumstan
         return looks && look.text().equals(EventKinds.FIRST_LOOK) && look.from() == Zone.DECK.of(query.seat(at))
                 ? Option.some(Array.empty())
                 : Option.none();
-    }
-
-    @Override
-    public String does() {
-        return FighterActs.english(Array.of(of), "look", "at cards of " + at.whose() + " deck");
     }
 }

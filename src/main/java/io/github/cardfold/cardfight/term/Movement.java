@@ -6,6 +6,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
@@ -14,24 +15,29 @@ import java.util.function.Predicate;
 /** Sorts of moves: from where, to where, and what else makes them so. */
 public enum Movement {
     /** A card goes from a zone to another. */
-    MOVED("card", "goes", "moved", "", Ends.ANYWHERE, Ends.ANYWHERE, Movement::changesZone),
+    @Phrase(form = "card", value = "is/are/was/were put")
+    MOVED("card", "moved", "", Ends.ANYWHERE, Ends.ANYWHERE, Movement::changesZone),
     /** A unit comes to a circle from no circle, or by a call or ride (7.17). */
     @Rule(jp = {"7.17.1", "7.17.2"})
-    PLACED("unit", "is placed", "placed", "replaced", Ends.ANYWHERE, Ends.CIRCLES, move -> !staysSame(move)),
+    @Phrase(form = "unit", value = "is/are/was/were placed")
+    PLACED("unit", "placed", "replaced", Ends.ANYWHERE, Ends.CIRCLES, move -> !staysSame(move)),
     /** A unit is placed on a vanguard circle by a ride (6.3.1). */
     @Rule(jp = "6.3.1")
-    RIDES("unit", "rides", "rider", "ridden", Ends.ANYWHERE, Ends.of(Region.VC), move -> !staysSame(move)),
+    @Phrase(form = "unit", value = "rides/ride/rode")
+    RIDES("unit", "rider", "ridden", Ends.ANYWHERE, Ends.of(Region.VC), move -> !staysSame(move)),
     /** A unit goes from circle to circle, by no call or ride (7.34). */
     @Rule(jp = {"7.34.1", "7.34.1.1", "7.34.2"})
-    MOVES("unit", "moves", "moved", "replaced", Ends.CIRCLES, Ends.CIRCLES, Movement::staysSame),
+    @Phrase(form = "unit", value = "moves/move/moved")
+    MOVES("unit", "moved", "replaced", Ends.CIRCLES, Ends.CIRCLES, Movement::staysSame),
     /** A unit goes from the field to the drop zone, for whatever reason (7.18.2). */
     @Rule(jp = {"7.18.1", "7.18.2"})
-    RETIRED("unit", "is retired", "retired", "", Ends.CIRCLES, Ends.of(Region.DROP), move -> true),
+    @Phrase(form = "unit", value = "is/are/was/were retired")
+    RETIRED("unit", "retired", "", Ends.CIRCLES, Ends.of(Region.DROP), move -> true),
     /** A card goes from the deck, the hand or the gauge zone to the drop zone, for whatever reason (7.9.2). */
     @Rule(jp = {"7.9.1", "7.9.2"})
+    @Phrase(form = "card", value = "is/are/was/were discarded")
     DISCARDED(
             "card",
-            "is discarded",
             "discarded",
             "",
             Ends.of(Region.DECK, Region.HAND, Region.GAUGE),
@@ -41,16 +47,14 @@ public enum Movement {
     private static final Ends ONLY_HAND = Ends.of(Region.HAND);
 
     private final String noun;
-    private final String does;
     private final String who;
     private final String upon;
     private final Ends from;
     private final Ends to;
     private final Predicate<Happening> sort;
 
-    Movement(String noun, String does, String who, String upon, Ends from, Ends to, Predicate<Happening> sort) {
+    Movement(String noun, String who, String upon, Ends from, Ends to, Predicate<Happening> sort) {
         this.noun = noun;
-        this.does = does;
         this.who = who;
         this.upon = upon;
         this.from = from;
@@ -106,11 +110,6 @@ public enum Movement {
     /** Returns what goes so in English. */
     String noun() {
         return noun;
-    }
-
-    /** Returns what it does, in English. */
-    String does() {
-        return does;
     }
 
     /** Returns the name of the card. */

@@ -4,11 +4,14 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Spot;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 
 /** Circles without a card. */
+@Phrase(form = "adjective", value = "open")
+@Phrase(form = "from", value = "open circles")
 public record OpenSpot() implements Spot {
     @Override
     public boolean accepts(Query query, Place circle) {
@@ -29,10 +32,5 @@ public record OpenSpot() implements Spot {
     @Override
     public Array<String> reads() {
         return Array.of(Facts.FIELD);
-    }
-
-    @Override
-    public String english() {
-        return "open";
     }
 }

@@ -5,12 +5,12 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /**
@@ -19,6 +19,9 @@ import io.vavr.collection.Array;
  * @param by how many more
  * @param of who does
  */
+@Phrase(form = "permitted", value = "{of whose} order limit gets {by signed}")
+@Phrase(form = "able", value = "{of whose} order limit {#} get {by signed}")
+@Phrase("to get {by signed} to {of whose} order limit")
 @Rule(jp = {"9.9.2.3.1", "10.5.1.2.5.1", "11.8.2.1.1.1"})
 public record PlayMore(
         @Default("1") Value by, @Default("you") Side of) implements Deed {
@@ -33,15 +36,5 @@ public record PlayMore(
     @Override
     public boolean isPossible(Query query, Subject card) {
         return true;
-    }
-
-    @Override
-    public String said(Mode mode) {
-        return of.whose() + " order limit gets " + English.amount(by);
-    }
-
-    @Override
-    public String english() {
-        return "to play";
     }
 }

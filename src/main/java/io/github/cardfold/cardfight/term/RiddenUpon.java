@@ -7,13 +7,13 @@ import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Circumstances;
 import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.kernel.position.EventKind;
@@ -33,6 +33,9 @@ import org.jspecify.annotations.Nullable;
  * @param by what the new vanguard must be
  * @param so the circumstances
  */
+@Phrase("this unit is/is/was ridden upon< by {by a: unit/units}>{so}")
+@Phrase("this card is/is/was ridden upon< by {by a: unit/units}>{so}")
+@Phrase(form = "did", value = "is/are/was/were ridden upon< by {by a: unit/units}>{so}")
 @Rule(jp = {"6.3.5", "11.9.6.1.4"})
 public record RiddenUpon(@Default("[]") Array<Filter> by, Circumstances so) implements Occurrence, OfThis {
     @Override
@@ -83,10 +86,5 @@ public record RiddenUpon(@Default("[]") Array<Filter> by, Circumstances so) impl
         return rider == null
                 ? null
                 : Subject.of(Snapshot.of(rider, circle, position.master(rider, circle), information));
-    }
-
-    @Override
-    public String does() {
-        return "this unit is ridden upon" + (by.isEmpty() ? "" : " by " + English.any("unit", by));
     }
 }

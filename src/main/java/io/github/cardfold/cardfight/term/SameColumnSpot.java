@@ -6,6 +6,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Spot;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 
@@ -14,6 +15,8 @@ import io.vavr.collection.Array;
  *
  * @param of the card
  */
+@Phrase("in the same column as {of}")
+@Phrase(form = "from", value = "the same column as {of}")
 public record SameColumnSpot(@Default("this") Selector of) implements Spot {
     @Override
     public boolean accepts(Query query, Place circle) {
@@ -24,10 +27,5 @@ public record SameColumnSpot(@Default("this") Selector of) implements Spot {
     @Override
     public Array<String> reads() {
         return Array.of(Facts.FIELD);
-    }
-
-    @Override
-    public String english() {
-        return "in the same column as " + of.english();
     }
 }

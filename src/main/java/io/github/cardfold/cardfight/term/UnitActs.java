@@ -5,13 +5,13 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Circumstances;
 import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.effect.kind.ThisOne;
@@ -32,6 +32,11 @@ import org.jspecify.annotations.Nullable;
  * @param whom what the other unit must be
  * @param so the circumstances
  */
+@Phrase("{who a: unit/units} | {act does}< {whom a: unit/units}>{so}")
+@Phrase("{who whose} | attack {act attack}< {whom a: unit/units}>{so}")
+@Phrase("the attack of {who a: unit/units} {act attack}< {whom a: unit/units}>{so}")
+@Phrase(form = "did", value = "{who gap} {act does}< {whom a: unit/units}>{so}")
+@Phrase(form = "own", value = "{who gap} attack {act attack}< {whom a: unit/units}>{so}")
 public record UnitActs(
         UnitAct act,
         @Default("this") Filter who,
@@ -119,11 +124,5 @@ public record UnitActs(
                 ? Array.empty()
                 : Array.range(0, battle.size(BattleFrame.TARGETS))
                         .flatMap(i -> Option.of(Subject.find(position, battle.get(BattleFrame.TARGETS, i))));
-    }
-
-    @Override
-    public String does() {
-        return act.english(English.any("unit", Array.of(who)))
-                + (whom.isEmpty() ? "" : " " + English.any("unit", whom));
     }
 }

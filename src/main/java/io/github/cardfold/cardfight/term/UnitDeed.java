@@ -10,7 +10,6 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -18,6 +17,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -31,6 +31,11 @@ import io.vavr.control.Option;
  * @param whomAre what these must be, which is asked each time it is tried
  * @param despite which limit of the rules it is permitted against
  */
+@Phrase(form = "only", value = Doer.UNITS + " {#} {what verb} only" + UnitDeed.TO + UnitDeed.HOW)
+@Phrase(form = "able", value = UnitDeed.OBJECT + " {#} be {what done}")
+@Phrase(form = "able", value = Doer.UNITS + " {#} {what verb}" + UnitDeed.TO + UnitDeed.HOW)
+@Phrase("to {what verb}" + UnitDeed.TO)
+@Phrase("so that " + Doer.UNITS + " {what verb}" + UnitDeed.TO + UnitDeed.HOW)
 @Rule(jp = {"10.4.1.3", "10.4.1.6", "10.4.1.12", "10.5.1.2.4", "10.6.1.2", "10.7.1.2"})
 public record UnitDeed(
         DeedKind what,
@@ -40,6 +45,10 @@ public record UnitDeed(
         @Default("[]") Array<Filter> whomAre,
         Option<Limit.Despite> despite)
         implements Deed {
+    static final String OBJECT = "<<{whomAre: units} among {whom}|{whom}>|{whomAre: units}>";
+    static final String TO = "<< {whomAre: units} among {whom}| {whom}>|< {whomAre: units}>>";
+    static final String HOW = "< from {from and from}>< {despite}>";
+
     /** Refuses what is never done so. */
     public UnitDeed {
         boolean hasTarget = what == DeedKind.ATTACK || what == DeedKind.BOOST || what == DeedKind.HIT;
@@ -88,39 +97,5 @@ public record UnitDeed(
     @Override
     public Array<String> reads() {
         return Array.of(Facts.LASTING);
-    }
-
-    private String verb() {
-        return what == DeedKind.DRIVE_CHECK
-                ? "perform drive checks"
-                : what.words().replace(" with", "");
-    }
-
-    private String object() {
-        String kinds = English.noun("units", whomAre);
-        return whom.map(each -> whomAre.isEmpty() ? each.english() : kinds + " among " + each.english())
-                .getOrElse(saysWhom() ? kinds : "");
-    }
-
-    private String participle() {
-        return what == DeedKind.HIT ? "hit" : verb() + "ed";
-    }
-
-    @Override
-    public String said(Mode mode) {
-        String where = from.map(each -> " from " + each.english().replaceFirst("^in ", ""))
-                .mkString();
-        String limit = despite.map(each -> each == Limit.Despite.REST ? " at rest" : " despite restraint")
-                .getOrElse("");
-        if (mode == Mode.FORBID && saysWhom() && doer.isAnybody() && from.isEmpty()) {
-            return object() + " cannot be " + participle();
-        }
-        String only = mode == Mode.REQUIRE ? " can " + verb() + " only " : " " + mode.verb() + " " + verb() + " ";
-        return (doer.ownCards("units") + only + object()).trim() + where + limit;
-    }
-
-    @Override
-    public String english() {
-        return ("to " + verb() + " " + object()).trim();
     }
 }

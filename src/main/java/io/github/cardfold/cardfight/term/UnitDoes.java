@@ -3,11 +3,11 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Circumstances;
 import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.kernel.position.EventKind;
@@ -22,26 +22,29 @@ import io.vavr.control.Option;
  * @param who which units do
  * @param so the circumstances
  */
+@Phrase("{who a: unit/units} | {act}{so}")
+@Phrase(form = "did", value = "{who gap} {act}{so}")
 public record UnitDoes(Act act, @Default("this") Filter who, Circumstances so) implements Occurrence {
     /** What a unit does by itself. */
     public enum Act {
         /** A resting unit stands up, in whatever way (7.2.1). */
         @Rule(jp = "7.2.1")
-        STANDS("stands", "stood", EventKind.TURN, 0),
+        @Phrase("stands/stand/stood")
+        STANDS("stood", EventKind.TURN, 0),
         /** A standing unit comes to rest, in whatever way (7.2.1). */
         @Rule(jp = "7.2.1")
-        RESTS("rests", "rested", EventKind.TURN, GameObject.REST),
+        @Phrase("rests/rest/rested")
+        RESTS("rested", EventKind.TURN, GameObject.REST),
         /** A unit is chosen to intercept; it still stands on its circle then. */
         @Rule(jp = "10.5.1.2.4.1")
-        INTERCEPTS("intercepts", "interceptor", EventKinds.INTERCEPTED, 0);
+        @Phrase("intercepts/intercept/intercepted")
+        INTERCEPTS("interceptor", EventKinds.INTERCEPTED, 0);
 
-        private final String does;
         private final String who;
         private final EventKind fact;
         private final int number;
 
-        Act(String does, String who, EventKind fact, int number) {
-            this.does = does;
+        Act(String who, EventKind fact, int number) {
             this.who = who;
             this.fact = fact;
             this.number = number;
@@ -64,10 +67,5 @@ public record UnitDoes(Act act, @Default("this") Filter who, Circumstances so) i
         return unit != null && happening.event().number() == act.number && who.accepts(query, unit)
                 ? Option.some(Array.of(happening.event().object()))
                 : Option.none();
-    }
-
-    @Override
-    public String does() {
-        return English.any("unit", Array.of(who)) + " " + act.does;
     }
 }

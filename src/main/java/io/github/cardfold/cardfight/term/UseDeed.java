@@ -12,6 +12,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
@@ -21,6 +22,8 @@ import io.vavr.collection.Array;
  * @param doer of which cards
  * @param kind which kind of abilities; both if nothing is said
  */
+@Phrase(form = "able", value = "the <{kind and} >abilities of " + Doer.CARDS + "< of {of party}> {#} be used")
+@Phrase("to use the <{kind and} >abilities of " + Doer.CARDS + "< of {of party}>")
 @Rule(jp = {"12.2.1", "12.2.1.1", "12.2.1.2"})
 public record UseDeed(Doer doer, @Default("[]") Array<Clause.Kind> kind) implements Deed {
     /** Refuses other abilities, which nobody uses or which an order is played for. */
@@ -53,16 +56,5 @@ public record UseDeed(Doer doer, @Default("[]") Array<Clause.Kind> kind) impleme
     @Override
     public Array<String> reads() {
         return Array.of(Facts.LASTING);
-    }
-
-    @Override
-    public String said(Mode mode) {
-        return "the " + kinds().mkString(" and ") + " abilities of " + doer.ownCards("cards") + " " + mode.verb()
-                + " be used";
-    }
-
-    @Override
-    public String english() {
-        return "to use";
     }
 }

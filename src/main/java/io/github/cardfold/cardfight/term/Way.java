@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Place;
@@ -14,16 +15,22 @@ import java.util.Locale;
 @Rule(jp = {"6.2.2", "6.3.2"})
 public enum Way {
     /** By a call of either sort (6.2). */
+    @Phrase("a call")
     CALL(CallFrame.PROCEDURE),
     /** By a call of the rules (6.2.2.1). */
+    @Phrase("a normal call")
     NORMAL_CALL(CallFrame.PROCEDURE),
     /** By a call that an effect orders (6.2.2.2). */
+    @Phrase("a superior call")
     SUPERIOR_CALL(CallFrame.PROCEDURE),
     /** By a ride of either sort (6.3). */
+    @Phrase("a ride")
     RIDE(RideFrame.PROCEDURE),
     /** By a ride of the rules (6.3.2.1). */
+    @Phrase("a normal ride")
     NORMAL_RIDE(RideFrame.PROCEDURE),
     /** By a ride that an effect or a rule action orders (6.3.2.2). */
+    @Phrase("a superior ride")
     SUPERIOR_RIDE(RideFrame.PROCEDURE);
 
     private final String procedure;

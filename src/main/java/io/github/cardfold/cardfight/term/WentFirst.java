@@ -7,6 +7,8 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.grammar.Idioms;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /**
@@ -14,7 +16,10 @@ import io.vavr.collection.Array;
  *
  * @param fighter which fighter
  */
+@Phrase("{fighter who} went first")
+@Phrase(form = "not", value = "{fighter who} did not go first")
 @Rule(jp = {"8.2.1.6", "9.1.1"})
+@Idioms(WentSecond.class)
 public record WentFirst(@Default("you") Side fighter) implements Condition {
     @Override
     public boolean holds(Query query) {
@@ -24,15 +29,5 @@ public record WentFirst(@Default("you") Side fighter) implements Condition {
     @Override
     public Array<String> reads() {
         return Array.of(Facts.TURN);
-    }
-
-    @Override
-    public String english() {
-        return "you went " + (fighter == Side.YOU ? "first" : "second");
-    }
-
-    @Override
-    public String negated() {
-        return "you did not go " + (fighter == Side.YOU ? "first" : "second");
     }
 }

@@ -72,7 +72,12 @@ final class Grouping {
 
     /** Tells whether no candidate has several keys. */
     boolean isPartition() {
-        return Arrays.stream(keys).allMatch(each -> each.size() <= 1);
+        for (IndexSet each : keys) {
+            if (each.size() > 1) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns the keys of a candidate. */

@@ -84,25 +84,37 @@ final class Chart {
      * @param end the word after it
      * @param value it
      * @param filled the components that were read in the hole
+     * @param sure the word up to which it is sure
      */
-    private record Reading(int end, Object value, Map<String, Object> filled) {
+    private record Reading(int end, Object value, Map<String, Object> filled, int sure) {
+        Reading(int end, Object value, Map<String, Object> filled) {
+            this(end, value, filled, end);
+        }
+
         static Reading of(int end, Object value) {
             return new Reading(end, value, LinkedHashMap.empty());
         }
     }
 
-    /** How far a phrase is read: the components found so far, and whether nothing of it may follow. */
-    private record Progress(int at, Map<String, Object> said, Map<String, Object> filled, boolean isOver) {
+    /**
+     * How far a phrase is read.
+     *
+     * @param said the components found so far
+     * @param filled those found in the hole
+     * @param isOver whether nothing of it may follow
+     * @param sure the word up to which it is sure: before a text without quotes, which may be any words
+     */
+    private record Progress(int at, Map<String, Object> said, Map<String, Object> filled, boolean isOver, int sure) {
         Progress to(int end) {
-            return new Progress(end, said, filled, isOver);
+            return new Progress(end, said, filled, isOver, end);
         }
 
         Progress with(String field, Object value, int end) {
-            return new Progress(end, said.put(field, value), filled, isOver);
+            return new Progress(end, said.put(field, value), filled, isOver, end);
         }
 
         Progress over() {
-            return new Progress(at, said, filled, true);
+            return new Progress(at, said, filled, true, sure);
         }
     }
 
@@ -180,7 +192,7 @@ final class Chart {
     }
 
     private static Progress start(int at) {
-        return new Progress(at, LinkedHashMap.empty(), LinkedHashMap.empty(), false);
+        return new Progress(at, LinkedHashMap.empty(), LinkedHashMap.empty(), false, at);
     }
 
     /** Returns different readings, of the same words only so many. */
@@ -213,21 +225,29 @@ final class Chart {
         for (Progress each : parts(rule.pattern().parts(), start(goal.at()), phrasing, true, goal.closed())) {
             boolean isOne =
                     isList && Members.of(each.said().get(list.field()).get()).size() == 1;
-            Object made = isOne ? null : made(speech, each.said(), each.at());
+            Object made = isOne ? null : made(speech, each.said(), each.sure());
             if (made != null) {
-                found.add(new Reading(each.at(), made, each.filled()));
+                found.add(new Reading(each.at(), made, each.filled(), each.sure()));
             }
         }
     }
 
     private @Nullable Object made(Speech speech, Map<String, Object> said, int at) {
         try {
-            Object made = maker.make(speech.record(), said);
+            Object made = maker.make(speech.record(), bound(speech, said));
             return made instanceof Idiom idiom ? idiom.term() : made;
         } catch (IllegalArgumentException e) {
             problem.refused(at, String.valueOf(e.getMessage()));
             return null;
         }
+    }
+
+    /** Variables that no words tag have no name that other words could mean. */
+    private static Map<String, Object> bound(Speech speech, Map<String, Object> said) {
+        Structure.Field binder = speech.binder();
+        return binder == null || Speech.isA(binder.type(), Option.class) || said.containsKey(binder.name())
+                ? said
+                : said.put(binder.name(), "unnamed");
     }
 
     /**
@@ -253,7 +273,7 @@ final class Chart {
                             .forEach(one -> over.add(one.over()));
                 }
                 boolean isNow = isEnd && isLast;
-                next.addAll(part(parts.get(i), each, phrasing, isNow, closed.within(i == 0, isNow)));
+                next.addAll(part(parts.get(i), each, phrasing, isNow, closed.within(i == 0, isNow).before(parts, i)));
             }
             all = next;
         }
@@ -271,7 +291,7 @@ final class Chart {
             throw problem.tooLong(at.at());
         }
         if (part instanceof Part.Word word) {
-            return word(word, at.at()) ? List.of(at.to(at.at() + 1)) : List.of();
+            return word(word, at.at(), at.sure()) ? List.of(at.to(at.at() + 1)) : List.of();
         }
         if (part instanceof Part.Choice choice) {
             List<Progress> both = new ArrayList<>(parts(choice.said(), at, phrasing, isEnd, closed));
@@ -282,9 +302,13 @@ final class Chart {
     }
 
     private boolean word(Part.Word word, int at) {
+        return word(word, at, at);
+    }
+
+    private boolean word(Part.Word word, int at, int sure) {
         String key = token(at).key();
         if (!word.is(key) || token(at).is(Token.Kind.TEXT)) {
-            problem.expects(at, word.many());
+            problem.expects(sure, word.many());
             return false;
         }
         return true;
@@ -301,7 +325,7 @@ final class Chart {
         }
         Phrasing around = new Phrasing(filling.speech(), filling.speech().owner(), null);
         return parts(filling.parts(), start(at.at()), around, false, Closed.NOTHING).stream()
-                .map(each -> new Progress(each.at(), at.said(), each.said(), at.isOver()))
+                .map(each -> new Progress(each.at(), at.said(), each.said(), at.isOver(), each.sure()))
                 .toList();
     }
 
@@ -312,7 +336,8 @@ final class Chart {
                             each.end(),
                             at.said().put(Part.Slot.SELF, each.value()),
                             at.filled().merge(each.filled()),
-                            at.isOver()))
+                            at.isOver(),
+                            each.sure()))
                     .toList();
         }
         Structure.Field field = phrasing.kind().fieldOf(slot);
@@ -324,12 +349,14 @@ final class Chart {
         }
         List<Progress> all = new ArrayList<>();
         Filling hole = slot.isNoun() || slot.within().isEmpty() ? null : new Filling(slot.within(), phrasing.kind());
-        Closed inner = closed.with(phrasing.role());
+        boolean isOwn = slot.isNoun() && Speech.inner(field.type()) == phrasing.role();
+        Closed inner = isOwn ? closed : closed.with(phrasing.role());
         for (Reading each : value(field.type(), slot, at.at(), phrasing, hole, inner, isEnd ? closed : inner)) {
             Object value =
                     slot.joint().isEmpty() ? each.value() : together(at.said().get(slot.field()), each.value());
             Map<String, Object> said = at.said().put(slot.field(), value).merge(each.filled());
-            all.add(new Progress(each.end(), said, at.filled(), at.isOver()));
+            boolean isSure = !slot.form().equals(BareWords.FORM) || token(at.at()).is(Token.Kind.TEXT);
+            all.add(new Progress(each.end(), said, at.filled(), at.isOver(), isSure ? each.sure() : at.at()));
         }
         return all;
     }
@@ -348,8 +375,6 @@ final class Chart {
             String tag = token(at.at() + 1).text();
             Object value = Speech.isA(field.type(), Option.class) ? Option.some(tag) : tag;
             all.add(at.with(field.name(), value, at.at() + 3));
-        } else if (!Speech.isA(field.type(), Option.class)) {
-            all.set(0, at.with(field.name(), "unnamed", at.at()));
         }
         return all;
     }
@@ -401,7 +426,7 @@ final class Chart {
         }
         List<Reading> all = new ArrayList<>();
         for (Object value :
-                rules.values(type).filter(each -> slot.joint().isEmpty() || WordPhrases.has(each, slot.form()))) {
+                rules.values(type)) {
             for (Pattern pattern : WordPhrases.read(value, slot.form())) {
                 int end = words(pattern.parts(), at);
                 if (end >= 0) {

@@ -66,15 +66,14 @@ public final class Grammar {
                 .distinct()
                 .map(book::of)
                 .reject(Speech::isMute)
-                .flatMap(speech -> speech.patterns("")
-                        .headOption()
-                        .toArray()
-                        .flatMap(pattern -> speech.fields()
-                                .map(Structure.Field::name)
-                                .reject(name -> name.equals("label")
-                                        || pattern.slots()
-                                                .exists(slot -> slot.field().equals(name)))
-                                .map(name -> speech.record().getSimpleName() + "." + name)));
+                .reject(speech -> speech.patterns("").isEmpty())
+                .flatMap(speech -> speech.fields()
+                        .map(Structure.Field::name)
+                        .reject(name -> name.equals("label")
+                                || speech.patterns("")
+                                        .flatMap(Pattern::slots)
+                                        .exists(slot -> slot.field().equals(name)))
+                        .map(name -> speech.record().getSimpleName() + "." + name));
     }
 
     /**

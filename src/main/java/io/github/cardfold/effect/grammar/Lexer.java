@@ -35,6 +35,8 @@ final class Lexer {
             at++;
         } else if (c == '"') {
             quoted();
+        } else if (isDigit(at) && isLetter(end(at, false))) {
+            take(Token.Kind.WORD, end(at, true));
         } else if (isDigit(at) || (c == '+' || c == '-') && isDigit(at + 1)) {
             take(Token.Kind.NUMBER, end(at + 1, false));
         } else if (c == '#' && isDigit(at + 1)) {
@@ -57,6 +59,10 @@ final class Lexer {
         } else {
             take(Token.Kind.WORD, end);
         }
+    }
+
+    private boolean isLetter(int index) {
+        return index < text.length() && Character.isLetter(text.charAt(index));
     }
 
     private boolean isDigit(int index) {

@@ -1,5 +1,7 @@
 package io.github.cardfold.effect.grammar;
 
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import java.util.Locale;
 
@@ -10,17 +12,26 @@ sealed interface Part {
      *
      * @param one the word in the singular
      * @param many the word in the plural, the same for most
-     * @param oneKey the former in lower case
-     * @param manyKey the latter in lower case
+     * @param past both in the past, the same as these but for verbs
+     * @param keys all of them in lower case, each once
      */
-    record Word(String one, String many, String oneKey, String manyKey) implements Part {
-        static Word of(String one, String many) {
-            return new Word(one, many, one.toLowerCase(Locale.ROOT), many.toLowerCase(Locale.ROOT));
+    record Word(String one, String many, Tuple2<String, String> past, Array<String> keys) implements Part {
+        /** Returns the word of its forms: one for all, or one and many, and then perhaps those of the past. */
+        static Word of(Array<String> forms) {
+            String many = forms.get(forms.size() == 1 ? 0 : 1);
+            Tuple2<String, String> past = forms.size() < 3
+                    ? Tuple.of(forms.head(), many)
+                    : Tuple.of(forms.get(2), forms.last());
+            return new Word(forms.head(), many, past, forms.map(each -> each.toLowerCase(Locale.ROOT)).distinct());
+        }
+
+        private static String key(String word) {
+            return word.toLowerCase(Locale.ROOT);
         }
 
         /** Tells whether a word of a text is this one. */
         boolean is(String key) {
-            return key.equals(manyKey) || key.equals(oneKey) || manyKey.equals("a") && key.equals("an");
+            return keys.contains(key) || key.equals("an") && keys.contains("a");
         }
     }
 
@@ -30,9 +41,10 @@ sealed interface Part {
      * @param field the component's name, or {@link Slot#SELF}
      * @param form the form it is said in
      * @param joint for a list what stands between its members, else ""
+     * @param isPast whether it is said in the past
      * @param within the words that fill the form's hole, or the noun; empty if there are none
      */
-    record Slot(String field, String form, String joint, Array<Part> within) implements Part {
+    record Slot(String field, String form, String joint, boolean isPast, Array<Part> within) implements Part {
         /** The name that stands for the term itself. */
         static final String SELF = "*";
 

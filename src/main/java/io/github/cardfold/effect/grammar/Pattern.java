@@ -2,6 +2,7 @@ package io.github.cardfold.effect.grammar;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * A phrase, taken apart. Immutable.
@@ -32,12 +33,42 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is) {
         });
     }
 
+    /** Returns this phrase in which parts that hold components of their own stand for slots, by the name of the slot. */
+    Pattern filled(Function<String, Option<Array<Part>>> parts) {
+        Array<Part> head = filled(head(), parts);
+        return new Pattern(form, head.appendAll(filled(tail(), parts)), shared == 0 ? 0 : head.size(), is);
+    }
+
+    private static Array<Part> filled(Array<Part> all, Function<String, Option<Array<Part>>> parts) {
+        return all.flatMap(part -> {
+            if (part instanceof Part.Choice choice) {
+                return Array.of(new Part.Choice(filled(choice.said(), parts), filled(choice.otherwise(), parts)));
+            }
+            return part instanceof Part.Slot slot
+                    ? parts.apply(slot.field()).getOrElse(() -> Array.of(part))
+                    : Array.of(part);
+        });
+    }
+
     Array<Part> head() {
         return parts.take(shared);
     }
 
     Array<Part> tail() {
         return parts.drop(shared);
+    }
+
+    /** Returns the slots that stand however its choices are made. */
+    static Array<Part.Slot> sure(Array<Part> parts) {
+        return parts.flatMap(part -> {
+            if (part instanceof Part.Slot slot) {
+                return sure(slot.within()).prepend(slot);
+            }
+            return part instanceof Part.Choice choice
+                    ? sure(choice.said()).filter(each -> sure(choice.otherwise())
+                            .exists(other -> other.field().equals(each.field())))
+                    : Array.<Part.Slot>empty();
+        });
     }
 
     /** Returns the slots that may be the first or the last of its words. */

@@ -66,12 +66,12 @@ final class PatternReader {
     private static void words(String words, List<Part> parts) {
         Array<Token> tokens = Lexer.tokens(words).dropRight(1);
         for (int i = 0; i < tokens.size(); i++) {
-            if (isEither(tokens, i)) {
-                parts.add(Part.Word.of(tokens.get(i).text(), tokens.get(i + 2).text()));
+            List<String> forms = new ArrayList<>(List.of(tokens.get(i).text()));
+            while (isEither(tokens, i)) {
                 i += 2;
-            } else {
-                parts.add(Part.Word.of(tokens.get(i).text(), tokens.get(i).text()));
+                forms.add(tokens.get(i).text());
             }
+            parts.add(Part.Word.of(Array.ofAll(forms)));
         }
     }
 
@@ -92,7 +92,9 @@ final class PatternReader {
         Array<String> words = Array.of(inside.trim().split(" +"));
         boolean isList = words.size() > 1 && JOINTS.contains(words.get(1));
         String joint = isList ? words.get(1) : "";
-        Array<String> form = words.drop(isList ? 2 : 1);
+        Array<String> said = words.drop(isList ? 2 : 1);
+        boolean isPast = said.headOption().contains("past");
+        Array<String> form = isPast ? said.tail() : said;
         if (form.size() > 1 || words.head().isEmpty()) {
             throw wrong();
         }
@@ -102,7 +104,7 @@ final class PatternReader {
             within = parts("}");
         }
         end('}');
-        return new Part.Slot(words.head(), form.mkString(), joint, within);
+        return new Part.Slot(words.head(), form.mkString(), joint, isPast, within);
     }
 
     private Part choice() {

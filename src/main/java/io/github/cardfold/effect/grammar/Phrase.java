@@ -11,14 +11,16 @@ import java.lang.annotation.Target;
  * that form are read. On the interface of a role it is how terms are said whose kinds have no phrase of that form; on a
  * constant of an enum, how this is said (otherwise in lower case).
  *
- * <p>A pattern consists of words and of
+ * <p>A phrase that names not all components says terms in which the others are left out. A pattern consists of
+ * words and of
  *
  * <ul>
  *   <li>{@code one/many}: the word in the singular or plural, as what was said last before it in this phrase is one or
- *       several;
+ *       several; <code>is/are/was/were</code> or {@code attacks/attack/attacked} with the past of a verb;
  *   <li>{@code {field}} or <code>{field form}</code>: what a component holds, in a form. Whole numbers have the forms
  *       {@code words} (two), {@code a} (a, two) and {@code signed} (+2); texts stand in quotes; a truth value is not
  *       seen, but said where it is in a choice;
+ *   <li><code>{field past form}</code>: a term of which verbs stand in the past;
  *   <li><code>{field and}</code>, {@code or}, {@code then}, {@code /}, …: a list with what stands between its members,
  *       and then perhaps their form. {@code sentences} are instructions as sentences, {@code body} the same after a
  *       comma or colon, {@code bullets} one after a bullet each;
@@ -28,9 +30,10 @@ import java.lang.annotation.Target;
  *   <li><code>{* form}</code>: the same term in another form;
  *   <li><code>{as as}</code>: where a variable is bound; <code>{variable cards}</code>, {@code many}, {@code done}: a
  *       variable that is spoken of;
- *   <li><code>&lt;words|other words&gt;</code>: a choice. The first words stand if a component in them is said, that
- *       is, differs from what it is when left out; where there is a truth value, if that is. The others, which may be
- *       missing, stand if not;
+ *   <li><code>&lt;words|other words&gt;</code>: a choice. The first words stand if the first component that they
+ *       always name is said, that is, differs from what it is when left out; where there is a truth value, if that is.
+ *       The others, which may be missing, stand if not;
+ *   <li><code>{part}</code>: the phrase of a record whose components are among those of the kind;
  *   <li>{@code |}: where the parts of a list begin that have the words before in common, as in "it gets boost and power
  *       +1".
  * </ul>

@@ -3,6 +3,7 @@ package io.github.cardfold.effect.grammar;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import io.vavr.control.Option;
 import java.util.TreeMap;
 
 /** How the terms of all kinds are said. What it has found out is kept; asked again, it says the same. */
@@ -64,7 +65,27 @@ final class Phrasebook {
     }
 
     boolean canSay(Pattern pattern, Speech speech, Object term) {
-        return pattern.slots().forAll(slot -> canSay(slot, speech, term));
+        return leavesOutNothing(pattern, speech, term)
+                && pattern.parts().forAll(part -> !isMissing(part, speech, term))
+                && pattern.slots().forAll(slot -> canSay(slot, speech, term));
+    }
+
+    /** Tells whether a phrase names a component always that a term has not. */
+    private static boolean isMissing(Part part, Speech speech, Object term) {
+        return part instanceof Part.Slot slot
+                && !slot.field().equals(Part.Slot.SELF)
+                && !slot.form().equals(Naming.BINDS)
+                && speech.fieldOf(slot).value(term) instanceof Option<?> maybe
+                && maybe.isEmpty();
+    }
+
+    /** Tells whether a phrase says all components of a term that are said. */
+    private static boolean leavesOutNothing(Pattern pattern, Speech speech, Object term) {
+        Array<String> said = pattern.slots().map(Part.Slot::field);
+        return said.contains(Part.Slot.SELF)
+                || speech.fields().forAll(field -> said.contains(field.name())
+                        || field.name().equals("label")
+                        || field.isOptional() && !field.isSaid(field.value(term)));
     }
 
     private boolean canSay(Part.Slot slot, Speech speech, Object term) {
@@ -72,9 +93,17 @@ final class Phrasebook {
             return true;
         }
         Structure.Field field = speech.fieldOf(slot);
-        return !structure.isTerm(Speech.inner(field.type()))
-                || Members.of(field.value(term))
-                        .forAll(each -> of(each.getClass()).isMute() || has(each, slot.form()));
+        if (slot.joint().isEmpty() && field.value(term) instanceof Array<?> several && several.size() != 1) {
+            return false;
+        }
+        return structure.isTerm(Speech.inner(field.type()))
+                ? Members.of(field.value(term))
+                        .forAll(each -> of(each.getClass()).isMute() || has(each, slot.form()))
+                : !slot.joint().isEmpty() || Members.of(field.value(term)).forAll(each -> canSay(each, slot.form()));
+    }
+
+    private static boolean canSay(Object value, String form) {
+        return !(value instanceof Enum) || WordPhrases.has(value, form);
     }
 
     /** Returns the members of a term that is nothing but a list of a sort, or else the value itself. */

@@ -26,12 +26,14 @@ final class Rules {
      * @param pattern the phrase
      * @param isLoose whether it begins or ends with a term of its own role
      * @param isBulleted whether it ends with bullets
+     * @param isNoun whether it ends with a noun of which terms of its own role say more
      */
-    record Rule(Speech speech, Pattern pattern, boolean isLoose, boolean isBulleted) {
+    record Rule(Speech speech, Pattern pattern, boolean isLoose, boolean isBulleted, boolean isNoun) {
         boolean fits(Class<?> role, Closed closed) {
             return !(closed.has(Closed.LEFT) && speech.isList(pattern))
                     && !(isLoose && closed.has(role))
-                    && !(isBulleted && closed.has(Closed.BULLETS));
+                    && !(isBulleted && closed.has(Closed.BULLETS))
+                    && !(isNoun && closed.has(Closed.NOUN));
         }
     }
 
@@ -49,7 +51,7 @@ final class Rules {
     private Choices choices(Class<?> role, String form) {
         return Choices.of(kinds.filter(each -> role.isAssignableFrom(each.owner()))
                 .flatMap(speech -> speech.patterns(form)
-                        .map(each -> new Rule(speech, each, speech.isLoose(each), speech.endsInBullets(each)))));
+                        .map(each -> new Rule(speech, each, speech.isLoose(each), speech.endsInBullets(each), speech.endsInNoun(each)))));
     }
 
     /**
@@ -77,8 +79,7 @@ final class Rules {
         }
 
         private static Array<String> keys(Part.Word word) {
-            Array<String> keys = Array.of(word.oneKey(), word.manyKey()).distinct();
-            return word.manyKey().equals("a") ? keys.append("an") : keys;
+            return word.keys().contains("a") ? word.keys().append("an") : word.keys();
         }
 
         Array<Rule> from(String key) {

@@ -21,13 +21,13 @@ final class Speech {
         this.owner = owner;
         this.record = record;
         fields = structure.fields(record);
-        this.patterns = patterns;
+        this.patterns = patterns.map(each -> each.filled(this::part));
         Idioms named = record.getAnnotation(Idioms.class);
         idioms = named == null
                 ? Array.empty()
                 : Array.of(named.value()).map(each -> new Speech(owner, each, structure, patterns(each)));
         ofRole = roles(owner).flatMap(Speech::patterns);
-        patterns.flatMap(Pattern::slots).forEach(this::check);
+        this.patterns.flatMap(Pattern::slots).forEach(this::check);
     }
 
     /** Returns how terms of a record are said that has phrases besides those it is annotated with. */
@@ -37,6 +37,16 @@ final class Speech {
 
     static Array<Pattern> patterns(Class<?> type) {
         return Array.of(type.getAnnotationsByType(Phrase.class)).map(Pattern::of);
+    }
+
+    /** Returns how a part of the record is said whose components are among those of the record. */
+    private Option<Array<Part>> part(String name) {
+        return fields.exists(each -> each.name().equals(name)) || record.getRecordComponents() == null
+                ? Option.none()
+                : Array.of(record.getRecordComponents())
+                        .find(each -> each.getName().equals(name))
+                        .flatMap(each -> patterns(each.getType()).headOption())
+                        .map(Pattern::parts);
     }
 
     private static Array<Class<?>> roles(Class<?> type) {
@@ -133,6 +143,11 @@ final class Speech {
     /** Tells whether a phrase ends with bullets. */
     boolean endsInBullets(Pattern pattern) {
         return pattern.lastEdges().exists(each -> each.joint().equals(Joint.BULLETS));
+    }
+
+    /** Tells whether a phrase ends with a noun of which terms of its own role say more. */
+    boolean endsInNoun(Pattern pattern) {
+        return pattern.lastEdges().exists(each -> each.isNoun() && isOwnRole(each));
     }
 
     /** Returns the slot of a kind that is a list and nothing else. */

@@ -22,7 +22,7 @@ final class WordPhrases {
     /** Returns the phrases of a form that a value can be read by. */
     static Array<Pattern> read(Object value, String form) {
         Array<Pattern> ofForm = all(value).filter(each -> each.form().equals(form));
-        return ofForm.isEmpty() ? Array.of(of(value, form)) : ofForm;
+        return ofForm.nonEmpty() || !form.isEmpty() ? ofForm : Array.of(plain(value));
     }
 
     private static Pattern plain(Object value) {

@@ -11,6 +11,8 @@ final class Writer {
     private final Naming naming;
     private final Page page = new Page();
     private String aspect = "";
+    /** Whether verbs stand in the past. */
+    private boolean isPast;
     /** How kinds without phrases speak of the variable {@code it}. */
     private String it = "that card";
 
@@ -80,6 +82,7 @@ final class Writer {
                 && (closed.has(Closed.LEFT) && speech.isList(pattern)
                         || closed.has(role) && speech.isLoose(pattern)
                         || closed.has(Closed.BULLETS) && speech.endsInBullets(pattern)
+                        || closed.has(Closed.NOUN) && speech.endsInNoun(pattern)
                         || pattern.lastEdges().exists(each -> goesOn(each, speech, said.term(), closed)));
         String before = aspect;
         aspect = term instanceof Aspect within ? within.aspect() : aspect;
@@ -134,7 +137,7 @@ final class Writer {
     private void parts(Array<Part> parts, Frame frame, boolean isEnd, Closed closed) {
         for (int i = 0; i < parts.size(); i++) {
             boolean isLast = isEnd && parts.drop(i + 1).forAll(each -> isUnsaid(each, frame));
-            part(parts.get(i), frame, isLast, closed.within(i == 0, isLast));
+            part(parts.get(i), frame, isLast, closed.within(i == 0, isLast).before(parts, i));
         }
     }
 
@@ -169,21 +172,29 @@ final class Writer {
     }
 
     private void word(Part.Word word, Frame frame) {
-        page.word(frame.agreement == 1 ? word.one() : word.many());
+        boolean isOne = frame.agreement == 1;
+        page.word(isPast ? isOne ? word.past()._1() : word.past()._2() : isOne ? word.one() : word.many());
         frame.agreement = agreement(word, frame.agreement);
     }
 
     private boolean isSaid(Part.Choice choice, Frame frame) {
         Speech speech = Objects.requireNonNull(frame.speech);
-        Array<Structure.Field> all = Pattern.slots(choice.said())
-                .reject(each -> each.field().equals(Part.Slot.SELF))
+        Array<Part.Slot> sure = Pattern.sure(choice.said()).reject(each -> each.field().equals(Part.Slot.SELF));
+        if (Pattern.slots(choice.said()).exists(slot -> isEmptyList(slot, frame))) {
+            return false;
+        }
+        Array<Structure.Field> fields = sure.isEmpty()
+                ? optional(Pattern.slots(choice.said()), speech)
+                : optional(sure, speech).take(1);
+        return fields.isEmpty() || fields.exists(each -> each.isSaid(each.value(frame.term)));
+    }
+
+    private static Array<Structure.Field> optional(Array<Part.Slot> slots, Speech speech) {
+        Array<Structure.Field> all = slots.reject(each -> each.field().equals(Part.Slot.SELF))
                 .map(speech::fieldOf)
                 .filter(Structure.Field::isOptional);
-        Array<Structure.Field> truths = all.filter(each -> each.type() == boolean.class);
-        Array<Structure.Field> fields = truths.isEmpty() ? all : truths;
-        return fields.isEmpty()
-                || fields.exists(each -> each.isSaid(each.value(frame.term)))
-                        && !Pattern.slots(choice.said()).exists(slot -> isEmptyList(slot, frame));
+        return all.filter(each -> each.type() == boolean.class)
+                .appendAll(all.reject(each -> each.type() == boolean.class));
     }
 
     /** Tells whether a list has words, but none of the form that is asked for. */
@@ -215,7 +226,7 @@ final class Writer {
             String tag = naming.bind(frame.term);
             page.word(tag.isEmpty() ? "" : "(" + tag + ")");
         } else if (slot.isNoun()) {
-            noun(flat(Members.of(value)), slot, frame, inner);
+            noun(flat(Members.of(value)), slot, frame, role(slot, frame) == frame.role ? closed : inner);
         } else if (slot.joint().isEmpty()) {
             Members.of(value).forEach(each -> one(each, slot, frame, inner));
         } else {
@@ -231,7 +242,10 @@ final class Writer {
             text(text, slot, frame);
         } else if (book.structure().isTerm(value.getClass())) {
             IntSupplier hole = slot.within().isEmpty() ? null : () -> filled(slot, frame);
+            boolean before = isPast;
+            isPast = slot.isPast() || isPast && role(slot, frame) == frame.role;
             term(value, slot.form(), role(slot, frame), closed, frame, hole, ahead(slot.within(), frame, 0));
+            isPast = before;
         } else if (!(value instanceof Boolean)) {
             Pattern words = WordPhrases.of(value, slot.form());
             frame.agreement = words.is() == Agreement.AS_SAID
@@ -256,7 +270,7 @@ final class Writer {
 
     private static int agreement(Part.Word word, int before) {
         return switch (word.many()) {
-            case "a", "each", "every" -> 1;
+            case "a", "one", "each", "every" -> 1;
             case "no", "more", "all" -> 2;
             default -> before;
         };
@@ -320,7 +334,9 @@ final class Writer {
         if (names.isEmpty()) {
             page.word(isOne ? "a" : "");
             frame.agreement = isOne ? 1 : frame.agreement;
+            int number = frame.agreement;
             before.forEach(each -> term(each, "adjective", role, inside, frame));
+            frame.agreement = number;
             parts(slot.within(), frame, false, Closed.NOTHING);
         }
         int agreement = names.nonEmpty() && isOne ? 1 : frame.agreement;

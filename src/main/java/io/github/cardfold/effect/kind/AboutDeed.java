@@ -4,6 +4,8 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Idioms;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /**
@@ -13,14 +15,12 @@ import io.vavr.collection.Array;
  * @param mode which of these
  * @param deed what it is about
  */
+@Phrase("{deed only: {mode only}}")
+@Phrase("{deed able: {mode plain}}")
+@Idioms({Forbidden.class, Permitted.class})
 public record AboutDeed(Deed.Mode mode, Deed deed) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
         return deed.compile(mode, out);
-    }
-
-    @Override
-    public String english() {
-        return deed.said(mode);
     }
 }

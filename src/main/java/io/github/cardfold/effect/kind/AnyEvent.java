@@ -1,9 +1,9 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
@@ -11,6 +11,9 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** One of several things happens. It gives the names that all of them give. Written as a list. */
+@Phrase("{events or}")
+@Phrase(form = "did", value = "{events or did}")
+@Phrase(form = "own", value = "{events or own}")
 public record AnyEvent(Array<EventPattern> events) implements EventPattern {
     /** Refuses none. */
     public AnyEvent {
@@ -82,14 +85,5 @@ public record AnyEvent(Array<EventPattern> events) implements EventPattern {
             }
         }
         return Option.none();
-    }
-
-    @Override
-    public String english() {
-        Array<String> said = events.map(EventPattern::english);
-        String first = English.THIS + " ";
-        return said.forAll(each -> each.startsWith(first))
-                ? first + said.map(each -> each.substring(first.length())).mkString(" or ")
-                : said.mkString(" or ");
     }
 }

@@ -4,7 +4,6 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.DurationTerm;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Numeral;
@@ -14,8 +13,8 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Tallies;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Cause;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -34,6 +33,8 @@ import org.jspecify.annotations.Nullable;
  * @param in of how long that is counted
  * @param as the name of the card that does it or to which it happens, in place of the usual one
  */
+@Phrase(
+        "{as as}< {cause or}< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>|< by an ability< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>>>< while {when and}><, {atOnce least} at once>< for {time nth} {in}|<, counted {in}>>")
 public record Circumstances(
         @Default("[]") Array<Origin> cause,
         Option<Side> whose,
@@ -167,31 +168,5 @@ public record Circumstances(
     private static boolean isSource(Query query, Cause why, Filter which) {
         Subject card = why.source() == 0 ? null : query.find(why.source());
         return card != null && which.accepts(query, card);
-    }
-
-    /** Returns what stands behind the event. */
-    @Override
-    public String english() {
-        return causeEnglish()
-                + (when.isEmpty() ? "" : " while " + when.map(Term::english).mkString(" and "))
-                + (joins() ? ", " + English.words(atOnce) + " or more at once" : "")
-                + time.map(each -> " for " + which(each) + " " + in.english()).getOrElse("");
-    }
-
-    private static String which(Value time) {
-        return time instanceof Numeral numeral
-                ? "the " + English.ordinal(numeral.number()) + " time"
-                : "time number " + time.english();
-    }
-
-    private String causeEnglish() {
-        boolean isSomebodys = whose.isDefined() || source.isDefined();
-        String sorts = English.list(cause.map(Origin::english), "or");
-        String by = sorts.isEmpty() && isSomebodys ? "by an ability" : sorts;
-        return (by.isEmpty() ? "" : " " + by)
-                + whose.map(each -> each == Side.YOU ? " of yours" : " of your opponent's")
-                        .getOrElse("")
-                + source.map(each -> " of " + English.any("card", Array.of(each)))
-                        .getOrElse("");
     }
 }

@@ -11,6 +11,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 @Phrase(form = "a", value = "{number a}")
 @Phrase(form = "signed", value = "{number signed}")
 @Phrase(form = "least", value = "{number words} or more")
+@Phrase(form = "nth", value = "the {number ordinal} time")
 @Idioms({AnyNumberOf.class, ExactlyOne.class, NotOne.class})
 @Phrase("{number}")
 @Phrase(form = "many", value = "{number words}")

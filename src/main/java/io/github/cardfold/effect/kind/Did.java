@@ -4,13 +4,13 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Tallies;
 import io.github.cardfold.effect.Tally;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.control.Option;
 
 /**
@@ -20,6 +20,15 @@ import io.vavr.control.Option;
  * @param in since when
  * @param atLeast how often
  */
+@Phrase("that {what past did}< {atLeast least} times> {in}")
+@Phrase("whose {what past own}< {atLeast least} times> {in}")
+@Phrase("such that {what past}< {atLeast least} times> {in}")
+@Phrase(form = "is", value = "is/are one that {what past did}< {atLeast least} times> {in}")
+@Phrase(form = "is", value = "is/are one whose {what past own}< {atLeast least} times> {in}")
+@Phrase(form = "is", value = "is/are such that {what past}< {atLeast least} times> {in}")
+@Phrase(form = "not", value = "is/are not one that {what past did}< {atLeast least} times> {in}")
+@Phrase(form = "not", value = "is/are not one whose {what past own}< {atLeast least} times> {in}")
+@Phrase(form = "not", value = "is/are not such that {what past}< {atLeast least} times> {in}")
 public record Did(
         EventPattern what,
         @Default(Default.USUAL) DurationTerm in,
@@ -36,12 +45,5 @@ public record Did(
     @Override
     public boolean accepts(Query query, Subject subject) {
         return Tallies.count(query, counted(), subject.object()) >= atLeast.value(query);
-    }
-
-    @Override
-    public String english() {
-        boolean isOnce = atLeast instanceof Numeral numeral && numeral.number() == 1;
-        return "such that " + what.english() + " " + in.english()
-                + (isOnce ? "" : ", " + atLeast.english() + " or more times");
     }
 }

@@ -4,12 +4,12 @@ import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
-import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Tallies;
 import io.github.cardfold.effect.Tally;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.control.Option;
 
 /**
@@ -19,6 +19,7 @@ import io.vavr.control.Option;
  * @param in since when
  * @param atLeast how often
  */
+@Phrase("{what past}< {atLeast least} times> {in}")
 public record Happened(
         EventPattern what,
         @Default(Default.USUAL) DurationTerm in,
@@ -35,12 +36,5 @@ public record Happened(
     @Override
     public boolean holds(Query query) {
         return Tallies.times(query, counted()) >= atLeast.value(query);
-    }
-
-    @Override
-    public String english() {
-        boolean isOnce = atLeast instanceof Numeral numeral && numeral.number() == 1;
-        return "it happened " + (isOnce ? "" : atLeast.english() + " or more times ") + in.english() + " that "
-                + what.english();
     }
 }

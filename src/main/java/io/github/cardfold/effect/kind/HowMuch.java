@@ -8,6 +8,7 @@ import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Tallies;
 import io.github.cardfold.effect.Tally;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.control.Option;
 
 /**
@@ -16,6 +17,7 @@ import io.vavr.control.Option;
  * @param what the event
  * @param in since when
  */
+@Phrase("the total that {what past} {in}")
 public record HowMuch(
         EventPattern what, @Default(Default.USUAL) DurationTerm in) implements Value, Recall {
     @Override
@@ -30,10 +32,5 @@ public record HowMuch(
     @Override
     public int value(Query query) {
         return Tallies.count(query, counted());
-    }
-
-    @Override
-    public String english() {
-        return "how much altogether " + what.english() + " " + in.english();
     }
 }

@@ -9,6 +9,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.TimedWorking;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
@@ -23,6 +24,7 @@ import io.vavr.control.Option;
  * @param saying what the effects say, by the name of the information they change, such as {@code cannot attack}; any
  *     effects if nothing is said. All that one instruction began ends together
  */
+@Phrase("nullify <the effects that say {saying}|all effects> of automatic abilities of {of}")
 @Rule(jp = {"11.11.8", "11.11.8.1", "12.5.2"})
 public record Nullify(Selector of, Option<String> saying) implements Instruction {
     @Override
@@ -54,12 +56,5 @@ public record Nullify(Selector of, Option<String> saying) implements Instruction
 
     private boolean says(TimedEffect effect) {
         return effect.kind() instanceof TimedWorking kind && saying.exists(kind.working()::says);
-    }
-
-    @Override
-    public String english() {
-        return "nullify "
-                + saying.map(each -> "the effects that say \"" + each + "\"").getOrElse("all effects")
-                + " of automatic abilities of " + of.english();
     }
 }

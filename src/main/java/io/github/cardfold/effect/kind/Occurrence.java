@@ -5,11 +5,12 @@ import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Tally;
+import io.github.cardfold.effect.grammar.Binds;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** A sort of event with the circumstances that any event may have. */
-public interface Occurrence extends EventPattern, Recall {
+public interface Occurrence extends EventPattern, Recall, Binds {
     /** Returns the circumstances. */
     Circumstances so();
 
@@ -33,8 +34,15 @@ public interface Occurrence extends EventPattern, Recall {
         return false;
     }
 
-    /** Returns the event without its circumstances, in English. */
-    String does();
+    /** Returns what a card is called that takes part first, where later words speak of it. */
+    default String noun() {
+        return "unit";
+    }
+
+    @Override
+    default String pronoun() {
+        return so().joins() ? "those " + noun() + "s" : "that " + noun();
+    }
 
     @Override
     default boolean reachesHidden() {
@@ -70,10 +78,5 @@ public interface Occurrence extends EventPattern, Recall {
     @Override
     default Array<String> reads() {
         return Recall.super.reads();
-    }
-
-    @Override
-    default String english() {
-        return does() + so().english();
     }
 }

@@ -104,8 +104,10 @@ public final class Committer {
         if (!drawn || event.object() != 0 || before == null) {
             return event;
         }
-        int now = position.pile(event.from()).findCard(before.gameObject().card());
-        return now == event.index() ? event : event.drawn(now);
+        Pile pile = position.pile(event.from());
+        int card = before.gameObject().card();
+        boolean stays = event.index() < pile.size() && pile.at(event.index()).card() == card;
+        return stays ? event : event.drawn(pile.findCard(card));
     }
 
     /** The object an event touches as it is just before, null if it touches none. */

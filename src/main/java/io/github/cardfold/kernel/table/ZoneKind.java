@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel.table;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A kind of place where cards lie: what the seats may see there and whether it is a circle.
  *
@@ -8,6 +10,16 @@ package io.github.cardfold.kernel.table;
  * @param circle whether cards stand and rest there
  */
 public record ZoneKind(String name, Sight sight, boolean circle) {
+    /** Places are asked for their kind again and again, and most kinds are one instance, so that is tried first. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof ZoneKind kind
+                        && name.equals(kind.name)
+                        && sight == kind.sight
+                        && circle == kind.circle;
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {

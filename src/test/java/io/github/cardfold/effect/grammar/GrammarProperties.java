@@ -16,6 +16,7 @@ class GrammarProperties {
         RandomTerms terms = new RandomTerms(
                 Little.STRUCTURE,
                 Little.KINDS,
+                term -> true,
                 type -> Array.of(type.getEnumConstants()),
                 component -> component.equals("name") ? Array.of("Velza", "The \"X\"", "Draw a card.") : Array.empty(),
                 new Random(seed));

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Makes terms of all kinds by chance, from nothing but the types of their components. Variables are spoken of only
@@ -20,6 +21,7 @@ public final class RandomTerms {
 
     private final Structure structure;
     private final Array<Class<?>> kinds;
+    private final Predicate<Object> isKnown;
     private final Function<Class<?>, Array<?>> words;
     private final Function<String, Array<String>> texts;
     private final Random random;
@@ -30,17 +32,20 @@ public final class RandomTerms {
      * Makes it.
      *
      * @param kinds the records of all kinds
+     * @param isKnown whether a language has a term
      * @param words the values of types that are neither numbers, texts nor terms
      * @param texts what the texts of a component may be, by its name
      */
     public RandomTerms(
             Structure structure,
             Array<Class<?>> kinds,
+            Predicate<Object> isKnown,
             Function<Class<?>, Array<?>> words,
             Function<String, Array<String>> texts,
             Random random) {
         this.structure = structure;
         this.kinds = kinds;
+        this.isKnown = isKnown;
         this.words = words;
         this.texts = texts;
         this.random = random;
@@ -57,14 +62,22 @@ public final class RandomTerms {
             Class<?> kind = pick(choices);
             int bound = names.size();
             try {
-                return structure.make(kind, field -> value(field, depth - 1));
-            } catch (IllegalArgumentException e) {
-                while (names.size() > bound) {
-                    names.remove(names.size() - 1);
+                Object made = structure.make(kind, field -> value(field, depth - 1));
+                if (isKnown.test(made)) {
+                    return made;
                 }
+                forget(bound);
+            } catch (IllegalArgumentException e) {
+                forget(bound);
             }
         }
         throw new IllegalStateException("no " + role.getSimpleName() + " can be made");
+    }
+
+    private void forget(int bound) {
+        while (names.size() > bound) {
+            names.remove(names.size() - 1);
+        }
     }
 
     /** Returns how deep the terms of each kind are at least. */

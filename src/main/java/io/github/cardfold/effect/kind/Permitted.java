@@ -1,0 +1,24 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Deed;
+import io.github.cardfold.effect.grammar.Idiom;
+import io.github.cardfold.effect.grammar.Phrase;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What may be done, said by words of its own.
+ *
+ * @param deed what it is about
+ */
+@Phrase("{deed permitted}")
+public record Permitted(Deed deed) implements Idiom {
+    /** Returns it, null if something else is so about the deed. */
+    public static @Nullable Permitted of(AboutDeed about) {
+        return about.mode() == Deed.Mode.PERMIT ? new Permitted(about.deed()) : null;
+    }
+
+    @Override
+    public Object term() {
+        return new AboutDeed(Deed.Mode.PERMIT, deed);
+    }
+}
