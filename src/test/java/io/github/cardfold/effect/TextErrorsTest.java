@@ -82,8 +82,8 @@ class TextErrorsTest {
                 "{'act': {'when': {'happened': {'what': 'attacks'}}, 'then': 'draw'}}",
                 "{'act': {'when': {'happened': {'what': {'attacks': {'who': ['this', 'resting']}}}}, 'then': 'draw'}}",
                 "{'auto': {'on': 'attacks', 'then': {'when next': {'on': 'hits', 'then': 'draw'}}}}",
-                "{'act': {'in': 'rc', 'cost': {'rest': 'this'}, 'then': {'this turn': {'gets': {'power':"
-+ " -5000}}}}}",
+                "{'act': {'in': 'rc', 'cost': {'rest': 'this'}, 'then': {'apply': {'effects': {'gets': {'power': -5000}},"
+                        + " 'lasting': 'turn'}}}}",
                 "{'act': {'when': {'compare': {'what': {'sum': {'what': 'power', 'of': 'this'}}, 'at least': -5}}, 'then': 'draw'}}",
             })
     void whatCanBeSoIsNot(String json) {

@@ -29,7 +29,7 @@ import java.util.List;
 @Phrase(value = "the {are: cards bound by this unit}", is = Agreement.MANY)
 @Phrase(form = "card", value = "the {are: cards bound by this card}", is = Agreement.MANY)
 @Phrase(form = "each", value = "{are: card bound by this unit}")
-@Phrase(form = "one", value = "{are a: card bound by this unit}", is = Agreement.ONE)
+@Phrase(form = "one", value = "a {are: card bound by this unit}", is = Agreement.ONE)
 @Phrase(form = "some", value = "{#} {are: card/cards bound by this unit}")
 @Phrase(form = "exist", value = "there is/are {#} {are: card/cards bound by this unit}")
 public record BoundByThis(@Default("[]") Array<Filter> are) implements Selector, OfThis {

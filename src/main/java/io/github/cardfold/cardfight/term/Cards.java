@@ -25,7 +25,7 @@ import java.util.List;
  */
 @Phrase(value = "the {are: cards in {of whose} {in}}", is = Agreement.MANY)
 @Phrase(form = "each", value = "{are: card in {of whose} {in}}")
-@Phrase(form = "one", value = "{are a: card from {of whose} {in}}", is = Agreement.ONE)
+@Phrase(form = "one", value = "a {are: card from {of whose} {in}}", is = Agreement.ONE)
 @Phrase(form = "some", value = "{#} {are: card/cards from {of whose} {in}}")
 @Phrase(form = "exist", value = "there is/are {#} {are: card/cards in {of whose} {in}}")
 public record Cards(

@@ -223,7 +223,9 @@ class CostChangesTest {
                         "{'soul charges': {'at once': 2}}")
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
-        watched("'cost': {'put': {'what': 'top', 'to': 'soul'}}, 'then': {'this turn': {'gets': {'power': 1}}}", "'soul charges'")
+        watched(
+                        "'cost': {'put': {'what': 'top', 'to': 'soul'}}, 'then': {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': 'turn'}}",
+                        "'soul charges'")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
         watched("'then': [{'look at': 1}, {'put': {'what': '$them', 'to': 'soul'}}]", "'soul charges'")

@@ -250,7 +250,8 @@ class CostKindsTest {
     @Rule(jp = {"1.3.5", "1.3.5.1"})
     void thePayerDecidesHowMany() {
         String some = "{'soul blast': {'some': {'of': {'cards': 'soul'}, 'up to': 2, 'as': 'paid'}}}";
-        String each = "'then': {'this turn': {'gets': {'power': {'times': [1000, '$paid']}}}}";
+        String each =
+                "'then': {'apply': {'effects': {'gets': {'power': {'times': [1000, '$paid']}}}, 'lasting': 'turn'}}";
         Table table = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'cost': " + some + ", " + each + "}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .in(A, Zone.SOUL, GRADE_1, GRADE_2, GRADE_3);
