@@ -1,8 +1,6 @@
 package io.github.cardfold.cli;
 
-import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.effect.Texts;
 import io.vavr.collection.Array;
@@ -56,7 +54,7 @@ final class CardsCheck implements Callable<Integer> {
 
     private static Array<String> together(Pack pack) {
         try {
-            Cardfight.rules(Editions.JP_2026_04, pack);
+            Plugged.rules(pack);
             return Array.empty();
         } catch (EffectException senseless) {
             return Array.of(String.valueOf(senseless.getMessage()));

@@ -1,6 +1,5 @@
 package io.github.cardfold.cli;
 
-import io.github.cardfold.cardfight.Packs;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -26,7 +25,7 @@ final class CardsSchema implements Callable<Integer> {
     @Override
     public Integer call() {
         terminal.say(PackFile.readable(pack)
-                .language(Packs.language())
+                .language(Plugged.language())
                 .schema("https://cardfold.github.io/schema/text.schema.json")
                 .toString());
         return Status.DONE;

@@ -1,10 +1,8 @@
 package io.github.cardfold.cli;
 
 import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.card.TextProblem;
-import io.github.cardfold.cardfight.edition.Editions;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.util.List;
@@ -45,7 +43,8 @@ final class DeckCheck implements Callable<Integer> {
         Either<Array<TextProblem>, DeckList> read = DeckFile.read(packs.rules(), file);
         Array<String> problems = read.fold(
                 unreadable -> unreadable.map(TextProblem::toString),
-                deck -> DeckRules.check(deck, Editions.JP_2026_04.deckLimits())
+                deck -> packs.rules()
+                        .violations(deck)
                         .map(violation -> file + ": " + violation));
         problems.forEach(terminal::say);
         if (problems.isEmpty()) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.cli;
 
+import io.github.cardfold.spi.PluginException;
 import io.vavr.collection.Array;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -89,6 +90,10 @@ public final class Main {
         }
         if (broken instanceof ClosedException closed) {
             closed.reason().forEach(terminal::complain);
+            return Status.FAILED;
+        }
+        if (broken instanceof PluginException plugin) {
+            terminal.complain(String.valueOf(plugin.getMessage()));
             return Status.FAILED;
         }
         throw broken;

@@ -30,7 +30,7 @@ final class PackFile {
                         + Packs.all().map(Pack::id).mkString(", "));
         return name.endsWith(TABLE)
                 ? PackReader.read(name, text).mapLeft(problems -> problems.map(String::valueOf))
-                : PackJson.read(name, text).mapLeft(problems -> problems.map(String::valueOf));
+                : PackJson.read(name, text, Plugged.language()).mapLeft(problems -> problems.map(String::valueOf));
     }
 
     /**

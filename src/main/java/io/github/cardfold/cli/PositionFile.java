@@ -68,8 +68,7 @@ final class PositionFile {
 
     /** A scenario may name pack files that lie beside it. */
     private ScenarioRules beside(String file) {
-        return packs.named()
-                .foldLeft(ScenarioRules.standard(), ScenarioRules::with)
+        return Plugged.scenarioRules(packs.named())
                 .in(Path.of(file).toAbsolutePath().resolveSibling(""));
     }
 

@@ -50,7 +50,7 @@ final class ScenarioFiles implements Callable<Integer> {
 
     /** Files may name the packs of the command line by their ids. */
     private ScenarioRules rules() {
-        return packs.named().foldLeft(ScenarioRules.standard(), ScenarioRules::with);
+        return Plugged.scenarioRules(packs.named());
     }
 
     private static Array<ScenarioFile> files(String path) {

@@ -1,6 +1,7 @@
 package io.github.cardfold.cli;
 
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.json.Upgrade;
 import io.github.cardfold.json.Upgraded;
 import io.vavr.collection.Array;
@@ -27,6 +28,7 @@ final class UpgradeCommand implements Callable<Integer> {
     private List<String> paths;
 
     private final Terminal terminal;
+    private Language language = Language.empty();
     private int rewritten;
     private int isNew;
     private int others;
@@ -38,6 +40,7 @@ final class UpgradeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        language = Plugged.language();
         Array<JsonFiles> all = Array.ofAll(paths).map(JsonFiles::at);
         for (JsonFiles each : all) {
             each.unread().forEach(this::fail);
@@ -51,7 +54,7 @@ final class UpgradeCommand implements Callable<Integer> {
     /** Files that stay as they are need a line only if they were named. */
     private void upgrade(String file, boolean isOneOfMany) {
         try {
-            Upgraded upgraded = Upgrade.of(InputFile.text(file, ""));
+            Upgraded upgraded = Upgrade.of(InputFile.text(file, ""), language);
             switch (upgraded.result()) {
                 case REWRITTEN -> {
                     OutputFile.replace(file, upgraded.text());

@@ -141,6 +141,16 @@ public sealed interface Data {
         }
     }
 
+    /** Returns a checksum, the same in every process: 64 bits of FNV-1a over the canonical text, in hexadecimal. */
+    default String checksum() {
+        long hash = 0xCBF29CE484222325L;
+        String text = DataText.of(this);
+        for (int i = 0; i < text.length(); i++) {
+            hash = (hash ^ text.charAt(i)) * 0x100000001B3L;
+        }
+        return Long.toHexString(hash);
+    }
+
     /** Returns a text. */
     static Data text(String value) {
         return new Text(value);

@@ -19,8 +19,15 @@ public interface CardAction extends Payable, Binds {
         return Option.none();
     }
 
-    /** Returns the places in which it can be paid with cards. */
-    Array<? extends Area> places();
+    /** Returns the only places in which it can be paid with cards; any if there are none. */
+    default Array<? extends Area> places() {
+        return Array.empty();
+    }
+
+    /** Returns places in which it cannot be paid with cards, since nothing would happen to them. */
+    default Array<? extends Area> exceptIn() {
+        return Array.empty();
+    }
 
     /** Tells whether it can be paid with a card that lies in one of these places: whether anything happens to it. */
     @Rule(jp = "1.3.2.1")

@@ -5,6 +5,7 @@ import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -17,10 +18,12 @@ final class CardCost implements CostItem {
     private final Portion portion;
     private final Selector from;
     private final Array<? extends Area> places;
+    private final Array<? extends Area> exceptIn;
 
     private CardCost(CardAction action) {
         this.action = action;
         places = action.places();
+        exceptIn = action.exceptIn();
         portion = action.cards().portion();
         from = portion.from();
     }
@@ -63,8 +66,13 @@ final class CardCost implements CostItem {
     }
 
     private boolean isPlaced(Position position, Subject card) {
-        for (int i = 0; i < places.size(); i++) {
-            if (places.get(i).covers(position.place(card.place()))) {
+        Place place = position.place(card.place());
+        return (places.isEmpty() || covers(places, place)) && !covers(exceptIn, place);
+    }
+
+    private static boolean covers(Array<? extends Area> areas, Place place) {
+        for (int i = 0; i < areas.size(); i++) {
+            if (areas.get(i).covers(place)) {
                 return true;
             }
         }
@@ -124,7 +132,11 @@ final class CardCost implements CostItem {
         Array<? extends Area> where =
                 from.areas().isEmpty() && takesThis() ? valid : from.areas();
         boolean isElsewhere = takesThis() && !valid.isEmpty() && !meet(where, valid);
-        return !where.isEmpty() && (isElsewhere || !meet(where, places));
+        return !where.isEmpty() && (isElsewhere || !where.exists(this::isPaidIn));
+    }
+
+    private boolean isPaidIn(Area area) {
+        return (places.isEmpty() || places.exists(area::equals)) && !exceptIn.exists(area::equals);
     }
 
     private static boolean meet(Array<? extends Area> one, Array<? extends Area> other) {

@@ -20,6 +20,10 @@ final class DefinedKind extends Kind {
         this.definition = definition;
     }
 
+    TermDefinition definition() {
+        return definition;
+    }
+
     /** Tells whether a definition is the one that makes this kind. */
     boolean isOf(TermDefinition other) {
         return definition.equals(other);

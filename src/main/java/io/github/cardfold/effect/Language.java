@@ -348,6 +348,12 @@ public final class Language {
                 .map(Language::kind));
     }
 
+    /** Returns the definitions that make kinds, in the order of their roles and names. */
+    public Array<TermDefinition> definitions() {
+        return Array.ofAll(kinds.values())
+                .flatMap(each -> each instanceof DefinedKind made ? Option.some(made.definition()) : Option.none());
+    }
+
     /** Returns the kind of a term by its role and name, none if it is not part of this language. */
     public Option<String> kind(Term term) {
         return find(term).map(Language::kind);

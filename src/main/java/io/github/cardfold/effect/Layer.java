@@ -5,20 +5,28 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A layer in which information is worked out: what belongs to one with a lower number is applied before (11.11.1). A
- * game declares its own. Two are equal if they have one number and one name. Immutable.
+ * game declares its own. Two are equal if they have one name and stand at one point of the order. Immutable.
  */
 public final class Layer implements Comparable<Layer> {
     private final String name;
     private final int order;
+    /** How many layers with the same number it comes after. */
+    private final int behind;
 
-    private Layer(String name, int order) {
+    private Layer(String name, int order, int behind) {
         this.name = name;
         this.order = order;
+        this.behind = behind;
     }
 
     /** Returns a layer with a name and a number, both unique among those of one game. */
     public static Layer of(String name, int order) {
-        return new Layer(name, order);
+        return new Layer(name, order, 0);
+    }
+
+    /** Returns a layer that comes after this one and before that with the next number. */
+    public Layer then(String further) {
+        return new Layer(further, order, behind + 1);
     }
 
     /** Returns its name. */
@@ -33,12 +41,15 @@ public final class Layer implements Comparable<Layer> {
 
     @Override
     public int compareTo(Layer other) {
-        return order == other.order ? name.compareTo(other.name) : Integer.compare(order, other.order);
+        if (order != other.order || behind != other.behind) {
+            return order == other.order ? Integer.compare(behind, other.behind) : Integer.compare(order, other.order);
+        }
+        return name.compareTo(other.name);
     }
 
     @Override
     public boolean equals(@Nullable Object o) {
-        return this == o || o instanceof Layer that && order == that.order && name.equals(that.name);
+        return this == o || o instanceof Layer that && order == that.order && behind == that.behind && name.equals(that.name);
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.cardfold.fuzz;
 
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.cardfight.fact.ActiveEffects;
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Carried;
@@ -46,7 +47,7 @@ final class Reached implements StepListener {
     private final Clauses clauses;
     private final Coverage coverage;
     private final Set<String> procedures = new TreeSet<>();
-    private final long[] layers = new long[Layers.ALL.size()];
+    private final Map<Layer, Long> layers = new TreeMap<>();
     private final long[] cards;
     private final Map<String, Long> working = new TreeMap<>();
 
@@ -56,6 +57,10 @@ final class Reached implements StepListener {
         clauses = ((TextGame) rules.game()).clauses();
         coverage = new Coverage(rules);
         cards = new long[rules.definitionCount()];
+        ((CardfightGame) rules.game())
+                .layers()
+                .filter(Reached::isApplied)
+                .forEach(each -> layers.put(each, 0L));
         rules.procedures().forEach(each -> procedures.add(each.name()));
     }
 
@@ -96,7 +101,7 @@ final class Reached implements StepListener {
         }
         if (state.eventCount() > 0) {
             ActiveEffects.abilities(position).forEach(each -> working.merge(each.name(), 1L, Long::sum));
-            ActiveEffects.layers(position).forEach(each -> layers[Layers.ALL.indexOf(each)]++);
+            ActiveEffects.layers(position).forEach(each -> layers.merge(each, 1L, Long::sum));
         }
     }
 
@@ -132,7 +137,7 @@ final class Reached implements StepListener {
     /** Adds the counts of other games of the same rules. */
     void add(Reached other) {
         coverage.add(other.coverage);
-        Arrays.setAll(layers, i -> layers[i] + other.layers[i]);
+        other.layers.forEach((layer, count) -> layers.merge(layer, count, Long::sum));
         Arrays.setAll(cards, i -> cards[i] + other.cards[i]);
         other.working.forEach((name, count) -> working.merge(name, count, Long::sum));
     }
@@ -144,7 +149,7 @@ final class Reached implements StepListener {
                 new Group(
                         "rule actions",
                         Array.ofAll(rules.ruleActions()).map(each -> new Line(each.label(), coverage.count(each)))),
-                new Group("layers", Layers.ALL.filter(Reached::isApplied).map(this::line)),
+                new Group("layers", Array.ofAll(layers.entrySet()).map(each -> new Line(each.getKey().name(), each.getValue()))),
                 new Group("kinds", kinds()),
                 new Group(
                         "cards",
@@ -156,10 +161,6 @@ final class Reached implements StepListener {
     /** What is printed is there always; what rules change belongs to mechanics that are not there (11.11.1.4). */
     private static boolean isApplied(Layer layer) {
         return !layer.equals(Layers.PRINTED) && !layer.equals(Layers.RULES);
-    }
-
-    private Line line(Layer layer) {
-        return new Line(layer.name(), layers[Layers.ALL.indexOf(layer)]);
     }
 
     private Line line(Clause ability) {

@@ -2,10 +2,12 @@ package io.github.cardfold.json;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
@@ -52,15 +54,25 @@ public final class Upgrade {
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Upgraded of(String text) {
+        return of(text, Packs.language());
+    }
+
+    /**
+     * The same for a text with words of plugins, or with others that the rules have which it is for.
+     *
+     * @param language the language of these rules
+     */
+    public static Upgraded of(String text, Language language) {
         requireNonNull(text, "text");
+        requireNonNull(language, "language");
         Data data = Json.data(text);
         return format(data)
                 .fold(
                         other -> new Upgraded(Upgraded.Result.OTHER, text, other),
-                        format -> of(format, Reading.of(data).fields(), text));
+                        format -> of(format, Reading.of(data).fields(), text, language));
     }
 
-    private static Upgraded of(Format format, ReadingFields in, String text) {
+    private static Upgraded of(Format format, ReadingFields in, String text, Language language) {
         long number = number(in);
         if (number < 0 || number >= format.number()) {
             format.checkUntitled(in);
@@ -71,7 +83,7 @@ public final class Upgrade {
         }
         String rewritten = text;
         for (int from = (int) number; from < format.number(); from++) {
-            rewritten = UpgradeStep.of(format, from).apply(rewritten);
+            rewritten = UpgradeStep.of(format, from).apply(rewritten, language);
         }
         String sentence = format.noun() + ", format " + number + " to " + format.number();
         return new Upgraded(Upgraded.Result.REWRITTEN, rewritten, sentence);

@@ -10,8 +10,15 @@ import io.vavr.control.Option;
  * @param procedure the name of the procedure
  * @param label the label of the step
  * @param decision what was asked before, none at the start of a game
+ * @param course which game it was and how far it had come
  * @param chance the number of the generator then
  * @param thrown what was thrown
  */
 public record Breakdown(
-        String contributor, String procedure, String label, Option<Decision> decision, long chance, Throwable thrown) {}
+        String contributor,
+        String procedure,
+        String label,
+        Option<Decision> decision,
+        Course course,
+        long chance,
+        Throwable thrown) {}

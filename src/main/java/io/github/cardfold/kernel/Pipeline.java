@@ -29,6 +29,7 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The procedure every change runs: bar, redirect, replace, join until nothing alters, draw from chance, date, commit,
@@ -256,9 +257,9 @@ final class Pipeline {
         for (int at = 0; at < position.lastingCount(); at++) {
             TimedEffect each = position.lasting(at);
             for (int i = 0; i < done.size(); i++) {
-                String procedure = each.kind().triggeredBy(position, each, done, i);
+                String procedure = of(each, each.kind().triggeredBy(position, each, done, i));
                 if (!procedure.isEmpty()) {
-                    int[] bindings = each.kind().bindings(position, each, done, i);
+                    int[] bindings = of(each, each.kind().bindings(position, each, done, i));
                     triggered.accept(
                             new Standby(procedure, each.master(), each.source(), bindings).grantedBy(each.id()));
                     if (each.kind().triggersOnce()) {
@@ -268,6 +269,10 @@ final class Pipeline {
                 }
             }
         }
+    }
+
+    private static <T> T of(TimedEffect effect, @Nullable T answer) {
+        return PartException.answered("kind of lasting effect", effect.kind().name(), answer);
     }
 
     /** What triggers once ends before anything else happens, by a change of its own. */

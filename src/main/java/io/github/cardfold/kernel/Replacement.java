@@ -158,7 +158,10 @@ final class Replacement {
         TimedEffect effect = effect(run.position(), run.frame());
         Attempts attempts = Rounds.attempts(run);
         Event event = attempts.batch().get(at);
-        Batch instead = effect.kind().instead(run.position(), effect, event, run.objects(CHOSEN));
+        Batch instead = PartException.answered(
+                "kind of lasting effect",
+                effect.kind().name(),
+                effect.kind().instead(run.position(), effect, event, run.objects(CHOSEN)));
         run.clear(CHOSEN);
         attempts.applied(at, run.get(EFFECT));
         attempts.splice(at, instead.by(event.cause()));

@@ -63,6 +63,7 @@ public final class Rules extends RuleBook {
     private final long[] frameReaders;
     private final Interrupt[] asides;
     private final Array<AddedPlace> places;
+    private final Array<String> purposes;
     private final Map<String, String> contributors;
     private final Function<Breakdown, @Nullable RuntimeException> breakdowns;
     private final Procedure change;
@@ -111,6 +112,7 @@ public final class Rules extends RuleBook {
                 .toArray();
         asides = builder.asides.toArray(new Interrupt[0]);
         places = Array.ofAll(builder.places);
+        purposes = Array.ofAll(builder.purposes);
         contributors = new HashMap<>(builder.contributors);
         breakdowns = builder.breakdowns;
         List<Procedure> own = new ArrayList<>();
@@ -151,6 +153,7 @@ public final class Rules extends RuleBook {
                 .append(each.unwound())
                 .append(' '));
         builder.numbers.forEach(each -> names.append(each.name()).append(' '));
+        builder.purposes.forEach(each -> names.append(each).append(' '));
         builder.prohibitions.forEach(each -> names.append(each.label()).append(' '));
         builder.redirections.forEach(each -> names.append(each.label()).append(' '));
         builder.joins.forEach(each -> names.append(each.label()).append(' '));
@@ -392,6 +395,11 @@ public final class Rules extends RuleBook {
         return consequences;
     }
 
+    /** Tells whether not all steps are the game's own. */
+    boolean hasContributors() {
+        return !contributors.isEmpty();
+    }
+
     /** Returns who has added a step, "" if it is the game's own. */
     String contributor(String procedure, String label) {
         String step = contributors.get(procedure + "/" + label);
@@ -408,6 +416,11 @@ public final class Rules extends RuleBook {
             throw error;
         }
         return (RuntimeException) breakdown.thrown();
+    }
+
+    /** Returns what questions are about that are not the game's own. */
+    public Array<String> addedPurposes() {
+        return purposes;
     }
 
     /** Returns the places that each seat has from the start besides those that the game itself lays. */
@@ -455,6 +468,7 @@ public final class Rules extends RuleBook {
         private final List<RuleAction> ruleActions = new ArrayList<>();
         private final List<Interrupt> asides = new ArrayList<>();
         private final List<AddedPlace> places = new ArrayList<>();
+        private final List<String> purposes = new ArrayList<>();
         private final Map<String, String> contributors = new HashMap<>();
         private String contributor = "";
         private Function<Breakdown, @Nullable RuntimeException> breakdowns = breakdown -> null;
@@ -636,6 +650,12 @@ public final class Rules extends RuleBook {
             if (!ruleActions.removeIf(each -> each.label().equals(label))) {
                 throw new IllegalArgumentException("no rule action is labelled " + label);
             }
+            return this;
+        }
+
+        /** Adds what questions are about that are not the game's own. */
+        public Builder purposes(String... added) {
+            purposes.addAll(List.of(added));
             return this;
         }
 

@@ -217,11 +217,11 @@ public final class Runner extends Run {
     }
 
     /** Returns what is thrown instead of what a step has thrown. */
-    RuntimeException thrown(Throwable thrown, Option<Decision> decision, long chance) {
+    RuntimeException thrown(Throwable thrown, Option<Decision> decision, Course course, long chance) {
         String procedure = running == null ? "" : running.name();
         String label = running == null ? "" : running.step(runningAt).label();
         return rules.thrown(
-                new Breakdown(rules.contributor(procedure, label), procedure, label, decision, chance, thrown));
+                new Breakdown(rules.contributor(procedure, label), procedure, label, decision, course, chance, thrown));
     }
 
     private String trace() {
@@ -239,8 +239,21 @@ public final class Runner extends Run {
 
     @Override
     public void propose(Batch batch) {
+        if (rules.hasContributors() && running != null) {
+            checkProposal(running, batch);
+        }
         if (!batch.isEmpty()) {
             Pipeline.propose(this, batch.by(cause()));
+        }
+    }
+
+    /** What a step proposes that is not the game's own is looked at at once: later nobody would know whose it was. */
+    private void checkProposal(Procedure procedure, Batch batch) {
+        boolean isOwn = rules.contributor(procedure.name(), procedure.step(runningAt).label())
+                .isEmpty();
+        String problem = isOwn ? null : batch == null ? "it is null" : batch.problem(position());
+        if (problem != null) {
+            throw new IllegalArgumentException("it proposes what cannot be: " + problem);
         }
     }
 

@@ -30,21 +30,26 @@ import org.jspecify.annotations.Nullable;
  */
 public final class State {
     private final Position position;
+    /** What an error in a game says of it; no part of the state, which is the same however it has come about. */
+    private final Course course;
+
     private @Nullable ActionList legal;
 
     /** Returns the state of a position that is not being written. */
     public static State of(Position position) {
         requireNonNull(position, "position");
-        return new State(position);
+        return new State(position, Course.UNKNOWN);
     }
 
-    private State(Position position) {
+    private State(Position position, Course course) {
         this.position = position;
+        this.course = course;
     }
 
     /** A state whose legal answers are known from looking whether there was a choice. */
-    private State(Position position, Runner run) {
+    private State(Position position, Course course, Runner run) {
         this.position = position;
+        this.course = course;
         if (run.hasOffered()) {
             Frame frame = asking();
             legal = new ActionList(rules().verbs(), ask(frame).seat(position, frame), run.offered());
@@ -54,13 +59,14 @@ public final class State {
     /** Returns the state of a game that has been laid out, run to its first decision. */
     static State begin(OpenPosition position, @Nullable StepListener listener) {
         long chance = position.generator();
+        Course course = position.isNatural() ? Course.UNKNOWN : new Course(chance, 0);
         Runner run = new Runner((Rules) position.rules(), position, Listening.to(listener));
         try {
             run.untilDecision();
         } catch (RuntimeException | StackOverflowError e) {
-            throw run.thrown(e, Option.none(), chance);
+            throw run.thrown(e, Option.none(), course, chance);
         }
-        return heard(new State(position.close()), listener);
+        return heard(new State(position.close(), course), listener);
     }
 
     private static State heard(State state, @Nullable StepListener listener) {
@@ -190,7 +196,8 @@ public final class State {
         } catch (RuntimeException | StackOverflowError e) {
             String procedure = frame.procedure().name();
             String owner = rules().contributor(procedure, frame.label());
-            throw rules().thrown(new Breakdown(owner, procedure, frame.label(), decision(), position.generator(), e));
+            throw rules().thrown(
+                            new Breakdown(owner, procedure, frame.label(), decision(), course, position.generator(), e));
         }
         return new ActionList(rules().verbs(), ask.seat(position, frame), options.codes());
     }
@@ -272,6 +279,7 @@ public final class State {
 
     private State after(Action action, @Nullable StepListener listener) {
         OpenPosition next = new OpenPosition(position);
+        Course on = course.next();
         Runner run = new Runner(rules(), next, Listening.to(listener));
         try {
             if (action.shape() == Action.Shape.CONCEDE) {
@@ -281,9 +289,9 @@ public final class State {
             }
             run.untilDecision();
         } catch (RuntimeException | StackOverflowError e) {
-            throw run.thrown(e, decision(), position.generator());
+            throw run.thrown(e, decision(), on, position.generator());
         }
-        return heard(new State(next.close(), run), listener);
+        return heard(new State(next.close(), on, run), listener);
     }
 
     @Rule(jp = {"1.2.4", "1.2.4.1"})
@@ -315,7 +323,7 @@ public final class State {
      * decision are forgotten.
      */
     public State withOpenChance() {
-        return new State(OpenPosition.withOpenChance(position));
+        return new State(OpenPosition.withOpenChance(position), Course.UNKNOWN);
     }
 
     /** Returns the deck that the seat NATURE is asked to draw from, none if it is not or draws something else. */

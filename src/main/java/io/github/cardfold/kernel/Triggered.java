@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
@@ -31,6 +33,7 @@ public final class Triggered implements Consumer<Standby> {
     /** Takes an ability that goes on standby. */
     @Override
     public void accept(Standby ability) {
+        requireNonNull(ability, "ability");
         open = writable(open);
         open.add(ability);
     }
@@ -38,6 +41,7 @@ public final class Triggered implements Consumer<Standby> {
     /** Takes an ability of a card that not all see: it goes on standby only if its master shows the card. */
     @Rule(jp = "11.1.1.2.1.1")
     public void ifShown(Standby ability) {
+        requireNonNull(ability, "ability");
         concealed = writable(concealed);
         concealed.add(ability);
     }

@@ -6,6 +6,8 @@ import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.Breakdown;
+import io.github.cardfold.kernel.Course;
+import io.github.cardfold.kernel.PartException;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Map;
@@ -22,12 +24,19 @@ final class Blame {
     private final Texts texts;
     private final Map<String, String> kinds;
     private final Map<String, String> classes;
+    private final Map<String, String> owners;
 
-    Blame(Language language, Texts texts, Map<String, String> kinds, Map<String, String> classes) {
+    Blame(
+            Language language,
+            Texts texts,
+            Map<String, String> kinds,
+            Map<String, String> classes,
+            Map<String, String> owners) {
         this.language = language;
         this.texts = texts;
         this.kinds = kinds;
         this.classes = classes;
+        this.owners = owners;
     }
 
     /** Returns an error of a plugin, null if none is at fault. */
@@ -38,7 +47,7 @@ final class Blame {
         if (plugin.isEmpty()) {
             return null;
         }
-        String what = told.map(PluginException::what).getOrElse(() -> "it threw " + breakdown.thrown());
+        String what = told.map(PluginException::what).getOrElse(() -> what(breakdown.thrown()));
         int slash = breakdown.procedure().indexOf('/');
         String card = slash < 0 ? "" : breakdown.procedure().substring(0, slash);
         String label = breakdown.procedure() + "/" + breakdown.label();
@@ -49,7 +58,7 @@ final class Blame {
                         .map(each -> ", after seat " + each.seat() + " was asked: " + each.purpose() + " ("
                                 + each.section() + ")")
                         .getOrElse(", at the start of the game")
-                + ", chance at " + breakdown.chance();
+                + game(breakdown.course()) + ", chance at " + breakdown.chance();
         return new PluginException(
                 plugin,
                 what,
@@ -57,8 +66,19 @@ final class Blame {
                 card,
                 label,
                 breakdown.decision(),
+                Option.of(breakdown.course()).filter(Course::isKnown),
                 OptionalLong.of(breakdown.chance()),
                 breakdown.thrown());
+    }
+
+    private static String what(Throwable thrown) {
+        return thrown instanceof PartException nothing
+                ? String.valueOf(nothing.getMessage())
+                : "it threw " + thrown;
+    }
+
+    private static String game(Course course) {
+        return course.isKnown() ? ", decision " + course.answers() + " of the game with the seed " + course.seed() : "";
     }
 
     private static Option<PluginException> told(Throwable thrown) {
@@ -73,6 +93,9 @@ final class Blame {
     private String plugin(Breakdown breakdown) {
         if (!breakdown.contributor().isEmpty()) {
             return breakdown.contributor();
+        }
+        if (breakdown.thrown() instanceof PartException nothing) {
+            return owners.getOrDefault(nothing.part(), "");
         }
         for (StackTraceElement each : breakdown.thrown().getStackTrace()) {
             String owner = classes.getOrDefault(Collected.outermost(each.getClassName()), "");
@@ -102,6 +125,6 @@ final class Blame {
 
     /** Returns the kinds that one language has and another has not. */
     static Array<String> kindsBesides(Language language, Language other) {
-        return language.kinds(each -> true).removeAll(other.kinds(each -> true));
+        return language.described().map(each -> each._1()).removeAll(other.described().map(each -> each._1()));
     }
 }

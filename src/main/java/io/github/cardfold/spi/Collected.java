@@ -5,20 +5,27 @@ import io.github.cardfold.effect.Texts;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.ZoneKind;
 import java.security.CodeSource;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What plugins have registered so far. */
 final class Collected {
     private static final String IS_HERE = source(Collected.class);
+
+    private static final Pattern ZONE_NAME = Pattern.compile("[a-z]+( [a-z]+){0,5}");
 
     private final String game;
     /** The plugins of the kinds of terms and of classes; "" of a class of several. */
@@ -30,6 +37,8 @@ final class Collected {
     final List<Cards> cards = new ArrayList<>();
     final List<Addition> additions = new ArrayList<>();
     private final Map<String, Described> names = new TreeMap<>();
+    private final Set<ZoneKind> zones = new LinkedHashSet<>();
+    private BiFunction<Language, ZoneKind, Language> zoneWords = (language, kind) -> language;
     private int verbs;
     private int numbers;
     private int seats;
@@ -53,6 +62,17 @@ final class Collected {
         }
     }
 
+    /** Returns the plugins of all parts that have names, by their sorts and names; not those of the game's own. */
+    Map<String, String> owners() {
+        Map<String, String> owners = new TreeMap<>();
+        names.forEach((part, plugin) -> {
+            if (!isOwn(plugin)) {
+                owners.put(part, plugin.id());
+            }
+        });
+        return owners;
+    }
+
     void terms(Described plugin, UnaryOperator<Language> more) {
         Language before = language;
         Language after = said(plugin, "terms", () -> more.apply(before));
@@ -65,7 +85,13 @@ final class Collected {
                     .flatMap(role -> after.names(role)
                             .filter(name -> before.type(role, name).isEmpty())
                             .flatMap(name -> after.type(role, name)))
-                    .forEach(each -> own(plugin, each));
+                    .reject(Collected::isOurs)
+                    .forEach(each -> {
+                        AddedTerms.wrong(each).forEach(wrong -> {
+                            throw new PluginException(plugin.id(), wrong, null);
+                        });
+                        own(plugin, each);
+                    });
         }
         language = after;
     }
@@ -87,13 +113,17 @@ final class Collected {
 
     /** Notes that a class is a plugin's, unless it is the library's. */
     void own(Described plugin, Class<?> type) {
-        if (!isOwn(plugin) && !IS_HERE.equals(source(type))) {
+        if (!isOwn(plugin) && !isOurs(type)) {
             String name = outermost(type.getName());
             String former = classes.putIfAbsent(name, plugin.id());
             if (former != null && !former.equals(plugin.id())) {
                 classes.put(name, "");
             }
         }
+    }
+
+    private static boolean isOurs(Class<?> type) {
+        return IS_HERE.equals(source(type));
     }
 
     private static String source(Class<?> type) {
@@ -143,6 +173,21 @@ final class Collected {
     void table(int ofSeats, int laid) {
         seats = ofSeats;
         places = laid;
+    }
+
+    void zoneWords(BiFunction<Language, ZoneKind, Language> words) {
+        zoneWords = words;
+    }
+
+    /** Adds the word for a kind of zone, unless a place of this kind has done so. */
+    void zone(Described plugin, ZoneKind kind) {
+        if (!ZONE_NAME.matcher(kind.name()).matches()) {
+            throw new PluginException(
+                    plugin.id(), "zone: \"" + kind.name() + "\" is not made of words in small letters", null);
+        }
+        if (zones.add(kind)) {
+            terms(plugin, known -> zoneWords.apply(known, kind));
+        }
     }
 
     /** Returns the index of the next place of the first seat. */

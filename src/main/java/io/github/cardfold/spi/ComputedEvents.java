@@ -29,7 +29,7 @@ public record ComputedEvents(
 
     private Batch events(Query query, Position position) {
         Array<Subject> subjects = cards.toArray().flatMap(each -> each.subjects(query));
-        Inquiry inquiry = new Inquiry(call, query, with.map(each -> each.value(query)), subjects);
+        Inquiry inquiry = Inquiry.of(call, query, with.map(each -> each.value(query)), subjects);
         return Batch.ofAll(
                 call.proposals(inquiry).map(each -> event(each, position)).asJava());
     }

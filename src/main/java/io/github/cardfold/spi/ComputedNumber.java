@@ -20,7 +20,7 @@ public record ComputedNumber(
     @Override
     public int value(Query query) {
         Array<Subject> subjects = cards.toArray().flatMap(each -> each.subjects(query));
-        return Value.within(call.number(new Inquiry(call, query, with.map(each -> each.value(query)), subjects)));
+        return Value.within(call.number(Inquiry.of(call, query, with.map(each -> each.value(query)), subjects)));
     }
 
     @Override

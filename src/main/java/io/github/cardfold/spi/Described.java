@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A plugin with what it says of itself, asked once. */
-record Described(Plugin plugin, String id, String version, String game, Array<Requirement> requires) {
+record Described(Plugin plugin, String id, String version, String game, Array<RequiredPlugin> requires) {
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9.-]{0,99}");
 
     static Described of(@Nullable Plugin plugin) {

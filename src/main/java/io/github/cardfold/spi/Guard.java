@@ -1,12 +1,17 @@
 package io.github.cardfold.spi;
 
+import io.github.cardfold.kernel.TriggerSource;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Joining;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Prohibition;
 import io.github.cardfold.kernel.position.Reads;
+import io.github.cardfold.kernel.position.Redirection;
 import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.table.GameObject;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -53,6 +58,100 @@ record Guard(String plugin) {
                 : Arrays.stream(parts).map(this::guarded).toArray(Joining[]::new);
     }
 
+    Redirection[] redirections(Redirection[] parts) {
+        return plugin.isEmpty()
+                ? parts
+                : Arrays.stream(parts).map(this::guarded).toArray(Redirection[]::new);
+    }
+
+    Prohibition[] prohibitions(Prohibition[] parts) {
+        return plugin.isEmpty()
+                ? parts
+                : Arrays.stream(parts).map(this::guarded).toArray(Prohibition[]::new);
+    }
+
+    TriggerSource[] triggerSources(TriggerSource[] parts) {
+        return plugin.isEmpty()
+                ? parts
+                : Arrays.stream(parts).map(this::guarded).toArray(TriggerSource[]::new);
+    }
+
+    /** Asks for events and refuses those that cannot be. */
+    private Batch events(String part, Position position, Supplier<@Nullable Batch> question) {
+        Batch events = said(part, question);
+        possible(part, events.problem(position));
+        return events;
+    }
+
+    private void possible(String part, @Nullable String problem) {
+        if (problem != null) {
+            throw new PluginException(plugin, part + ": it proposes what cannot be: " + problem, null);
+        }
+    }
+
+    private Redirection guarded(Redirection redirection) {
+        String part = "redirection " + redirection.label();
+        return new Redirection() {
+            @Override
+            public String label() {
+                return redirection.label();
+            }
+
+            @Override
+            public @Nullable Event redirect(Position position, Event event) {
+                return redirected(position, () -> redirection.redirect(position, event));
+            }
+
+            @Override
+            public String procedure() {
+                return said(part, redirection::procedure);
+            }
+
+            @Override
+            public @Nullable Event redirect(Position position, Event event, int[] chosen) {
+                return redirected(position, () -> redirection.redirect(position, event, chosen));
+            }
+
+            private @Nullable Event redirected(Position position, Supplier<@Nullable Event> question) {
+                Option<Event> event = said(part, () -> Option.of(question.get()));
+                possible(part, event.isEmpty() ? null : Batch.of(event.get()).problem(position));
+                return event.getOrNull();
+            }
+        };
+    }
+
+    private Prohibition guarded(Prohibition prohibition) {
+        String part = "prohibition " + prohibition.label();
+        return new Prohibition() {
+            @Override
+            public String label() {
+                return prohibition.label();
+            }
+
+            @Override
+            public boolean forbids(Position position, Event event, GameObject card) {
+                return tells(part, () -> prohibition.forbids(position, event, card));
+            }
+
+            @Override
+            public boolean forbids(Position position, Event event) {
+                return tells(part, () -> prohibition.forbids(position, event));
+            }
+
+            @Override
+            public boolean isForWhatItIs(Position position, Event event, GameObject card) {
+                return tells(part, () -> prohibition.isForWhatItIs(position, event, card));
+            }
+        };
+    }
+
+    private TriggerSource guarded(TriggerSource source) {
+        return (position, committed, triggered) -> tells("source of triggered abilities", () -> {
+            source.triggered(position, committed, triggered);
+            return true;
+        });
+    }
+
     private RuleAction guarded(RuleAction action) {
         String part = "rule action " + action.label();
         return new RuleAction() {
@@ -73,7 +172,7 @@ record Guard(String plugin) {
 
             @Override
             public Batch events(Position position) {
-                return said(part, () -> action.events(position));
+                return Guard.this.events(part, position, () -> action.events(position));
             }
 
             @Override
@@ -93,7 +192,12 @@ record Guard(String plugin) {
 
             @Override
             public Batch after(Position position, Event event) {
-                return said(part, () -> consequence.after(position, event));
+                return events(part, position, () -> consequence.after(position, event));
+            }
+
+            @Override
+            public Batch after(Position position, Batch done, int index) {
+                return events(part, position, () -> consequence.after(position, done, index));
             }
 
             @Override
@@ -123,7 +227,7 @@ record Guard(String plugin) {
 
             @Override
             public Batch along(Position position, Batch batch, int at, int[] chosen) {
-                return said(part, () -> joining.along(position, batch, at, chosen));
+                return events(part, position, () -> joining.along(position, batch, at, chosen));
             }
         };
     }

@@ -27,7 +27,7 @@ public interface Plugin {
     String game();
 
     /** Returns the plugins that have to be there, too; they register before it. */
-    default Array<Requirement> requires() {
+    default Array<RequiredPlugin> requires() {
         return Array.empty();
     }
 

@@ -1,5 +1,6 @@
 package io.github.cardfold.spi;
 
+import io.github.cardfold.kernel.Course;
 import io.github.cardfold.kernel.question.Decision;
 import io.vavr.control.Option;
 import java.util.OptionalLong;
@@ -18,10 +19,11 @@ public final class PluginException extends RuntimeException {
     private final String card;
     private final String label;
     private final transient Option<Decision> decision;
+    private final transient Option<Course> course;
     private final transient OptionalLong chance;
 
     PluginException(String plugin, String what, @Nullable Throwable cause) {
-        this(plugin, what, what, "", "", Option.none(), OptionalLong.empty(), cause);
+        this(plugin, what, what, "", "", Option.none(), Option.none(), OptionalLong.empty(), cause);
     }
 
     PluginException(
@@ -31,6 +33,7 @@ public final class PluginException extends RuntimeException {
             String card,
             String label,
             Option<Decision> decision,
+            Option<Course> course,
             OptionalLong chance,
             @Nullable Throwable cause) {
         super("plugin " + plugin + ": " + message, cause);
@@ -39,6 +42,7 @@ public final class PluginException extends RuntimeException {
         this.card = card;
         this.label = label;
         this.decision = decision;
+        this.course = course;
         this.chance = chance;
     }
 
@@ -65,6 +69,14 @@ public final class PluginException extends RuntimeException {
     /** Returns the decision that was answered, none at the start of a game and outside of games. */
     public Option<Decision> decision() {
         return decision;
+    }
+
+    /**
+     * Returns which game it was and how many answers had been given, that after which it failed among them; none outside
+     * of games, and where the state that was stepped had been read or made.
+     */
+    public Option<Course> course() {
+        return course;
     }
 
     /** Returns the number that the generator of chance stood at, nothing outside of games. */

@@ -62,7 +62,7 @@ public final class Plugins {
         if (ordered.contains(plugin)) {
             return;
         }
-        for (Requirement each : plugin.requires()) {
+        for (RequiredPlugin each : plugin.requires()) {
             Described required = all.find(other -> other.id().equals(each.plugin()))
                     .getOrElseThrow(
                             () -> new PluginException(plugin.id(), "it requires " + each + ", which is absent", null));

@@ -2,6 +2,7 @@ package io.github.cardfold.spi;
 
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.Definition;
@@ -18,6 +19,7 @@ public final class Registration {
     private final Array<Collected.Cards> cards;
     private final Array<Collected.Addition> additions;
     private final Map<String, String> kinds;
+    private final Map<String, String> owners;
     private final Map<String, String> classes;
 
     private Registration(Array<Described> plugins, Collected collected) {
@@ -27,6 +29,7 @@ public final class Registration {
         cards = Array.ofAll(collected.cards);
         additions = Array.ofAll(collected.additions);
         kinds = new TreeMap<>(collected.kinds);
+        owners = collected.owners();
         classes = new TreeMap<>(collected.classes);
     }
 
@@ -64,27 +67,21 @@ public final class Registration {
      */
     public String manifest(BiFunction<Definition, Language, Data> written) {
         return plugins.tail()
-                .map(each -> "plugin " + each + " " + Long.toHexString(content(each, written)) + "\n")
+                .map(each -> "plugin " + each + " " + content(each, written).checksum() + "\n")
                 .mkString();
     }
 
-    /** 64 bits of FNV-1a. */
-    private long content(Described plugin, BiFunction<Definition, Language, Data> written) {
-        Array<String> words = language.described()
+    private Data content(Described plugin, BiFunction<Definition, Language, Data> written) {
+        Array<Data> words = language.described()
                 .filter(each -> plugin.id().equals(kinds.get(each._1())))
-                .map(each -> each._1() + " " + each._2().mkString(", "));
-        Array<String> printed = cards.filter(each -> each.plugin().equals(plugin))
+                .map(each -> Data.items(each._2().prepend(each._1()).map(Data::text)));
+        Array<Data> printed = cards.filter(each -> each.plugin().equals(plugin))
                 .flatMap(this::read)
-                .map(card -> Collected.said(plugin, "cards", () -> written.apply(card, language))
-                        .toString());
-        long hash = 0xCBF29CE484222325L;
-        for (String each : words.appendAll(printed)) {
-            for (int i = 0; i < each.length(); i++) {
-                hash = (hash ^ each.charAt(i)) * 0x100000001B3L;
-            }
-            hash = (hash ^ '\n') * 0x100000001B3L;
-        }
-        return hash;
+                .map(card -> Collected.said(plugin, "cards", () -> written.apply(card, language)));
+        Array<Data> defined = language.definitions()
+                .filter(each -> plugin.id().equals(kinds.get(Language.what(each.role()) + " " + each.name())))
+                .map(TermDefinition::data);
+        return Data.items(words.appendAll(defined).appendAll(printed));
     }
 
     private Array<Definition> read(Collected.Cards of) {
@@ -131,6 +128,6 @@ public final class Registration {
         parts.reject(each -> each.plugin().id().equals(own)).forEach(each -> each.add(rules, texts));
         return plugins.size() == 1
                 ? rules
-                : rules.contributor("").breakdowns(new Blame(language, texts, kinds, classes)::of);
+                : rules.contributor("").breakdowns(new Blame(language, texts, kinds, classes, owners)::of);
     }
 }

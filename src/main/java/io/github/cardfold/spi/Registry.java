@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.Interrupt;
 import io.github.cardfold.kernel.Procedure;
@@ -28,6 +29,7 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -144,6 +146,29 @@ public final class Registry {
         return this;
     }
 
+    /**
+     * Adds a word that is defined by others, such as a keyword: packs say it as they say kinds of terms, it is printed
+     * and read in English by its pattern, and what it stands for is in the manifest.
+     *
+     * @throws PluginException if it cannot be read with the words so far, or its name is taken
+     */
+    public Registry define(TermDefinition definition) {
+        requireNonNull(definition, "definition");
+        return terms(language -> language.with(definition));
+    }
+
+    /**
+     * Adds what a question of the plugin's is about, as {@link io.github.cardfold.kernel.question.Decision#purpose} has
+     * it, and returns it.
+     *
+     * @param name words in small letters that say what the seat is to do
+     */
+    public String purpose(String name) {
+        named("purpose", requireNonNull(name, "name"));
+        open().add(plugin, rules -> rules.purposes(name));
+        return name;
+    }
+
     /** Adds procedures. */
     public Registry procedures(Procedure... added) {
         return parts("procedure", Procedure::name, added, rules -> rules.procedures(added));
@@ -221,20 +246,38 @@ public final class Registry {
         return this;
     }
 
-    /** Adds a zone of each seat and returns what says where it is. */
+    /**
+     * Says how the game's texts name the zones and circles that plugins add. Only the game's own plugin says it.
+     *
+     * @param words adds the word for a kind of them to a language
+     */
+    public Registry zoneWords(BiFunction<Language, ZoneKind, Language> words) {
+        open().zoneWords(requireNonNull(words, "words"));
+        return this;
+    }
+
+    /**
+     * Adds a zone of each seat and returns what says where it is. Texts say its name where they say those of the game.
+     *
+     * @param name words in small letters
+     */
     public AddedPlace zone(String name, ZoneKind.Sight sight) {
         return place(new ZoneKind(name, sight, false), name, Place.NO_ROW, Place.NO_COLUMN, 0);
     }
 
     /**
-     * Adds a place of each seat and returns what says where it is.
+     * Adds a place of each seat and returns what says where it is. Texts say the name of its kind, unless this is one of
+     * the game.
      *
+     * @param kind its kind, which may have several places; its name are words in small letters
+     * @param name a name that no other place of a seat has
      * @param row the row as the game counts it, {@link Place#NO_ROW} for none
      * @param column the column as its seat sees it from the left, {@link Place#NO_COLUMN} for none
      * @param attributes the attribute bits that the game gives places
      */
     public AddedPlace place(ZoneKind kind, String name, int row, int column, int attributes) {
         named("place", name);
+        open().zone(plugin, kind);
         AddedPlace place = new AddedPlace(open().place(), kind, name, row, column, attributes);
         open().add(plugin, rules -> rules.places(place));
         return place;
@@ -242,13 +285,15 @@ public final class Registry {
 
     /** Adds prohibitions. */
     public Registry prohibitions(Prohibition... added) {
-        open().add(plugin, rules -> rules.prohibitions(added));
+        Prohibition[] guarded = open().guard(plugin).prohibitions(added);
+        open().add(plugin, rules -> rules.prohibitions(guarded));
         return this;
     }
 
     /** Adds redirections. */
     public Registry redirections(Redirection... added) {
-        open().add(plugin, rules -> rules.redirections(added));
+        Redirection[] guarded = open().guard(plugin).redirections(added);
+        open().add(plugin, rules -> rules.redirections(guarded));
         return this;
     }
 
@@ -268,7 +313,8 @@ public final class Registry {
 
     /** Adds sources of triggered abilities. */
     public Registry triggerSources(TriggerSource... added) {
-        open().add(plugin, rules -> rules.triggerSources(added));
+        TriggerSource[] guarded = open().guard(plugin).triggerSources(added);
+        open().add(plugin, rules -> rules.triggerSources(guarded));
         return this;
     }
 

@@ -11,21 +11,23 @@ import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.Format;
-import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Selector;
-import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Prohibition;
+import io.github.cardfold.kernel.position.Redirection;
 import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Fault;
 import io.github.cardfold.match.Match;
@@ -34,15 +36,17 @@ import io.github.cardfold.scenario.Scenario;
 import io.github.cardfold.scenario.ScenarioRules;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What a plugin does wrong in a game is told as its fault, with where it was, and changes nothing. */
 class FailingPluginsTest {
     /** A number that cannot be worked out. */
-    public record Sunken() implements Value {
+    public record Sunken() implements AddedValue {
         @Override
-        public int value(Query query) {
+        public int value(Inquiry inquiry) {
             throw new ArithmeticException("too deep");
         }
 
@@ -53,9 +57,9 @@ class FailingPluginsTest {
     }
 
     /** Cards that are no cards. */
-    public record Lost() implements Selector {
+    public record Lost() implements AddedSelector {
         @Override
-        public Array<Subject> subjects(Query query) {
+        public Array<KnownCard> cards(Inquiry inquiry) {
             return nothing();
         }
 
@@ -109,13 +113,16 @@ class FailingPluginsTest {
                 words(registry -> registry.terms(language -> language.with(Sunken.class))), "{\"draw\": \"sunken\"}");
         assertEquals(
                 "plugin deep: it threw java.lang.ArithmeticException: too deep; at step draw cards 1 of pilot/1, of card"
-                        + " pilot, after seat A was asked: choose a circle (6.2.3.2), chance at 7",
+                        + " pilot, after seat A was asked: choose a circle (6.2.3.2), decision 2 of the game with the seed 7,"
+                        + " chance at 7",
                 failed.getMessage());
         assertEquals("deep", failed.plugin());
         assertEquals("pilot", failed.card());
         assertEquals("pilot/1/draw cards 1", failed.label());
         assertEquals(Seat.A, failed.decision().get().seat());
         assertEquals(7, failed.chance().getAsLong());
+        assertEquals(7, failed.course().get().seed());
+        assertEquals(2, failed.course().get().answers());
     }
 
     @Test
@@ -175,7 +182,7 @@ class FailingPluginsTest {
                 failed.contains("java.lang.IllegalStateException: storm; at step storm of 9.1, after seat A"), failed);
         String none = ended(registry -> registry.edit(
                 "9.1", steps -> steps.insertBefore("9.10", more -> more.change("calm", run -> nothing()))));
-        assertTrue(none.startsWith("plugin deep: it threw java.lang.NullPointerException"), none);
+        assertTrue(none.contains("it proposes what cannot be: it is null; at step calm of 9.1"), none);
     }
 
     private static boolean isMainPhase(Position position) {
@@ -213,6 +220,147 @@ class FailingPluginsTest {
             }
         }));
         assertTrue(none.startsWith("plugin deep: consequence 99.2: it returned null; at step"), none);
+    }
+
+    private static boolean isOfLater(Position position, Event event) {
+        return event.kind() == EventKind.MOVE && !isMainPhase(position);
+    }
+
+    /** The battle phase ends, the turn too, and a card is drawn: what is registered is asked about it. */
+    private static String later(UnaryOperator<Registry> added) {
+        State state = main(registry -> added.apply(registry).edit("9.1", steps -> steps.insertBefore(
+                "9.10",
+                more -> more.change(
+                        "tide",
+                        run -> Batch.of(Event.moveTop(
+                                run.position(), Zone.DECK.of(Seat.A), Zone.DROP.of(Seat.A), 0))))));
+        return String.valueOf(failed(state, Action.pass(Seat.A)).getMessage());
+    }
+
+    private static String redirected(Function<Position, @Nullable Event> to) {
+        return later(registry -> registry.redirections(new Redirection() {
+            @Override
+            public String label() {
+                return "99.3";
+            }
+
+            @Override
+            public @Nullable Event redirect(Position position, Event event) {
+                return isOfLater(position, event) ? to.apply(position) : null;
+            }
+        }));
+    }
+
+    @Test
+    void aRedirectionIsNamed() {
+        assertTrue(redirected(position -> {
+                    throw new IllegalStateException("no wind");
+                })
+                .startsWith("plugin deep: redirection 99.3: it threw java.lang.IllegalStateException: no wind; at step"));
+        assertTrue(redirected(position -> Event.moveTop(position, Zone.DECK.of(Seat.A), 9999, 0))
+                .startsWith("plugin deep: redirection 99.3: it proposes what cannot be: there is no place 9999; at step"));
+    }
+
+    @Test
+    void aProhibitionIsNamed() {
+        String failed = later(registry -> registry.prohibitions(new Prohibition() {
+            @Override
+            public String label() {
+                return "99.4";
+            }
+
+            @Override
+            public boolean forbids(Position position, Event event, GameObject card) {
+                if (isOfLater(position, event)) {
+                    throw new IllegalStateException("no wind");
+                }
+                return false;
+            }
+
+            @Override
+            public boolean isForWhatItIs(Position position, Event event, GameObject card) {
+                return false;
+            }
+        }));
+        assertTrue(failed.startsWith("plugin deep: prohibition 99.4: it threw"), failed);
+    }
+
+    @Test
+    void aSourceOfTriggeredAbilitiesIsNamed() {
+        String failed = later(registry -> registry.triggerSources((position, committed, triggered) -> {
+            if (!isMainPhase(position)) {
+                triggered.accept(nothing());
+            }
+        }));
+        assertTrue(failed.startsWith("plugin deep: source of triggered abilities: it threw"), failed);
+    }
+
+    /** A kind of lasting effect that answers nothing where it should. */
+    private static final class Fog extends TimedEffectKind {
+        Fog(Role role) {
+            super("fog", role);
+        }
+
+        @Override
+        public boolean replaces(Position position, TimedEffect effect, Event event) {
+            return isOfLater(position, event);
+        }
+
+        @Override
+        public Batch instead(Position position, TimedEffect effect, Event event) {
+            return nothing();
+        }
+
+        @Override
+        public String triggeredBy(Position position, TimedEffect effect, Event event) {
+            return isOfLater(position, event) ? nothing() : "";
+        }
+    }
+
+    @Test
+    void aKindOfLastingEffectIsNamed() {
+        for (TimedEffectKind.Role role :
+                new TimedEffectKind.Role[] {TimedEffectKind.Role.REPLACES, TimedEffectKind.Role.TRIGGERS}) {
+            Fog fog = new Fog(role);
+            String failed = later(registry -> registry.lasting(fog)
+                    .edit(
+                            "9.1",
+                            steps -> steps.insertBefore(
+                                    "9.10",
+                                    more -> more.change(
+                                            "fog",
+                                            run -> Batch.of(Event.begin(TimedEffect.of(fog, Seat.A, 0, new int[0], 0, Lifetimes.GAME)))))));
+            assertTrue(failed.startsWith("plugin deep: kind of lasting effect fog: it returned null; at step"), failed);
+        }
+    }
+
+    @Test
+    void eventsThatCannotBeAreWhoseTheyAre() {
+        String step = ended(registry -> registry.edit(
+                "9.1",
+                steps -> steps.insertBefore(
+                        "9.10",
+                        more -> more.change(
+                                "wave",
+                                run -> Batch.of(Event.moveTop(run.position(), Zone.DECK.of(Seat.A), 9999, 0))))));
+        assertTrue(step.startsWith("plugin deep: ") && step.contains("there is no place 9999; at step wave of 9.1"), step);
+        String hole = ended(registry -> registry.consequences(new Consequence() {
+            @Override
+            public String label() {
+                return "99.5";
+            }
+
+            @Override
+            public Batch after(Position position, Event event) {
+                return Batch.NOTHING;
+            }
+
+            @Override
+            public Batch after(Position position, Batch done, int index) {
+                return isMainPhase(position) ? Batch.NOTHING : Batch.of(1, at -> nothing());
+            }
+        }));
+        assertTrue(hole.startsWith("plugin deep: consequence 99.5: it proposes what cannot be: an event is null"), hole);
     }
 
     /** The rules' own failures are nobody else's. */

@@ -5,7 +5,6 @@ import io.github.cardfold.cardfight.card.DeckRule;
 import io.github.cardfold.cardfight.card.Violation;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Facts;
-import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.EventKind;
@@ -20,10 +19,10 @@ public final class Harbour implements Plugin {
     public Harbour() {}
 
     /** A number for texts: twice what another number is, and one more. */
-    public record Tides(Value of) implements Value {
+    public record Tides(Value of) implements AddedValue {
         @Override
-        public int value(Query query) {
-            return 2 * of.value(query) + 1;
+        public int value(Inquiry inquiry) {
+            return 2 * inquiry.value(of) + 1;
         }
 
         @Override

@@ -14,7 +14,6 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Language;
-import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.json.DataJson;
@@ -41,9 +40,9 @@ class PluginsTest {
 
     /** A plugin that says what it is told to. */
     private record Trial(
-            String id, String version, String game, Array<Requirement> requires, Consumer<Registry> registered)
+            String id, String version, String game, Array<RequiredPlugin> requires, Consumer<Registry> registered)
             implements Plugin {
-        Trial(String id, Requirement... requires) {
+        Trial(String id, RequiredPlugin... requires) {
             this(id, "1.2", "cardfight", Array.of(requires), registry -> {});
         }
 
@@ -135,13 +134,13 @@ class PluginsTest {
                 "second",
                 "2",
                 "cardfight",
-                Array.of(new Requirement("first", "1.1")),
+                Array.of(new RequiredPlugin("first", "1.1")),
                 registry -> order.append("second "));
         Plugin third = new Trial(
                 "third",
                 "2",
                 "cardfight",
-                Array.of(new Requirement("second", "2.0.0")),
+                Array.of(new RequiredPlugin("second", "2.0.0")),
                 registry -> order.append("third "));
         rules(third, second, first);
         assertEquals("first second third ", order.toString());
@@ -160,7 +159,7 @@ class PluginsTest {
                 "2     | false"
             })
     void aVersionWillDoIfItIsAsNewAndItsFirstNumberIsTheSame(String version, boolean isMet) {
-        Plugin other = new Trial("other", new Requirement("harbour", version));
+        Plugin other = new Trial("other", new RequiredPlugin("harbour", version));
         if (isMet) {
             rules(new Harbour(), other);
         } else {
@@ -176,10 +175,10 @@ class PluginsTest {
         assertTrue(refused(new Trial("cardfold")).startsWith("plugin cardfold: there are two of it, "));
         assertEquals(
                 "plugin other: it requires dock 1, which is absent",
-                refused(new Trial("other", new Requirement("dock", "1"))));
+                refused(new Trial("other", new RequiredPlugin("dock", "1"))));
         assertEquals(
                 "plugin one: it requires itself: one > two > one",
-                refused(new Trial("one", new Requirement("two", "1")), new Trial("two", new Requirement("one", "1"))));
+                refused(new Trial("one", new RequiredPlugin("two", "1")), new Trial("two", new RequiredPlugin("one", "1"))));
         assertEquals(
                 "plugin other: it is for the game bridge and not for cardfight",
                 refused(new Trial("other", "1", "bridge", Array.empty(), registry -> {})));
@@ -222,9 +221,9 @@ class PluginsTest {
     }
 
     /** A number with a function inside. */
-    record Winding(IntSupplier rope) implements Value {
+    record Winding(IntSupplier rope) implements AddedValue {
         @Override
-        public int value(Query query) {
+        public int value(Inquiry inquiry) {
             return rope.getAsInt();
         }
 

@@ -121,7 +121,7 @@ class RegisteredPartsTest {
         assertTrue(
                 report.text()
                         .contains(
-                                "plugin prying: function hands: it reads cards of a place, which it has not declared"),
+                                "plugin prying: function hands: it reads \"in hand\", which it has not declared"),
                 report::text);
     }
 

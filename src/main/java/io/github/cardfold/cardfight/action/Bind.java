@@ -23,6 +23,6 @@ public record Bind(Selector what, boolean faceDown, Option<String> as) implement
 
     @Override
     public int flags() {
-        return faceDown ? zone().zone().faceDown() : 0;
+        return faceDown ? zone().faceDown() : 0;
     }
 }

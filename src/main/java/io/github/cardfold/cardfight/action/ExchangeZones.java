@@ -29,7 +29,7 @@ public record ExchangeZones(
         Region one, Region other, @Default("you") Side of) implements Instruction {
     /** Refuses circles and the deck, whose cards move one by one (4.5.3). */
     public ExchangeZones {
-        if (one.isCircle() || other.isCircle() || one == Region.DECK || other == Region.DECK) {
+        if (one.isCircle() || other.isCircle() || one.isUnseen() || other.isUnseen()) {
             throw new IllegalArgumentException("only zones besides circles and the deck can be exchanged");
         }
     }
@@ -41,9 +41,12 @@ public record ExchangeZones(
 
     private Batch exchanged(Run run) {
         Seat seat = Query.of(run).seat(of);
+        Position position = run.position();
+        int first = one.of(position, seat);
+        int second = other.of(position, seat);
         List<Event> events = new ArrayList<>();
-        all(run.position(), one.zone().of(seat), other.zone().of(seat), events);
-        all(run.position(), other.zone().of(seat), one.zone().of(seat), events);
+        all(position, first, second, events);
+        all(position, second, first, events);
         return Batch.ofAll(events);
     }
 

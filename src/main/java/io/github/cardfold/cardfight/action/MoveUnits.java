@@ -49,7 +49,7 @@ public record MoveUnits(
         if (!to.isCircle()) {
             throw new IllegalArgumentException("units move to circles; cards are \"put\" elsewhere");
         }
-        if (to != Region.RC && circles.nonEmpty()) {
+        if (!to.equals(Region.RC) && circles.nonEmpty()) {
             throw new IllegalArgumentException("only rear-guard circles can be chosen");
         }
     }
@@ -57,7 +57,7 @@ public record MoveUnits(
     @Override
     public void compile(Compiler out) {
         out.begin(as);
-        if (to == Region.VC) {
+        if (to.equals(Region.VC)) {
             ride(out);
         } else {
             out.let("", run -> move(run, Query.of(run)));
@@ -85,11 +85,7 @@ public record MoveUnits(
         Position position = query.position(Facts.FIELD);
         return position.seats()
                 .toJavaStream()
-                .flatMapToInt(seat -> switch (to) {
-                    case GC -> IntStream.of(Field.guardianCircle(position, seat));
-                    case VC -> IntStream.of(Field.vanguardCircle(position, seat));
-                    default -> IntStream.of(Circles.rearGuard(query, seat, circles));
-                })
+                .flatMapToInt(seat -> IntStream.of(Circles.of(query, seat, to, circles)))
                 .toArray();
     }
 

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.citation.Rule;
@@ -82,8 +83,15 @@ final class Moving {
     }
 
     /** A move of the top card of a deck to a zone of its owner. */
-    static Event top(Query query, int deck, Zone zone, int flags) {
+    static Event top(Query query, int deck, Region zone, int flags) {
         Position position = query.position(Facts.PLACES);
-        return Event.moveTop(position, deck, zone.of(position.place(deck).seat()), flags);
+        return Event.moveTop(
+                position, deck, zone.of(position, position.place(deck).seat()), flags);
+    }
+
+    /** The same as a move to a zone that a text names. */
+    static Event to(Query query, Subject card, Region zone, int flags) {
+        Position position = query.position(Facts.PLACES);
+        return Event.move(position, card.object(), zone.of(position, card.gameObject().owner()), flags);
     }
 }

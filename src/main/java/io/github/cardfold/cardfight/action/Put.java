@@ -35,7 +35,7 @@ public record Put(Selector what, Region to, Option<Side> of, boolean bottom, boo
 
     @Override
     public void compile(Compiler out) {
-        if (to == Region.DECK && !(what instanceof Top)) {
+        if (to.equals(Region.DECK) && !(what instanceof Top)) {
             new Arranging(this, out).compile();
         } else {
             ToZone.super.compile(out);
@@ -56,6 +56,6 @@ public record Put(Selector what, Region to, Option<Side> of, boolean bottom, boo
 
     @Override
     public int flags() {
-        return (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? to.zone().faceDown() : 0);
+        return (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? to.faceDown() : 0);
     }
 }

@@ -39,10 +39,9 @@ public record Reveal(@Default("1") Selector what) implements CardAction {
         return Option.some(new Cards(Region.HAND, Side.YOU, Array.empty()));
     }
 
-    /** Where cards may lie that not all see. */
+    /** Where all see the cards anyway. */
     @Override
-    public Array<Region> places() {
-        return Array.of(Region.values())
-                .reject(each -> each.isCircle() || each == Region.SOUL || each == Region.DROP);
+    public Array<Region> exceptIn() {
+        return Array.of(Region.VC, Region.RC, Region.GC, Region.SOUL, Region.DROP, Region.DECK);
     }
 }

@@ -64,7 +64,7 @@ public record SearchDeck(
             throw new IllegalArgumentException("only one of \"exactly\" and \"up to\"");
         }
         upTo = upTo.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
-        if (or.exists(each -> each.isCircle() || each == Region.DECK)) {
+        if (or.exists(each -> each.isCircle() || each.isUnseen())) {
             throw new IllegalArgumentException("\"or\" names zones other than the deck");
         }
     }
@@ -146,9 +146,9 @@ public record SearchDeck(
 
     /** Several zones may be searched (7.11.4), first the hidden ones, where nothing has to be found. */
     @Rule(jp = "7.11.4")
-    private Array<Integer> places(Seat seat) {
+    private Array<Integer> places(Position position, Seat seat) {
         return or.sortBy(each -> !each.isHidden())
-                .map(each -> each.zone().of(seat))
+                .map(each -> each.of(position, seat))
                 .prepend(Zone.DECK.of(seat));
     }
 
@@ -157,7 +157,7 @@ public record SearchDeck(
         GameObject card = position.objectAt(place, at);
         return card.object() == 0
                 ? card.definition()
-                : SETTLED * (1 + places(seat).indexOf(place)) + at;
+                : SETTLED * (1 + places(position, seat).indexOf(place)) + at;
     }
 
     /** Returns the picks that rise above the last one, each kind in the deck once. */
@@ -165,7 +165,7 @@ public record SearchDeck(
         Query query = Query.of(position, frame);
         Seat seat = query.seat(by);
         List<Handle> findable = new ArrayList<>();
-        for (int place : places(seat)) {
+        for (int place : places(position, seat)) {
             int before = -1;
             for (int i = 0; i < position.size(place); i++) {
                 GameObject card = position.objectAt(place, i);

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.CostItem;
@@ -22,7 +23,7 @@ record SoulChargeCost(SoulCharge instruction) implements CostItem {
     @Override
     public Array<Event> payBesides(Query query) {
         int deck = Zone.DECK.of(query.master());
-        return TopCost.times(query, deck, amount(query), () -> Moving.top(query, deck, Zone.SOUL, 0));
+        return TopCost.times(query, deck, amount(query), () -> Moving.top(query, deck, Region.SOUL, 0));
     }
 
     @Override

@@ -23,23 +23,23 @@ interface ToZone extends CardAction {
 
     @Override
     default Event event(Query query, Subject card) {
-        return Moving.to(query, card, zone().zone(), flags());
+        return Moving.to(query, card, zone(), flags());
     }
 
     /** Returns the move of the top card of a deck. */
     default Event top(Query query, int deck) {
-        return Moving.top(query, deck, zone().zone(), flags());
+        return Moving.top(query, deck, zone(), flags());
     }
 
     /** A card that lies there stays the same. */
     @Override
-    default Array<Region> places() {
-        return Array.of(Region.values()).reject(each -> each == zone() || each == Region.DECK);
+    default Array<Region> exceptIn() {
+        return Array.of(zone(), Region.DECK);
     }
 
     @Override
     default boolean isIntoDeck() {
-        return zone() == Region.DECK;
+        return zone().equals(Region.DECK);
     }
 
     @Override

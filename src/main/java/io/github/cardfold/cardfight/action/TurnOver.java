@@ -16,8 +16,8 @@ interface TurnOver extends CardAction {
     boolean isDown();
 
     @Override
-    default Array<Region> places() {
-        return Array.of(Region.values()).reject(Region::isHidden);
+    default Array<Region> exceptIn() {
+        return Array.of(Region.HAND, Region.DECK);
     }
 
     @Override

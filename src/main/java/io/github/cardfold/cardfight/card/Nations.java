@@ -112,6 +112,11 @@ public final class Nations {
         return rows.hashCode();
     }
 
+    /** Returns its name: no other table has it. */
+    public String name() {
+        return name;
+    }
+
     @Override
     public String toString() {
         return name;

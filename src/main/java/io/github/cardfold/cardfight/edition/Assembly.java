@@ -60,11 +60,13 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.GUnits;
 import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.OrdersToDrop;
 import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.cardfight.state.RideDeckCards;
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
@@ -143,7 +145,8 @@ public final class Assembly implements Plugin {
                 cards,
                 texts,
                 changes,
-                registered.additions(DeckRule.EXTENSION)));
+                registered.additions(DeckRule.EXTENSION),
+                registered.additions(Layers.EXTENSION)));
     }
 
     /** Returns the words that texts of cards may be made of with some plugins. */
@@ -171,6 +174,7 @@ public final class Assembly implements Plugin {
     public void register(Registry registry) {
         registry.table(2, 2 * (Zone.values().length + Circle.values().length))
                 .terms(language -> words)
+                .zoneWords(Region::words)
                 .verbs(
                         Verbs.RIDE,
                         Verbs.CALL,

@@ -3,6 +3,9 @@ package io.github.cardfold.cardfight.edition;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.spi.Registration;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,10 +19,21 @@ final class Manifest {
 
     private Manifest() {}
 
+    /** @throws EffectException if a card has a text that cannot be written as data */
     static String of(Ruleset ruleset, Pack pack, Registration registered) {
-        return "cardfold " + LIBRARY + "\nruleset " + ruleset.name() + " " + content(ruleset.toString()) + "\npack "
-                + pack.id() + " " + pack.version() + " " + content(pack.cards().mkString("\n")) + "\n"
-                + registered.manifest((card, language) -> CardData.write((Card) card, language));
+        Language language = pack.language(registered.language());
+        return "cardfold " + LIBRARY + "\nruleset " + ruleset.name() + " "
+                + RulesetData.write(ruleset).checksum() + "\npack " + pack.id() + " " + pack.version() + " "
+                + Data.items(pack.cards().map(each -> written(each, language))).checksum() + "\n"
+                + registered.manifest((card, words) -> CardData.write((Card) card, words));
+    }
+
+    private static Data written(Card card, Language language) {
+        try {
+            return CardData.write(card, language);
+        } catch (IllegalArgumentException e) {
+            throw new EffectException(card.id(), "its text cannot be saved: " + e.getMessage());
+        }
     }
 
     /** Returns the version of the library, which the build writes into a file beside this class. */
@@ -32,14 +46,5 @@ final class Manifest {
         } catch (IOException cause) {
             throw new UncheckedIOException("version.txt of the library cannot be read", cause);
         }
-    }
-
-    /** A checksum of all that a ruleset decides or a pack prints: 64 bits of FNV-1a over its text. */
-    private static String content(String text) {
-        long hash = 0xCBF29CE484222325L;
-        for (int i = 0; i < text.length(); i++) {
-            hash = (hash ^ text.charAt(i)) * 0x100000001B3L;
-        }
-        return Long.toHexString(hash);
     }
 }

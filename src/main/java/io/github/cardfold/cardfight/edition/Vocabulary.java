@@ -38,6 +38,7 @@ import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.play.Act;
 import io.github.cardfold.cardfight.play.AdditionalEffect;
 import io.github.cardfold.cardfight.play.Auto;
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.play.Cont;
 import io.github.cardfold.cardfight.play.KeywordAbility;
 import io.github.cardfold.cardfight.play.Order;
@@ -131,7 +132,7 @@ import io.github.cardfold.effect.kind.Common;
 public final class Vocabulary {
     /** All kinds that the library itself has. */
     public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(continuous(events(
-            cards(characteristics(actions(lasting(Common.language())
+            cards(characteristics(actions(lasting(Region.words(Common.language()))
                     .with(Auto.class, Act.class, Cont.class)
                     .with(Exists.class, TurnOf.class, During.class, Are.class, WentFirst.class)))))))))));
 

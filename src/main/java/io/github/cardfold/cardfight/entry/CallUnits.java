@@ -4,8 +4,8 @@ import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.Calls;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
-import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.CallFrame;
+import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Circles;
 import io.github.cardfold.citation.Rule;
@@ -23,16 +23,18 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Arrays;
 
 /**
  * Superior calls cards (6.2.2.2), from wherever they are, all at once, each to a circle of its own that the caller
  * chooses.
  *
  * @param what the cards
- * @param to rear-guard circles, or the guardian circle
+ * @param to rear-guard circles, the guardian circle, or circles of a plugin that are either
  * @param circles what the rear-guard circles must be
  * @param resting whether the cards come to rest
  * @param by who calls; cards of the other fighter are not called (4.1.13)
@@ -49,11 +51,12 @@ public record CallUnits(
         implements Instruction, Binds {
     /** Refuses what is no place for a call. */
     public CallUnits {
-        if (to != Region.RC && to != Region.GC) {
-            throw new IllegalArgumentException("units are called to \"rc\" or \"gc\"");
+        if (!to.isCircle() || to.equals(Region.VC)) {
+            throw new IllegalArgumentException("units are called to \"rc\", \"gc\" or circles of plugins");
         }
-        if (to == Region.GC && (resting || circles.nonEmpty())) {
-            throw new IllegalArgumentException("there is one guardian circle, and all rest there");
+        if (to.equals(Region.GC) && resting || !to.equals(Region.RC) && circles.nonEmpty()) {
+            throw new IllegalArgumentException(
+                    "only rear-guard circles can be chosen, and what comes to a guardian circle rests in any case");
         }
     }
 
@@ -68,7 +71,7 @@ public record CallUnits(
     private Attempt attempt(Query query) {
         Position position = query.position(Facts.FIELD);
         Attempt attempt = Attempt.of(DeedKind.CALL, query.seat(by)).by(Cause.effect(query.master(), query.source()));
-        return to == Region.GC ? Calls.toGuard(position, attempt) : Calls.toRearGuard(position, attempt);
+        return to.equals(Region.GC) ? Calls.toGuard(position, attempt) : Calls.toRearGuard(position, attempt);
     }
 
     /** Fewer than an effect demands to be called at once are not called. */
@@ -82,14 +85,19 @@ public record CallUnits(
         return Circles.shown(query, attempt(query), what);
     }
 
+    @Rule(jp = "6.2.1")
+    private static boolean isCallable(Place circle) {
+        return Circle.is(circle, Circle.REAR_GUARD | Circle.GUARDIAN);
+    }
+
     @Rule(jp = {"6.2.2.2", "4.1.13"})
     private void call(Run run) {
         Query query = Query.of(run);
         Seat seat = query.seat(by);
         int[] cards = enough(query, Circles.cardsOf(query, attempt(query), what));
-        int[] allowed = to == Region.GC
-                ? new int[] {Field.guardianCircle(query.position(Facts.FIELD), seat)}
-                : Circles.rearGuard(query, seat, circles);
+        int[] allowed = Arrays.stream(Circles.of(query, seat, to, circles))
+                .filter(each -> isCallable(run.position().place(each)))
+                .toArray();
         run.call(CallFrame.PROCEDURE, new int[] {seat.ordinal(), CallFrame.SUPERIOR, resting ? 1 : 0}, cards, allowed);
     }
 

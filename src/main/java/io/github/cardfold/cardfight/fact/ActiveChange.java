@@ -49,12 +49,13 @@ abstract class ActiveChange {
     }
 
     /**
-     * Returns its place in the order of layer and age. Objects and lasting effects take their numbers, which say how
+     * Compares two by layer, then by age. Objects and lasting effects take their numbers, which say how
      * old they are, from one counter (11.11.3.1.1).
      */
     @Rule(jp = {"11.11.3.1", "11.11.3.1.1", "11.11.3.1.1.1"})
-    final long order() {
-        return (long) layer().order() << Integer.SIZE | stamp();
+    static int inOrder(ActiveChange one, ActiveChange other) {
+        int byLayer = one.layer().compareTo(other.layer());
+        return byLayer == 0 ? Integer.compare(one.stamp(), other.stamp()) : byLayer;
     }
 
     /** Returns the indices of the information it may write, also through abilities it gives; nobody changes the set. */

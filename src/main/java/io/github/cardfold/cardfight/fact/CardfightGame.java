@@ -16,6 +16,7 @@ import io.github.cardfold.cardfight.state.Brought;
 import io.github.cardfold.cardfight.state.DriveFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.Entering;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.OrderFrame;
@@ -27,6 +28,7 @@ import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.HiddenStandby;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Texts;
@@ -47,11 +49,12 @@ import org.jspecify.annotations.Nullable;
 public final class CardfightGame extends CardGame {
     private final Contention contention;
     private final Array<DeckRule> deckRules;
+    private final Array<Layer> layers;
     private volatile @Nullable FighterPlaces layout;
 
     /**
      * Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts, the
-     * language of these, what rules change of cards, and the deck rules of plugins.
+     * language of these, what rules change of cards, and the deck rules and layers of plugins.
      */
     public CardfightGame(
             Ruleset ruleset,
@@ -59,9 +62,11 @@ public final class CardfightGame extends CardGame {
             Array<Card> catalogue,
             Texts texts,
             Array<RuleChange> rules,
-            Array<DeckRule> deckRules) {
+            Array<DeckRule> deckRules,
+            Array<Layer> layers) {
         super(ruleset, language, catalogue, texts, rules, Skill.drive());
         this.deckRules = deckRules;
+        this.layers = Layers.ALL.appendAll(layers).sorted();
         contention = new Contention(templates(), granted(), clearing());
     }
 
@@ -69,6 +74,11 @@ public final class CardfightGame extends CardGame {
     public Array<Violation> violations(DeckList deck) {
         return DeckRules.check(deck, ruleset().deckLimits())
                 .appendAll(deckRules.flatMap(each -> each.violations(deck)));
+    }
+
+    /** Returns the layers in which information is worked out, in their order. */
+    public Array<Layer> layers() {
+        return layers;
     }
 
     @Override

@@ -48,18 +48,18 @@ public final class Conditions {
     /** Tells whether no effect keeps a card from going to a zone of its owner if the rules order it. */
     @Rule(jp = "1.3.3")
     public static boolean isMovable(Position position, GameObject card, Zone zone) {
-        return isMovable(position, card, zone, null);
+        return isMovable(position, card, zone.of(card.owner()), null);
     }
 
-    /** Tells whether no effect keeps a card from going to a zone of its owner, for a cause. */
+    /** Tells whether no effect keeps a card from going to a place, for a cause. */
     @Rule(jp = "1.3.3")
-    public static boolean isMovable(Position position, GameObject card, Zone zone, @Nullable Cause cause) {
+    public static boolean isMovable(Position position, GameObject card, int place, @Nullable Cause cause) {
         return card.object() == 0
                 || !position.rules().mayForbid()
                 || !position.rules()
                         .forbids(
                                 position,
-                                Event.move(position, card.object(), zone.of(card.owner()), 0)
+                                Event.move(position, card.object(), place, 0)
                                         .by(cause));
     }
 

@@ -2,18 +2,15 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Layers;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /** The effects of a position that are still to be applied, in the order of layer and age. */
 final class RemainingEffects {
-    private static final Comparator<ActiveChange> BY_LAYER_AND_AGE = Comparator.comparingLong(ActiveChange::order);
-
     private final List<ActiveChange> effects;
 
     RemainingEffects(List<ActiveChange> unsorted) {
         effects = unsorted;
-        effects.sort(BY_LAYER_AND_AGE);
+        effects.sort(ActiveChange::inOrder);
     }
 
     /** Tells whether nothing remains but what is lent. */
@@ -39,7 +36,7 @@ final class RemainingEffects {
 
     void add(ActiveChange effect) {
         int at = 0;
-        while (at < effects.size() && effects.get(at).order() <= effect.order()) {
+        while (at < effects.size() && ActiveChange.inOrder(effects.get(at), effect) <= 0) {
             at++;
         }
         effects.add(at, effect);

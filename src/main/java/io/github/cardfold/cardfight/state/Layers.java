@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.effect.Layer;
+import io.github.cardfold.spi.Extension;
 import io.vavr.collection.Array;
 
 /** The layers in which information is worked out; each has the number of its section (11.11.1). */
@@ -29,6 +30,9 @@ public final class Layers {
     /** All of them, in their order. */
     public static final Array<Layer> ALL =
             Array.of(IMMUNITY, PRINTED, ORIGINAL, ORIGINAL_LOST, RULES, ABILITIES, OTHER, NUMBERS, LENT, FIXED);
+
+    /** What plugins add layers to: {@code registry.add(Layers.EXTENSION, "tides", Layers.NUMBERS.then("tides"))}. */
+    public static final Extension<Layer> EXTENSION = new Extension<>("layer", Layer.class);
 
     private Layers() {}
 }

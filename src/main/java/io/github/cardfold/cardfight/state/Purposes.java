@@ -5,7 +5,7 @@ import io.github.cardfold.kernel.ChangePurposes;
 
 /**
  * What questions are about: every purpose that a decision of this game has, for players to tell questions apart. A
- * plugin may ask with purposes of its own.
+ * plugin may ask with purposes of its own, which it registers ({@link io.github.cardfold.spi.Registry#purpose}).
  */
 public final class Purposes {
     /** Name the fighter who goes first (8.2.1.6). */

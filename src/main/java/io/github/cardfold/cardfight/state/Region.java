@@ -2,133 +2,114 @@ package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Area;
-import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.grammar.HasPhrases;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
-/** Where cards are, as texts say it: a sort of circle or a zone (11.4.4). */
+/**
+ * Where cards are, as texts say it: a sort of circle or a zone (11.4.4), of the game or of a plugin. Equal by its word.
+ */
 @Rule(jp = {"11.4.4", "11.4.4.2"})
-public enum Region implements Area {
+public final class Region implements Area, HasPhrases {
     /** Vanguard circles. */
-    @Phrase("(VC)")
-    @Phrase(form = "the", value = "(VC)")
-    @Phrase(form = "circle", value = "(VC)")
-    VC(Circle.VANGUARD),
+    public static final Region VC = new Region("(VC)", Circle.VANGUARD);
     /** Rear-guard circles. */
-    @Phrase("(RC)")
-    @Phrase(form = "the", value = "(RC)")
-    @Phrase(form = "circle", value = "(RC)")
-    RC(Circle.REAR_GUARD),
+    public static final Region RC = new Region("(RC)", Circle.REAR_GUARD);
     /** Guardian circles. */
-    @Phrase("(GC)")
-    @Phrase(form = "the", value = "(GC)")
-    @Phrase(form = "circle", value = "(GC)")
-    GC(Circle.GUARDIAN),
+    public static final Region GC = new Region("(GC)", Circle.GUARDIAN);
     /** The hand. */
-    @Phrase("hand")
-    @Phrase(form = "own", value = "hand")
-    @Phrase(form = "the", value = "the hand")
-    @Phrase(form = "zone", value = "the hand")
-    HAND(Zone.HAND),
+    public static final Region HAND = new Region("hand", Zone.HAND);
     /** The deck. */
-    @Phrase("deck")
-    @Phrase(form = "own", value = "deck")
-    @Phrase(form = "the", value = "the deck")
-    @Phrase(form = "zone", value = "the deck")
-    DECK(Zone.DECK),
+    public static final Region DECK = new Region("deck", Zone.DECK);
     /** The drop zone. */
-    @Phrase("drop zone")
-    @Phrase(form = "own", value = "drop zone")
-    @Phrase(form = "the", value = "the drop zone")
-    @Phrase(form = "zone", value = "the drop zone")
-    DROP(Zone.DROP),
+    public static final Region DROP = new Region("drop", Zone.DROP);
     /** The soul. */
-    @Phrase("soul")
-    @Phrase(form = "own", value = "soul")
-    @Phrase(form = "the", value = "the soul")
-    @Phrase(form = "zone", value = "the soul")
-    SOUL(Zone.SOUL),
+    public static final Region SOUL = new Region("soul", Zone.SOUL);
     /** The damage zone. */
-    @Phrase("damage zone")
-    @Phrase(form = "own", value = "damage zone")
-    @Phrase(form = "the", value = "the damage zone")
-    @Phrase(form = "zone", value = "the damage zone")
-    DAMAGE(Zone.DAMAGE),
+    public static final Region DAMAGE = new Region("damage", Zone.DAMAGE);
     /** The bind zone. */
-    @Phrase("bind zone")
-    @Phrase(form = "own", value = "bind zone")
-    @Phrase(form = "the", value = "the bind zone")
-    @Phrase(form = "zone", value = "the bind zone")
-    BIND(Zone.BIND),
+    public static final Region BIND = new Region("bind", Zone.BIND);
     /** The trigger zone. */
-    @Phrase("trigger zone")
-    @Phrase(form = "own", value = "trigger zone")
-    @Phrase(form = "the", value = "the trigger zone")
-    @Phrase(form = "zone", value = "the trigger zone")
-    TRIGGER(Zone.TRIGGER),
+    public static final Region TRIGGER = new Region("trigger", Zone.TRIGGER);
     /** The G zone. */
-    @Phrase("G zone")
-    @Phrase(form = "own", value = "G zone")
-    @Phrase(form = "the", value = "the G zone")
-    @Phrase(form = "zone", value = "the G zone")
-    G_ZONE(Zone.G),
+    public static final Region G_ZONE = new Region("g zone", Zone.G);
     /** The gauge zone. */
-    @Phrase("gauge zone")
-    @Phrase(form = "own", value = "gauge zone")
-    @Phrase(form = "the", value = "the gauge zone")
-    @Phrase(form = "zone", value = "the gauge zone")
-    GAUGE(Zone.GAUGE),
+    public static final Region GAUGE = new Region("gauge", Zone.GAUGE);
     /** The order area. */
-    @Phrase("order area")
-    @Phrase(form = "own", value = "order area")
-    @Phrase(form = "the", value = "the order area")
-    @Phrase(form = "zone", value = "the order area")
-    ORDER_AREA(Zone.ORDER_AREA),
+    public static final Region ORDER_AREA = new Region("order area", Zone.ORDER_AREA);
     /** The order zone. */
-    @Phrase("order zone")
-    @Phrase(form = "own", value = "order zone")
-    @Phrase(form = "the", value = "the order zone")
-    @Phrase(form = "zone", value = "the order zone")
-    ORDER_ZONE(Zone.ORDER_ZONE),
+    public static final Region ORDER_ZONE = new Region("order zone", Zone.ORDER_ZONE);
     /** The ride deck. */
-    @Phrase("ride deck zone")
-    @Phrase(form = "own", value = "ride deck zone")
-    @Phrase(form = "the", value = "the ride deck zone")
-    @Phrase(form = "zone", value = "the ride deck zone")
-    RIDE_DECK(Zone.RIDE_DECK),
+    public static final Region RIDE_DECK = new Region("ride deck", Zone.RIDE_DECK);
     /** The crest zone. */
-    @Phrase("crest zone")
-    @Phrase(form = "own", value = "crest zone")
-    @Phrase(form = "the", value = "the crest zone")
-    @Phrase(form = "zone", value = "the crest zone")
-    CREST(Zone.CREST),
+    public static final Region CREST = new Region("crest", Zone.CREST);
     /** Removed from the game. */
-    @Phrase("removed zone")
-    @Phrase(form = "own", value = "removed zone")
-    @Phrase(form = "the", value = "the removed zone")
-    @Phrase(form = "zone", value = "the removed zone")
-    REMOVED(Zone.REMOVED);
+    public static final Region REMOVED = new Region("removed", Zone.REMOVED);
+
+    /** Those of the game itself. */
+    public static final Array<Region> OF_THE_GAME = Array.of(
+            VC, RC, GC, HAND, DECK, DROP, SOUL, DAMAGE, BIND, TRIGGER, G_ZONE, GAUGE, ORDER_AREA, ORDER_ZONE, RIDE_DECK,
+            CREST, REMOVED);
 
     /** Where an ability is valid whose text names nothing: in every place but out of the game (ruling 427). */
     @Rule(jp = {"7.19.1", "11.4.4.1"})
     private static final Area IN_THE_GAME = place -> !REMOVED.covers(place);
 
-    private final int zone;
+    private final String word;
+    private final String english;
+    private final ZoneKind kind;
+    private final @Nullable Zone zone;
     private final int attribute;
 
-    Region(Zone zone) {
-        this.zone = zone.ordinal();
-        attribute = 0;
+    private Region(String word, String english, ZoneKind kind, @Nullable Zone zone, int attribute) {
+        this.word = word;
+        this.english = english;
+        this.kind = kind;
+        this.zone = zone;
+        this.attribute = attribute;
     }
 
-    Region(int attribute) {
-        zone = -1;
-        this.attribute = attribute;
+    private Region(String word, Zone zone) {
+        this(word, zone == Zone.REMOVED ? "removed zone" : zone.label(), zone.kind(), zone, 0);
+    }
+
+    private Region(String sign, int attribute) {
+        this(sign.substring(1, sign.length() - 1).toLowerCase(Locale.ROOT), sign, Circle.KIND, null, attribute);
+    }
+
+    /** Returns the zones or circles of a kind that a plugin adds: its name is the word. */
+    public static Region of(ZoneKind kind) {
+        return new Region(kind.name(), kind.name(), kind, null, 0);
+    }
+
+    /** Returns a language with the words for the zones and circles of the game itself. */
+    public static Language words(Language language) {
+        return OF_THE_GAME.foldLeft(language, (known, each) -> known.word(Region.class, each.word, each));
+    }
+
+    /**
+     * Returns a language with the word for a kind of zone or circle that a plugin adds; those of the game have theirs.
+     *
+     * @throws IllegalArgumentException if the word stands for another one
+     */
+    public static Language words(Language language, ZoneKind kind) {
+        return OF_THE_GAME.exists(each -> each.kind.equals(kind))
+                ? language
+                : language.word(Region.class, kind.name(), of(kind));
     }
 
     @Override
     public boolean covers(Place place) {
-        return isCircle() ? Circle.is(place, attribute) : place.zone().equals(zone().kind());
+        return attribute == 0 ? place.zone().equals(kind) : Circle.is(place, attribute);
     }
 
     /** Returns where an ability is valid that names some regions or none. */
@@ -148,33 +129,76 @@ public enum Region implements Area {
 
     /** Tells whether it is a sort of circle. */
     public boolean isCircle() {
-        return zone < 0;
+        return kind.circle();
     }
 
     /** Tells whether not all see what lies there. */
     public boolean isHidden() {
-        return !isCircle() && zone().kind().isHidden();
+        return kind.isHidden();
+    }
+
+    /** Tells whether nobody sees what lies there. */
+    public boolean isUnseen() {
+        return kind.sight() == ZoneKind.Sight.NOBODY;
+    }
+
+    /** Returns the kind of place. */
+    public ZoneKind kind() {
+        return kind;
+    }
+
+    /** Returns how a card goes there face down, as flags of the event. */
+    public int faceDown() {
+        return zone == null ? Event.FACE_DOWN : zone.faceDown();
     }
 
     /**
-     * Returns the zone.
+     * Returns the index of the zone of a seat.
      *
-     * @throws IllegalStateException if it is a sort of circle
+     * @throws IllegalStateException if it is a sort of circle, or the game of the position has no such zone
      */
-    public Zone zone() {
-        if (isCircle()) {
-            throw new IllegalStateException(this + " is a sort of circle");
+    public int of(Position position, Seat seat) {
+        if (zone != null) {
+            return zone.of(seat);
         }
-        return Zone.at(zone);
+        for (int i = position.placeCount() - 1; i >= 0 && !isCircle(); i--) {
+            if (position.place(i).seat() == seat && covers(position.place(i))) {
+                return i;
+            }
+        }
+        throw new IllegalStateException(this + " is no zone that " + seat + " has one of");
     }
 
     /** Returns how a text names it with its article, such as {@code (RC)} or {@code the drop zone}. */
     public String named() {
-        return (isCircle() ? "" : "the ") + english();
+        return (attribute == 0 ? "the " : "") + english;
     }
 
     /** Returns how a text names it, such as {@code (RC)} or {@code hand}. */
     public String english() {
-        return isCircle() ? "(" + name() + ")" : zone().label();
+        return english;
+    }
+
+    @Override
+    public Map<String, String> phrases() {
+        return !isCircle()
+                ? LinkedHashMap.of("", english, "own", english, "the", named(), "zone", named())
+                : LinkedHashMap.of("", english, "the", named(), "circle", named());
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Region that && word.equals(that.word);
+    }
+
+    @Override
+    public int hashCode() {
+        return word.hashCode();
+    }
+
+    /** Returns its word in texts as data. */
+    @Override
+    public String toString() {
+        return word;
     }
 }

@@ -46,8 +46,6 @@ public record CardMoves(
         @Default("[]") Array<Way> how,
         Circumstances so)
         implements Occurrence {
-    private static final Array<Region> ALL = Array.of(Region.values());
-
     /** Refuses moves that there are none of. */
     public CardMoves {
         Array<Region> ends = ends(sort, from, to);
@@ -58,14 +56,14 @@ public record CardMoves(
         if (circle.nonEmpty() && !ends.exists(Region::isCircle)) {
             throw new IllegalArgumentException("no " + sort.noun() + " that goes so comes to a circle");
         }
-        if (upon.isDefined() && (sort.upon().isEmpty() || ends.forAll(each -> each == Region.GC))) {
+        if (upon.isDefined() && (sort.upon().isEmpty() || ends.forAll(Region.GC::equals))) {
             throw new IllegalArgumentException("no " + sort.noun() + " that goes so comes upon a unit");
         }
     }
 
     private static Array<Region> ends(Movement sort, Array<Region> from, Array<Region> to) {
-        Array<Region> begins = from.isEmpty() ? ALL : from;
-        return (to.isEmpty() ? ALL : to).filter(end -> begins.exists(begin -> sort.allows(begin, end)));
+        Array<Region> begins = from.isEmpty() ? Region.OF_THE_GAME : from;
+        return (to.isEmpty() ? Region.OF_THE_GAME : to).filter(end -> begins.exists(begin -> sort.allows(begin, end)));
     }
 
     @Override

@@ -39,8 +39,8 @@ public record Cards(
 
     @Override
     public Array<Subject> subjects(Query query) {
-        Position position = query.position(Facts.in(in.zone().kind()));
-        int place = in.zone().of(query.seat(of));
+        Position position = query.position(Facts.in(in.kind()));
+        int place = in.of(position, query.seat(of));
         List<Subject> found = new ArrayList<>();
         for (int i = 0; i < position.size(place); i++) {
             Subject card = Subject.of(position.objectAt(place, i), place);
@@ -58,17 +58,17 @@ public record Cards(
 
     @Override
     public boolean isHidden() {
-        return in.zone().kind().isHidden();
+        return in.isHidden();
     }
 
     @Override
     public boolean isUnseen() {
-        return in == Region.DECK;
+        return in.isUnseen();
     }
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.in(in.zone().kind()));
+        return Array.of(Facts.in(in.kind()));
     }
 
     @Override

@@ -76,7 +76,11 @@ public record ChangeDeed(
         Cause cause = Cause.effect(query.master(), query.source());
         return what == DeedKind.MOVE
                 ? to.exists(each ->
-                        !each.isCircle() && Conditions.isMovable(position, card.gameObject(), each.zone(), cause))
+                        !each.isCircle() && Conditions.isMovable(
+                                position,
+                                card.gameObject(),
+                                each.of(position, card.gameObject().owner()),
+                                cause))
                 : !Deeds.isForbidden(
                         position, Attempt.of(what, card.master(position), card).by(cause));
     }

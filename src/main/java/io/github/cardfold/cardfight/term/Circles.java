@@ -26,11 +26,27 @@ public final class Circles {
     private Circles() {}
 
     /** Returns the rear-guard circles of a seat that are as wanted, in rising order. */
-    public static int[] rearGuard(Query query, Seat seat, Array<Spot> wanted) {
+    private static int[] rearGuard(Query query, Seat seat, Array<Spot> wanted) {
         Position position = query.position(Facts.FIELD);
         return Arrays.stream(Field.rearGuardCircles(position, seat))
                 .filter(circle -> wanted.forAll(each -> each.accepts(query, position.place(circle))))
                 .toArray();
+    }
+
+    /** Returns the circles of a seat that a text names: rear-guard circles as they must be, or all of another sort. */
+    public static int[] of(Query query, Seat seat, Region to, Array<Spot> wanted) {
+        Position position = query.position(Facts.FIELD);
+        if (to.equals(Region.GC)) {
+            return new int[] {Field.guardianCircle(position, seat)};
+        }
+        if (to.equals(Region.VC)) {
+            return new int[] {Field.vanguardCircle(position, seat)};
+        }
+        return to.equals(Region.RC)
+                ? rearGuard(query, seat, wanted)
+                : Arrays.stream(Field.circles(position))
+                        .filter(each -> position.place(each).seat() == seat && to.covers(position.place(each)))
+                        .toArray();
     }
 
     /**

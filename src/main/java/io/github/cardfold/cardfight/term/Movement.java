@@ -64,8 +64,8 @@ public enum Movement {
 
     /** Where a move begins or ends: on any circle, or in one of some regions. */
     private record Ends(Array<Region> regions, boolean anywhere, boolean circles) {
-        static final Ends ANYWHERE = new Ends(Array.of(Region.values()), true, false);
-        static final Ends CIRCLES = new Ends(ANYWHERE.regions.filter(Region::isCircle), false, true);
+        static final Ends ANYWHERE = new Ends(Array.empty(), true, false);
+        static final Ends CIRCLES = new Ends(Array.empty(), false, true);
 
         static Ends of(Region... regions) {
             return new Ends(Array.of(regions), false, false);
@@ -73,6 +73,10 @@ public enum Movement {
 
         boolean covers(Place place) {
             return anywhere || (circles ? place.zone().circle() : Region.cover(regions, place));
+        }
+
+        boolean have(Region region) {
+            return anywhere || (circles ? region.isCircle() : regions.contains(region));
         }
     }
 
@@ -103,8 +107,8 @@ public enum Movement {
 
     /** Tells whether a card may go so from one region to another. */
     boolean allows(Region one, Region other) {
-        boolean isWithin = one == other || one.isCircle() && other.isCircle();
-        return from.regions.contains(one) && to.regions.contains(other) && !(this == MOVED && isWithin);
+        boolean isWithin = one.equals(other) || one.isCircle() && other.isCircle();
+        return from.have(one) && to.have(other) && !(this == MOVED && isWithin);
     }
 
     /** Returns what goes so in English. */

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.edition.Vocabulary;
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.Characteristic;
@@ -122,8 +123,8 @@ public final class Say {
         if (value instanceof Enum<?> word) {
             return Data.text(Reading.word(word));
         }
-        if (value instanceof String text) {
-            return Data.text(text);
+        if (value instanceof String || value instanceof Region) {
+            return Data.text(value.toString());
         }
         List<Data> items = new ArrayList<>();
         Array<?> several = value instanceof Object[] array ? Array.of(array) : (Array<?>) value;

@@ -3,7 +3,7 @@ package io.github.cardfold.effect.grammar;
 import io.vavr.collection.Array;
 import java.util.Locale;
 
-/** How the constants of enums are said. */
+/** How the constants of enums and other words are said. */
 final class WordPhrases {
     private WordPhrases() {}
 
@@ -33,6 +33,11 @@ final class WordPhrases {
     }
 
     private static Array<Pattern> all(Object value) {
+        if (value instanceof HasPhrases word) {
+            return word.phrases()
+                    .toArray()
+                    .map(each -> new PatternReader(each._2()).pattern(each._1(), Agreement.AS_SAID));
+        }
         if (!(value instanceof Enum<?> constant)) {
             return Array.empty();
         }

@@ -209,7 +209,7 @@ final class Writer {
         Array<Object> all =
                 Members.of(Objects.requireNonNull(frame.speech).fieldOf(slot).value(frame.term));
         return all.filter(each -> book.structure().isTerm(each.getClass())
-                || !(each instanceof Enum)
+                || !(each instanceof Enum || each instanceof HasPhrases)
                 || WordPhrases.has(each, slot.form()));
     }
 

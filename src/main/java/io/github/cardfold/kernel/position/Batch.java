@@ -48,6 +48,20 @@ public final class Batch {
         return events.isEmpty() ? NOTHING : new Batch(events.toArray(new Event[0]));
     }
 
+    /**
+     * Returns why it cannot happen in a position: it has a hole, or a card goes from where it is not or to where there
+     * is no place. Null if there is no such reason.
+     */
+    public @Nullable String problem(Position position) {
+        for (Event each : events) {
+            String problem = each == null ? "an event is null" : each.problem(position);
+            if (problem != null) {
+                return problem;
+            }
+        }
+        return null;
+    }
+
     /** Tells whether nothing happens. */
     public boolean isEmpty() {
         return events.length == 0;

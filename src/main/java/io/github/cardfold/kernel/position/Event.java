@@ -116,6 +116,18 @@ public final class Event {
         return of(EventKind.MOVE, position.place(deck).seat(), 0, deck, to, 0, flags);
     }
 
+    /** Returns why a card that it moves cannot go so in a position, null if it can, as far as that is seen from here. */
+    @Nullable
+    String problem(Position position) {
+        if (kind != EventKind.MOVE) {
+            return null;
+        }
+        if (to < 0 || to >= position.placeCount() || from < 0 || from >= position.placeCount()) {
+            return "there is no place " + (from < 0 || from >= position.placeCount() ? from : to);
+        }
+        return object != 0 && position.placeOf(object) != from ? "object " + object + " does not lie there" : null;
+    }
+
     /** An object stands up or comes to rest. */
     public static Event turn(Position position, int object, boolean rest) {
         int at = position.placeOf(object);

@@ -77,8 +77,7 @@ class WhereCardsGoTest {
         String text =
                 "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'count': {'cards': {'in': '"
                         + zone + "', 'are': " + test + "}}}]}, 'of': 'vanguard'}}}}";
-        Zone holding =
-                Region.valueOf(zone.toUpperCase(Locale.ROOT).replace(' ', '_')).zone();
+        Zone holding = Zone.valueOf(zone.toUpperCase(Locale.ROOT).replace(' ', '_'));
         return Table.empty(TextCards.rules(text))
                 .unit(A, FRONT_LEFT, TEXT)
                 .in(A, holding, card, 0)

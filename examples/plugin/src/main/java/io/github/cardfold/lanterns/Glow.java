@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.text.CardText;
 import io.github.cardfold.cardfight.text.Gets;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.control.Option;
 
 /**
@@ -13,6 +14,7 @@ import io.vavr.control.Option;
  *
  * @param lanterns how many, at least 1
  */
+@Phrase("glow {lanterns}")
 public record Glow(int lanterns) implements Ability {
     private static final int POWER = 5000;
     private static final Ability MEANING =
@@ -33,10 +35,5 @@ public record Glow(int lanterns) implements Ability {
     @Override
     public Option<String> label() {
         return Option.none();
-    }
-
-    @Override
-    public String english() {
-        return "Glow " + lanterns + " (while " + new Lit(lanterns).english() + ") — " + MEANING.english();
     }
 }

@@ -1,11 +1,13 @@
 package io.github.cardfold.lanterns;
 
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
@@ -16,6 +18,7 @@ import io.github.cardfold.kernel.position.Run;
  *
  * @param number how many
  */
+@Phrase("kindle {number}")
 public record Kindle(@Default("1") Value number) implements Instruction {
     @Override
     public void compile(Compiler out) {
@@ -32,11 +35,6 @@ public record Kindle(@Default("1") Value number) implements Instruction {
     }
 
     private static int zone(Run run) {
-        return LanternZone.of(run.position(), Query.of(run).master());
-    }
-
-    @Override
-    public String english() {
-        return "kindle " + number.english();
+        return Region.of(Lanterns.ZONE).of(run.position(), Query.of(run).master());
     }
 }

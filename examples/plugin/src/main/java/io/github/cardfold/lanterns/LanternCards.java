@@ -5,7 +5,7 @@ import io.github.cardfold.effect.Language;
 import io.github.cardfold.json.PackJson;
 import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.spi.Registry;
-import io.github.cardfold.spi.Requirement;
+import io.github.cardfold.spi.RequiredPlugin;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.io.InputStream;
@@ -49,8 +49,8 @@ public final class LanternCards implements Plugin {
     }
 
     @Override
-    public Array<Requirement> requires() {
-        return Array.of(new Requirement(Lanterns.ID, Lanterns.VERSION));
+    public Array<RequiredPlugin> requires() {
+        return Array.of(new RequiredPlugin(Lanterns.ID, Lanterns.VERSION));
     }
 
     @Override

@@ -1,28 +1,23 @@
 package io.github.cardfold.lanterns;
 
 import io.github.cardfold.effect.Facts;
-import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.spi.AddedValue;
+import io.github.cardfold.spi.Inquiry;
 import io.vavr.collection.Array;
 
 /** How many lanterns you have, as a number: {@code "lanterns"}. */
-public record LanternCount() implements Value {
-    static final String FACT = Facts.in(LanternZone.KIND);
+@Phrase("the number of your lanterns")
+public record LanternCount() implements AddedValue {
+    static final String FACT = Facts.in(Lanterns.ZONE);
 
     @Override
-    public int value(Query query) {
-        Position position = query.position(FACT);
-        return position.size(LanternZone.of(position, query.master()));
+    public int value(Inquiry inquiry) {
+        return inquiry.cardsIn(Lanterns.ZONE, inquiry.master()).size();
     }
 
     @Override
     public Array<String> reads() {
         return Array.of(FACT);
-    }
-
-    @Override
-    public String english() {
-        return "the number of your lanterns";
     }
 }

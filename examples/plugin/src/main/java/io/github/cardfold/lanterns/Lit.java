@@ -1,7 +1,8 @@
 package io.github.cardfold.lanterns;
 
-import io.github.cardfold.effect.Condition;
-import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.spi.AddedCondition;
+import io.github.cardfold.spi.Inquiry;
 import io.vavr.collection.Array;
 
 /**
@@ -9,7 +10,8 @@ import io.vavr.collection.Array;
  *
  * @param lanterns how many, at least 1
  */
-public record Lit(int lanterns) implements Condition {
+@Phrase("you have {lanterns} or more lanterns")
+public record Lit(int lanterns) implements AddedCondition {
     /** Refuses what always holds. */
     public Lit {
         if (lanterns < 1) {
@@ -18,17 +20,12 @@ public record Lit(int lanterns) implements Condition {
     }
 
     @Override
-    public boolean holds(Query query) {
-        return new LanternCount().value(query) >= lanterns;
+    public boolean holds(Inquiry inquiry) {
+        return inquiry.value(new LanternCount()) >= lanterns;
     }
 
     @Override
     public Array<String> reads() {
         return new LanternCount().reads();
-    }
-
-    @Override
-    public String english() {
-        return "you have " + lanterns + " or more lanterns";
     }
 }

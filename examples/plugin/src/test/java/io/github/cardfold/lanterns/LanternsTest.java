@@ -1,14 +1,26 @@
 package io.github.cardfold.lanterns;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.IllegalDeckException;
 import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.Setup;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.grammar.Grammar;
+import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.scenario.ScenarioRules;
 import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.testkit.CardProof;
@@ -17,12 +29,15 @@ import io.github.cardfold.testkit.LeakHunt;
 import io.github.cardfold.testkit.PackUnderTest;
 import io.github.cardfold.testkit.PluginPurity;
 import io.github.cardfold.testkit.ScenarioTests;
+import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The plugin, tested with the test kit. */
 class LanternsTest {
@@ -51,6 +66,58 @@ class LanternsTest {
         Rules rules = Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), Cardfight.discover());
         assertTrue(
                 CARDS.pack().cards().forAll(card -> rules.definition(card.id()).isDefined()));
+    }
+
+    /** Words with phrases are printed by them, and cards may say them so. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "glow 2",
+                "ACT [(RC)]: Kindle 2.",
+                "CONT [(VC)]: If you have 4 or more lanterns, this unit gets power +5000."
+            })
+    void textsAreReadAsTheyArePrinted(String english) {
+        Grammar grammar = Cardfight.language(WORDS).grammar();
+        assertEquals(english, grammar.write(grammar.read(Ability.class, english)));
+    }
+
+    @Test
+    void aKeywordThatIsDefinedIsPrintedByItsPattern() {
+        assertEquals(
+                "vigil 2 — ACT [(RC)] [1/turn]: Draw a card.",
+                CARDS.pack().cards().find(each -> each.id().equals("watcher-on-the-mole")).get().text());
+    }
+
+    /** The set-up asks each fighter for its first lantern; all see the lanterns. */
+    @Test
+    void aFirstLanternIsKindledBeforeTheGameStarts() {
+        Setup setup = Cardfight.setup(CARDS.rules(), decks().head(), decks().head());
+        State state = setup.start(1);
+        while (state.position().size(lanterns(state, Seat.B)) == 0) {
+            boolean isAsked = state.decision().get().purpose().equals(FirstLantern.PURPOSE);
+            assertEquals(state, StateJson.read(state.rules(), StateJson.write(state)));
+            state = state.step(
+                    isAsked ? Action.yesNo(state.decision().get().seat(), true) : state.legalActions().head());
+        }
+        assertEquals(1, View.of(state, Seat.A).place(lanterns(state, Seat.B)).cards().size());
+        assertEquals(1, state.position().size(lanterns(state, Seat.A)));
+    }
+
+    private static int lanterns(State state, Seat seat) {
+        return Region.of(Lanterns.ZONE).of(state.position(), seat);
+    }
+
+    @Test
+    void aDeckWithTooManyCardsThatGlowIsNotLegal() {
+        Array<Card> glowing = CARDS.pack().cards().filter(each -> each.abilities().exists(Glow.class::isInstance));
+        DeckList deck = decks().head();
+        DeckList more = deck.withMain(deck.main()
+                .filter(each -> !glowing.contains(each.card()))
+                .drop(1)
+                .appendAll(glowing.map(each -> new DeckEntry(5, each))));
+        assertTrue(assertThrows(IllegalDeckException.class, () -> Cardfight.setup(CARDS.rules(), more, deck))
+                .violations()
+                .exists(each -> each.section().equals("lanterns 2")));
     }
 
     /** Every scenario file below src/test/scenarios is a test. */

@@ -8,13 +8,13 @@ import static java.util.Objects.requireNonNull;
  * @param plugin its id
  * @param version the lowest version that will do; the first number of the version that is there must be the same
  */
-public record Requirement(String plugin, String version) {
+public record RequiredPlugin(String plugin, String version) {
     /**
      * Names what is wrong.
      *
      * @throws IllegalArgumentException if the version is not made of numbers with dots between them
      */
-    public Requirement {
+    public RequiredPlugin {
         requireNonNull(plugin, "plugin");
         requireNonNull(version, "version");
         Version.check(version);
