@@ -27,6 +27,7 @@ import java.util.List;
  */
 @Rule(jp = {"7.29.1", "4.1.8"})
 @Phrase(value = "the {are: cards bound by this unit}", is = Agreement.MANY)
+@Phrase(value = "the {are: cards bound by this card}", is = Agreement.MANY)
 @Phrase(form = "card", value = "the {are: cards bound by this card}", is = Agreement.MANY)
 @Phrase(form = "each", value = "{are: card bound by this unit}")
 @Phrase(form = "one", value = "a {are: card bound by this unit}", is = Agreement.ONE)
