@@ -49,7 +49,8 @@ final class PackPress {
 
     /** Reads a pack of a language and puts it into a folder. */
     private static Pack press(Path file, Path folder, Language language) throws IOException {
-        String read = Upgrade.of(Files.readString(file), language).text(); // so that the command is there to rewrite the file
+        String read =
+                Upgrade.of(Files.readString(file), language).text(); // so that the command is there to rewrite the file
         String text = TextUpgrade.of(read, DataJson.read(read), language);
         Pack pack = PackJson.read(file.toString(), text, language)
                 .getOrElseThrow(problems -> refusal(problems.mkString("\n")));

@@ -31,7 +31,8 @@ final class CardsShow implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Array<Card> cards = packs.rules().packs().flatMap(pack -> packs.rules().cards(pack)).distinct();
+        Array<Card> cards =
+                packs.rules().packs().flatMap(pack -> packs.rules().cards(pack)).distinct();
         Array<Card> shown = names.isEmpty() ? cards : Array.ofAll(names).flatMap(name -> named(cards, name));
         shown.map(CardsShow::printed)
                 .intersperse("")

@@ -43,9 +43,7 @@ final class DeckCheck implements Callable<Integer> {
         Either<Array<TextProblem>, DeckList> read = DeckFile.read(packs.rules(), file);
         Array<String> problems = read.fold(
                 unreadable -> unreadable.map(TextProblem::toString),
-                deck -> packs.rules()
-                        .violations(deck)
-                        .map(violation -> file + ": " + violation));
+                deck -> packs.rules().violations(deck).map(violation -> file + ": " + violation));
         problems.forEach(terminal::say);
         if (problems.isEmpty()) {
             terminal.say(file + ": legal, " + sizes(read.get()));

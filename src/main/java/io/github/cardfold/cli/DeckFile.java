@@ -23,8 +23,8 @@ final class DeckFile {
             return Either.right(Decks.named(name));
         }
         String text = InputFile.text(name, ", and " + nearest(rules, name));
-        Array<Either<Array<TextProblem>, DeckList>> read = rules.packs()
-                .map(pack -> DeckReader.read(pack.withCards(rules.cards(pack)), name, text));
+        Array<Either<Array<TextProblem>, DeckList>> read =
+                rules.packs().map(pack -> DeckReader.read(pack.withCards(rules.cards(pack)), name, text));
         return read.minBy(each -> each.fold(Array::size, deck -> 0)).get();
     }
 

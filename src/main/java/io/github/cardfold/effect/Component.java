@@ -72,6 +72,11 @@ abstract class Component {
         return Term.class.isAssignableFrom(inner) ? inner : null;
     }
 
+    /** Returns the type of what stands here, alone, in a list or perhaps. */
+    Class<?> held() {
+        return inner(type);
+    }
+
     /** Returns the words that may stand here; none if it is no word. */
     Array<String> words(Language language) {
         return language.words(inner(type));

@@ -49,7 +49,8 @@ public final class Layer implements Comparable<Layer> {
 
     @Override
     public boolean equals(@Nullable Object o) {
-        return this == o || o instanceof Layer that && order == that.order && behind == that.behind && name.equals(that.name);
+        return this == o
+                || o instanceof Layer that && order == that.order && behind == that.behind && name.equals(that.name);
     }
 
     @Override

@@ -49,6 +49,11 @@ final class RecordKind extends Kind {
         return new RecordKind(name(), type(), role(), shape, read);
     }
 
+    /** Returns the value of a component that is fixed. */
+    Object fixed(String field) {
+        return fixed.find(each -> each._1().field().equals(field)).get()._2();
+    }
+
     @Override
     int fixedCount() {
         return fixed.size();

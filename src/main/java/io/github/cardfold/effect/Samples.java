@@ -30,10 +30,10 @@ final class Samples {
         if (role != null) {
             return term(role.asSubclass(Term.class), depth - 1);
         }
-        if (component.type() == int.class) {
+        if (component.held() == int.class || component.held() == Integer.class) {
             return Option.some(Data.whole(1));
         }
-        if (component.type() == boolean.class) {
+        if (component.held() == boolean.class) {
             return Option.some(Data.truth(true));
         }
         return component.words(language).map(Data::text).headOption().orElse(Option.some(Data.text("x")));

@@ -57,10 +57,7 @@ final class Reached implements StepListener {
         clauses = ((TextGame) rules.game()).clauses();
         coverage = new Coverage(rules);
         cards = new long[rules.definitionCount()];
-        ((CardfightGame) rules.game())
-                .layers()
-                .filter(Reached::isApplied)
-                .forEach(each -> layers.put(each, 0L));
+        ((CardfightGame) rules.game()).layers().filter(Reached::isApplied).forEach(each -> layers.put(each, 0L));
         rules.procedures().forEach(each -> procedures.add(each.name()));
     }
 
@@ -149,7 +146,10 @@ final class Reached implements StepListener {
                 new Group(
                         "rule actions",
                         Array.ofAll(rules.ruleActions()).map(each -> new Line(each.label(), coverage.count(each)))),
-                new Group("layers", Array.ofAll(layers.entrySet()).map(each -> new Line(each.getKey().name(), each.getValue()))),
+                new Group(
+                        "layers",
+                        Array.ofAll(layers.entrySet())
+                                .map(each -> new Line(each.getKey().name(), each.getValue()))),
                 new Group("kinds", kinds()),
                 new Group(
                         "cards",

@@ -249,7 +249,8 @@ public final class Runner extends Run {
 
     /** What a step proposes that is not the game's own is looked at at once: later nobody would know whose it was. */
     private void checkProposal(Procedure procedure, Batch batch) {
-        boolean isOwn = rules.contributor(procedure.name(), procedure.step(runningAt).label())
+        boolean isOwn = rules.contributor(
+                        procedure.name(), procedure.step(runningAt).label())
                 .isEmpty();
         String problem = isOwn ? null : batch == null ? "it is null" : batch.problem(position());
         if (problem != null) {

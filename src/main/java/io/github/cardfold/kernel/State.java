@@ -196,8 +196,8 @@ public final class State {
         } catch (RuntimeException | StackOverflowError e) {
             String procedure = frame.procedure().name();
             String owner = rules().contributor(procedure, frame.label());
-            throw rules().thrown(
-                            new Breakdown(owner, procedure, frame.label(), decision(), course, position.generator(), e));
+            throw rules().thrown(new Breakdown(
+                    owner, procedure, frame.label(), decision(), course, position.generator(), e));
         }
         return new ActionList(rules().verbs(), ask.seat(position, frame), options.codes());
     }

@@ -72,9 +72,7 @@ final class Blame {
     }
 
     private static String what(Throwable thrown) {
-        return thrown instanceof PartException nothing
-                ? String.valueOf(nothing.getMessage())
-                : "it threw " + thrown;
+        return thrown instanceof PartException nothing ? String.valueOf(nothing.getMessage()) : "it threw " + thrown;
     }
 
     private static String game(Course course) {
@@ -125,6 +123,8 @@ final class Blame {
 
     /** Returns the kinds that one language has and another has not. */
     static Array<String> kindsBesides(Language language, Language other) {
-        return language.described().map(each -> each._1()).removeAll(other.described().map(each -> each._1()));
+        return language.described()
+                .map(each -> each._1())
+                .removeAll(other.described().map(each -> each._1()));
     }
 }

@@ -179,8 +179,7 @@ public final class Inquiry {
         if (place.zone().isHidden() || card.subject().gameObject().is(GameObject.FACE_DOWN)) {
             read(Facts.in(place));
         }
-        return position.rules()
-                .definition(card.subject().gameObject().definition());
+        return position.rules().definition(card.subject().gameObject().definition());
     }
 
     /** Tells whether a card rests; who reads {@link Facts#STATES} may ask. */
@@ -199,8 +198,8 @@ public final class Inquiry {
     }
 
     /**
-     * Returns a characteristic of a card, such as {@code power}, 0 if it has none of that name; who reads
-     * what is so called may ask.
+     * Returns a characteristic of a card, such as {@code power}, 0 if it has none of that name; who reads what is so
+     * called may ask.
      */
     public int characteristic(KnownCard card, String name) {
         Position position = read(name);

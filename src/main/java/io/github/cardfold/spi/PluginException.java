@@ -72,8 +72,8 @@ public final class PluginException extends RuntimeException {
     }
 
     /**
-     * Returns which game it was and how many answers had been given, that after which it failed among them; none outside
-     * of games, and where the state that was stepped had been read or made.
+     * Returns which game it was and how many answers had been given, that after which it failed among them; none
+     * outside of games, and where the state that was stepped had been read or made.
      */
     public Option<Course> course() {
         return course;

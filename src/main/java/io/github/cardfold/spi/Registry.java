@@ -266,8 +266,8 @@ public final class Registry {
     }
 
     /**
-     * Adds a place of each seat and returns what says where it is. Texts say the name of its kind, unless this is one of
-     * the game.
+     * Adds a place of each seat and returns what says where it is. Texts say the name of its kind, unless this is one
+     * of the game.
      *
      * @param kind its kind, which may have several places; its name are words in small letters
      * @param name a name that no other place of a seat has

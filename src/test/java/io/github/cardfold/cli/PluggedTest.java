@@ -64,8 +64,7 @@ class PluggedTest {
                         .withId("tug")
                         .withName("Tug")
                         .withAbilities(Array.of(language.read(Ability.class, DataJson.read(TEXT))));
-                return Array.of(
-                        tug, tug.withId("anchor").withName("Anchor").withTags(TreeSet.of("anchor")));
+                return Array.of(tug, tug.withId("anchor").withName("Anchor").withTags(TreeSet.of("anchor")));
             });
         }
     }
@@ -76,8 +75,8 @@ class PluggedTest {
         Files.writeString(
                 services.resolve(Plugin.class.getName()), Harbour.class.getName() + "\n" + Fleet.class.getName());
         Thread.currentThread()
-                .setContextClassLoader(new URLClassLoader(
-                        new URL[] {folder.toUri().toURL()}, usual));
+                .setContextClassLoader(
+                        new URLClassLoader(new URL[] {folder.toUri().toURL()}, usual));
     }
 
     @AfterEach
@@ -140,8 +139,8 @@ class PluggedTest {
         String replay = folder.resolve("game.replay").toString();
         Shell.done("play", "--quiet", "--decks", deck + "," + deck, "--out", replay);
         assertTrue(Shell.done("replay", replay).contains(": as recorded"));
-        assertTrue(Shell.done("fuzz", "--games", "2", "--decks", deck + "," + deck)
-                .contains("2 passed"));
+        assertTrue(
+                Shell.done("fuzz", "--games", "2", "--decks", deck + "," + deck).contains("2 passed"));
         takeAway();
         assertEquals(Status.FAILED, Shell.run("deck", "check", deck).status());
         assertNotEquals(Status.DONE, Shell.run("replay", replay).status());

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /** What whoever embeds the library can name: the public types of the packages that its module exports. */
-final class PublicApi {
+public final class PublicApi {
     private static final Path CLASSES = Path.of("target", "classes");
 
     private static final Path MODULE = Path.of("src", "main", "java", "module-info.java");
@@ -17,7 +17,7 @@ final class PublicApi {
     private PublicApi() {}
 
     /** Returns the exported packages, by name. */
-    static Array<String> packages() {
+    public static Array<String> packages() {
         try {
             return Array.ofAll(Files.readString(MODULE)
                     .lines()

@@ -62,9 +62,10 @@ class AddedHooksTest {
         }
     }
 
-    private static final Plugin SEA = new Additions("sea", registry -> registry.terms(
-                    language -> language.with(Swells.class))
-            .add(Layers.EXTENSION, SWELL.name(), SWELL));
+    private static final Plugin SEA = new Additions(
+            "sea",
+            registry ->
+                    registry.terms(language -> language.with(Swells.class)).add(Layers.EXTENSION, SWELL.name(), SWELL));
 
     private static Rules rules(Plugin... plugins) {
         return Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), plugins);

@@ -169,7 +169,9 @@ class AddedTermsTest {
     private static String failed(String then) {
         Plugin plugin = plugin(Held.class, Counted.class, Borrowed.class, Peeked.class, Souls.class);
         State state = Scenario.read(
-                        "f", file(then, "{\"asked\": \"A 9.9.2\"}"), ScenarioRules.standard().with(plugin))
+                        "f",
+                        file(then, "{\"asked\": \"A 9.9.2\"}"),
+                        ScenarioRules.standard().with(plugin))
                 .start();
         State before = State.of(state.position());
         PluginException failed = assertThrows(
@@ -211,7 +213,8 @@ class AddedTermsTest {
 
     @Test
     void aCardFaceDownIsNotTurnedOver() {
-        assertTrue(failed("{\"put\": {\"what\": {\"cards\": {\"in\": \"damage\", \"are\": \"peeked\"}}, \"to\": \"drop\"}}")
+        assertTrue(failed(
+                        "{\"put\": {\"what\": {\"cards\": {\"in\": \"damage\", \"are\": \"peeked\"}}, \"to\": \"drop\"}}")
                 .contains("it reads \"in damage zone\", which it has not declared"));
     }
 
@@ -232,8 +235,7 @@ class AddedTermsTest {
     @Test
     void aFunctionAsksTermsThatReadNoMore() {
         Plugin plugin = new Additions(
-                "deep",
-                registry -> registry.number("six", Array.empty(), inquiry -> inquiry.value(new Constant(6))));
+                "deep", registry -> registry.number("six", Array.empty(), inquiry -> inquiry.value(new Constant(6))));
         String then = "{\"draw\": {\"computed\": \"six\"}}";
         ScenarioReport report = Scenarios.run(
                 Array.of(new ScenarioFile("f.json", file(then, "{\"counts\": {\"drew\": 6}}"))),

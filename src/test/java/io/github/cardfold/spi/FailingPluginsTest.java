@@ -228,12 +228,15 @@ class FailingPluginsTest {
 
     /** The battle phase ends, the turn too, and a card is drawn: what is registered is asked about it. */
     private static String later(UnaryOperator<Registry> added) {
-        State state = main(registry -> added.apply(registry).edit("9.1", steps -> steps.insertBefore(
-                "9.10",
-                more -> more.change(
-                        "tide",
-                        run -> Batch.of(Event.moveTop(
-                                run.position(), Zone.DECK.of(Seat.A), Zone.DROP.of(Seat.A), 0))))));
+        State state = main(registry -> added.apply(registry)
+                .edit(
+                        "9.1",
+                        steps -> steps.insertBefore(
+                                "9.10",
+                                more -> more.change(
+                                        "tide",
+                                        run -> Batch.of(Event.moveTop(
+                                                run.position(), Zone.DECK.of(Seat.A), Zone.DROP.of(Seat.A), 0))))));
         return String.valueOf(failed(state, Action.pass(Seat.A)).getMessage());
     }
 
@@ -256,9 +259,11 @@ class FailingPluginsTest {
         assertTrue(redirected(position -> {
                     throw new IllegalStateException("no wind");
                 })
-                .startsWith("plugin deep: redirection 99.3: it threw java.lang.IllegalStateException: no wind; at step"));
+                .startsWith(
+                        "plugin deep: redirection 99.3: it threw java.lang.IllegalStateException: no wind; at step"));
         assertTrue(redirected(position -> Event.moveTop(position, Zone.DECK.of(Seat.A), 9999, 0))
-                .startsWith("plugin deep: redirection 99.3: it proposes what cannot be: there is no place 9999; at step"));
+                .startsWith(
+                        "plugin deep: redirection 99.3: it proposes what cannot be: there is no place 9999; at step"));
     }
 
     @Test
@@ -329,7 +334,8 @@ class FailingPluginsTest {
                                     "9.10",
                                     more -> more.change(
                                             "fog",
-                                            run -> Batch.of(Event.begin(TimedEffect.of(fog, Seat.A, 0, new int[0], 0, Lifetimes.GAME)))))));
+                                            run -> Batch.of(Event.begin(
+                                                    TimedEffect.of(fog, Seat.A, 0, new int[0], 0, Lifetimes.GAME)))))));
             assertTrue(failed.startsWith("plugin deep: kind of lasting effect fog: it returned null; at step"), failed);
         }
     }
@@ -343,7 +349,8 @@ class FailingPluginsTest {
                         more -> more.change(
                                 "wave",
                                 run -> Batch.of(Event.moveTop(run.position(), Zone.DECK.of(Seat.A), 9999, 0))))));
-        assertTrue(step.startsWith("plugin deep: ") && step.contains("there is no place 9999; at step wave of 9.1"), step);
+        assertTrue(
+                step.startsWith("plugin deep: ") && step.contains("there is no place 9999; at step wave of 9.1"), step);
         String hole = ended(registry -> registry.consequences(new Consequence() {
             @Override
             public String label() {
@@ -360,7 +367,8 @@ class FailingPluginsTest {
                 return isMainPhase(position) ? Batch.NOTHING : Batch.of(1, at -> nothing());
             }
         }));
-        assertTrue(hole.startsWith("plugin deep: consequence 99.5: it proposes what cannot be: an event is null"), hole);
+        assertTrue(
+                hole.startsWith("plugin deep: consequence 99.5: it proposes what cannot be: an event is null"), hole);
     }
 
     /** The rules' own failures are nobody else's. */

@@ -178,7 +178,9 @@ class PluginsTest {
                 refused(new Trial("other", new RequiredPlugin("dock", "1"))));
         assertEquals(
                 "plugin one: it requires itself: one > two > one",
-                refused(new Trial("one", new RequiredPlugin("two", "1")), new Trial("two", new RequiredPlugin("one", "1"))));
+                refused(
+                        new Trial("one", new RequiredPlugin("two", "1")),
+                        new Trial("two", new RequiredPlugin("one", "1"))));
         assertEquals(
                 "plugin other: it is for the game bridge and not for cardfight",
                 refused(new Trial("other", "1", "bridge", Array.empty(), registry -> {})));

@@ -120,8 +120,7 @@ class RegisteredPartsTest {
                 ScenarioRules.standard().with(prying));
         assertTrue(
                 report.text()
-                        .contains(
-                                "plugin prying: function hands: it reads \"in hand\", which it has not declared"),
+                        .contains("plugin prying: function hands: it reads \"in hand\", which it has not declared"),
                 report::text);
     }
 

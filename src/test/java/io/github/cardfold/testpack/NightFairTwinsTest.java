@@ -45,7 +45,8 @@ import io.github.cardfold.cardfight.term.UntilEndOf;
 import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.cardfight.term.WordsOfCard;
-import io.github.cardfold.cardfight.text.Say;
+import io.github.cardfold.cardfight.text.Deeds;
+import io.github.cardfold.cardfight.text.Events;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Bounds;
 import io.github.cardfold.effect.Condition;
@@ -87,7 +88,7 @@ class NightFairTwinsTest {
 
     @Test
     void unitsThatRideBoostAndAttack() {
-        written("push-start-errand-girl", auto(Say.event("ridden upon"), thisTurn(power(5000, yours(new FrontRow())))));
+        written("push-start-errand-girl", auto(Events.riddenUpon(), thisTurn(power(5000, yours(new FrontRow())))));
         written(
                 "hairpin-duelist",
                 auto(hits(), new StandUp(new This(), Option.none()))
@@ -103,7 +104,7 @@ class NightFairTwinsTest {
                         .when(new Are(new This(), new BackRow())));
         written(
                 "anchor-chain-jailer",
-                cont(cannot("intercept", "who", theirs(new FrontRow())))
+                cont(cannot(Deeds.intercept(theirs(new FrontRow()))))
                         .in(Region.RC)
                         .when(both(new TurnOf(Side.YOU), new Are(new This(), new FrontRow()))));
     }
@@ -115,7 +116,7 @@ class NightFairTwinsTest {
                 auto(
                                 placed(Option.none(), Region.GC),
                                 choose(new UnitsOf(Side.YOU, Array.of(new Attacked()))),
-                                thisBattle(cannot("hit", "whom", IT)))
+                                thisBattle(cannot(Deeds.hitWith(more -> more.whom(IT)))))
                         .cost(new Discard(new SoMany(1), Option.none())));
         written(
                 "deposition-squid",
@@ -123,7 +124,7 @@ class NightFairTwinsTest {
                                 placed(Option.none(), Region.RC),
                                 choose(theirs(new FrontRow())),
                                 new Apply(
-                                        Array.of(cannot("attack", "who", IT), cannot("intercept", "who", IT)),
+                                        Array.of(cannot(Deeds.attack(IT)), cannot(Deeds.intercept(IT))),
                                         new UntilEndOf(Moment.TURN, Side.OPPONENT, true)))
                         .when(both(
                                 exists(new Vanguard(Side.YOU, Array.of(gradeAtLeast(2))), 1),
@@ -198,7 +199,7 @@ class NightFairTwinsTest {
     void ordersAndThoseWhoServeThem() {
         written(
                 "chalk-line-runner",
-                auto(Say.event("order played"), call(new This(), Option.none()))
+                auto(Events.orderPlayed(), call(new This(), Option.none()))
                         .in(Region.HAND)
                         .cost(soulBlast(1)));
         written(
@@ -259,19 +260,19 @@ class NightFairTwinsTest {
     }
 
     private static EventPattern hits() {
-        return Say.event("hits");
+        return Events.hits();
     }
 
     private static EventPattern placed(Option<Region> from, Region... on) {
-        return Say.event("placed", "from", from.toArray(), "to", on);
+        return Events.placedWith(more -> from.fold(() -> more, more::from).to(on));
     }
 
     private static RearGuards yours(Filter... are) {
         return new RearGuards(Side.YOU, Array.of(are));
     }
 
-    private static Continuous cannot(String deed, String role, Selector cards) {
-        return new AboutDeed(Deed.Mode.FORBID, Say.deed(deed, role, cards));
+    private static Continuous cannot(Deed deed) {
+        return new AboutDeed(Deed.Mode.FORBID, deed);
     }
 
     private static RearGuards theirs(Filter... are) {

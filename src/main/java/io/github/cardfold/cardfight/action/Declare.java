@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.state.Declared;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.citation.Rule;
@@ -37,17 +38,9 @@ import java.util.stream.IntStream;
  */
 @Rule(jp = {"7.13.1", "7.13.2"})
 public record Declare(
-        What what,
+        Declared what,
         @Default("declared") String as,
         @Default("you") Side by) implements Instruction {
-    /** What is declared. */
-    public enum What {
-        /** The name of a card. */
-        NAME,
-        /** A grade. */
-        GRADE
-    }
-
     private static final LabelKey NAME = new LabelKey(Purposes.DECLARE_NAME + ".name", "{0}");
     private static final LabelKey GRADE = new LabelKey(Purposes.DECLARE_GRADE + ".grade", "grade {0}");
 
@@ -57,7 +50,7 @@ public record Declare(
         out.ask(
                 "",
                 Question.of(
-                                what == What.NAME ? Purposes.DECLARE_NAME : Purposes.DECLARE_GRADE,
+                                what == Declared.NAME ? Purposes.DECLARE_NAME : Purposes.DECLARE_GRADE,
                                 (position, frame) -> Query.of(position, frame).seat(by),
                                 Answers.of(Choice.number("7.13.1", number(), it -> bound(it.position()))
                                         .that(Requirement.of("7.13.2", this::isValid, this::otherwise))),
@@ -67,7 +60,7 @@ public record Declare(
     }
 
     private AnswerLabel label(Candidate it) {
-        return what == What.NAME
+        return what == Declared.NAME
                 ? NAME.with(LabelArgument.card(it.position().rules().definition(it.number())))
                 : GRADE.with(LabelArgument.number(it.number()));
     }
@@ -77,7 +70,7 @@ public record Declare(
     }
 
     private String number() {
-        return what == What.NAME ? "the number in the catalogue of a card called so" : "a grade";
+        return what == Declared.NAME ? "the number in the catalogue of a card called so" : "a grade";
     }
 
     private static void declare(Run run, Local declared, Answer answer) {
@@ -88,14 +81,14 @@ public record Declare(
     private Batch told(Run run, Local declared) {
         Seat seat = Query.of(run).seat(by);
         int number = run.get(declared);
-        String text = what == What.NAME ? name(run.position().rules(), number) : "";
-        return Batch.of(Event.fact(EventKinds.DECLARED, seat, 0, 0, what == What.NAME ? 0 : number, text));
+        String text = what == Declared.NAME ? name(run.position().rules(), number) : "";
+        return Batch.of(Event.fact(EventKinds.DECLARED, seat, 0, 0, what == Declared.NAME ? 0 : number, text));
     }
 
     private int bound(Position position) {
         RuleBook rules = position.rules();
         int bound = rules.definitionCount();
-        return what == What.NAME ? bound : highestGrade(rules) + 1;
+        return what == Declared.NAME ? bound : highestGrade(rules) + 1;
     }
 
     private static int highestGrade(RuleBook rules) {
@@ -109,14 +102,14 @@ public record Declare(
     /** A name that several cards bear is that of the first; of grades there may be gaps. */
     private boolean isValid(Candidate it) {
         RuleBook rules = it.position().rules();
-        return what == What.NAME
+        return what == Declared.NAME
                 ? IntStream.range(0, it.number()).noneMatch(i -> name(rules, i).equals(name(rules, it.number())))
                 : IntStream.range(0, rules.definitionCount())
                         .anyMatch(i -> ((Card) rules.definition(i)).grade() == it.number());
     }
 
     private String otherwise(Candidate it) {
-        return what == What.NAME
+        return what == Declared.NAME
                 ? "a card before it bears the name " + name(it.position().rules(), it.number())
                 : "no card is of grade " + it.number();
     }

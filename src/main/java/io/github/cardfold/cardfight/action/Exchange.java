@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.state.EventKinds;
-import io.github.cardfold.cardfight.term.Way;
+import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;

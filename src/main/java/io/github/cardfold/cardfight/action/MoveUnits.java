@@ -3,7 +3,6 @@ package io.github.cardfold.cardfight.action;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.CardGame;
-import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;

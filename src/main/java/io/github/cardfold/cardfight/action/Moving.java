@@ -92,6 +92,7 @@ final class Moving {
     /** The same as a move to a zone that a text names. */
     static Event to(Query query, Subject card, Region zone, int flags) {
         Position position = query.position(Facts.PLACES);
-        return Event.move(position, card.object(), zone.of(position, card.gameObject().owner()), flags);
+        return Event.move(
+                position, card.object(), zone.of(position, card.gameObject().owner()), flags);
     }
 }

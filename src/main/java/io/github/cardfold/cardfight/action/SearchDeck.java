@@ -44,7 +44,8 @@ import java.util.List;
  * @param by who searches the own deck
  * @param as the name of the cards found
  */
-@Phrase("<{by who} searches {by whose} deck|search your deck>< or {or or own}> for <{exactly a} {are: card/cards}|up to <{upTo many}|one> {are: card/cards}>{as as}")
+@Phrase(
+        "<{by who} searches {by whose} deck|search your deck>< or {or or own}> for <{exactly a} {are: card/cards}|up to <{upTo many}|one> {are: card/cards}>{as as}")
 @Rule(jp = {"7.11.1", "7.11.2", "11.8.4.1.4"})
 public record SearchDeck(
         @Default("[]") Array<Filter> are,

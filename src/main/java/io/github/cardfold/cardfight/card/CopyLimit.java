@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.effect.grammar.Phrase;
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.control.Option;
 import java.util.Objects;
 

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.deed;
 
+import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
@@ -43,7 +44,7 @@ public record DeedPattern(
         Array<Where> to,
         Option<Boolean> normal,
         Option<Reason> by,
-        Option<Limit.Despite> despite) {
+        Option<Despite> despite) {
 
     /** Tells whether places are meant. */
     @FunctionalInterface
@@ -89,7 +90,7 @@ public record DeedPattern(
     }
 
     /** Returns the same, permitted despite a limit of the rules. */
-    public DeedPattern despite(Option<Limit.Despite> limit) {
+    public DeedPattern despite(Option<Despite> limit) {
         return new DeedPattern(kind, who, are, of, whom, whomAre, from, to, normal, by, limit);
     }
 

@@ -49,8 +49,8 @@ abstract class ActiveChange {
     }
 
     /**
-     * Compares two by layer, then by age. Objects and lasting effects take their numbers, which say how
-     * old they are, from one counter (11.11.3.1.1).
+     * Compares two by layer, then by age. Objects and lasting effects take their numbers, which say how old they are,
+     * from one counter (11.11.3.1.1).
      */
     @Rule(jp = {"11.11.3.1", "11.11.3.1.1", "11.11.3.1.1.1"})
     static int inOrder(ActiveChange one, ActiveChange other) {

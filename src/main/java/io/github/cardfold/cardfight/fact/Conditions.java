@@ -59,8 +59,7 @@ public final class Conditions {
                 || !position.rules()
                         .forbids(
                                 position,
-                                Event.move(position, card.object(), place, 0)
-                                        .by(cause));
+                                Event.move(position, card.object(), place, 0).by(cause));
     }
 
     /** No effect keeps the card from all circles that it may be put on. */

@@ -57,8 +57,23 @@ public final class Region implements Area, HasPhrases {
 
     /** Those of the game itself. */
     public static final Array<Region> OF_THE_GAME = Array.of(
-            VC, RC, GC, HAND, DECK, DROP, SOUL, DAMAGE, BIND, TRIGGER, G_ZONE, GAUGE, ORDER_AREA, ORDER_ZONE, RIDE_DECK,
-            CREST, REMOVED);
+            VC,
+            RC,
+            GC,
+            HAND,
+            DECK,
+            DROP,
+            SOUL,
+            DAMAGE,
+            BIND,
+            TRIGGER,
+            G_ZONE,
+            GAUGE,
+            ORDER_AREA,
+            ORDER_ZONE,
+            RIDE_DECK,
+            CREST,
+            REMOVED);
 
     /** Where an ability is valid whose text names nothing: in every place but out of the game (ruling 427). */
     @Rule(jp = {"7.19.1", "11.4.4.1"})

@@ -7,7 +7,9 @@ import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.DeedPattern;
 import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Deed;
@@ -32,12 +34,20 @@ import io.vavr.control.Option;
  * @param atOnce how many cards must be called at once at least
  * @param despite which limit of the rules it is permitted against
  */
-@Phrase(form = "able", value = Doer.FIGHTER + " {#}" + " {what card} <{atOnce words} or more " + Doer.CARDS + " at once|" + Doer.CARDS + ">" + CardDeed.WHERE)
-@Phrase(form = "able", value = Doer.FIGHTER + " {#}" + " {what order} <{atOnce words} or more " + Doer.ORDERS + " at once|" + Doer.ORDERS + ">" + CardDeed.WHERE)
+@Phrase(
+        form = "able",
+        value = Doer.FIGHTER + " {#}" + " {what card} <{atOnce words} or more " + Doer.CARDS + " at once|" + Doer.CARDS
+                + ">" + CardDeed.WHERE)
+@Phrase(
+        form = "able",
+        value = Doer.FIGHTER + " {#}" + " {what order} <{atOnce words} or more " + Doer.ORDERS + " at once|"
+                + Doer.ORDERS + ">" + CardDeed.WHERE)
 @Phrase("to {what card}< to {to or the}>")
 @Phrase("to {what order}")
-@Phrase("so that " + Doer.FIGHTER + " {what card} <{atOnce words} or more " + Doer.CARDS + " at once|" + Doer.CARDS + ">" + CardDeed.WHERE)
-@Phrase("so that " + Doer.FIGHTER + " {what order} <{atOnce words} or more " + Doer.ORDERS + " at once|" + Doer.ORDERS + ">" + CardDeed.WHERE)
+@Phrase("so that " + Doer.FIGHTER + " {what card} <{atOnce words} or more " + Doer.CARDS + " at once|" + Doer.CARDS
+        + ">" + CardDeed.WHERE)
+@Phrase("so that " + Doer.FIGHTER + " {what order} <{atOnce words} or more " + Doer.ORDERS + " at once|" + Doer.ORDERS
+        + ">" + CardDeed.WHERE)
 @Rule(jp = {"6.2.2", "6.3.2", "10.5.1.2.2", "11.8.2.1"})
 public record CardDeed(
         DeedKind what,
@@ -46,7 +56,7 @@ public record CardDeed(
         @Default("[]") Array<Region> to,
         Option<Way> how,
         @Default("1") int atOnce,
-        Option<Limit.Despite> despite)
+        Option<Despite> despite)
         implements Deed {
     static final String WHERE = "< from {from or the}>< to {to or the}>< by {how}><, {despite}>";
 
@@ -85,7 +95,7 @@ public record CardDeed(
         if (mode == Mode.PERMIT && from.exists(each -> each.isCircle() || each.isHidden())) {
             throw out.error("by the rules fighters do so with cards of the hand and those that all see");
         }
-        if (despite.contains(Limit.Despite.NUMBER)
+        if (despite.contains(Despite.NUMBER)
                 && (doer.who().isDefined() || doer.are().nonEmpty() || from.nonEmpty())) {
             throw out.error("how often it is done cannot depend on with which cards");
         }

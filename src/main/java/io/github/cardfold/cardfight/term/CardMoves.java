@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
@@ -32,10 +33,18 @@ import org.jspecify.annotations.Nullable;
  * @param how in the course of which action, one of these; of any or none if nothing is said
  * @param so the circumstances
  */
-@Phrase("{who a: unit/units} | {sort unit}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
-@Phrase("{who a: card/cards} | {sort card}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
-@Phrase(form = "did", value = "{who gap} {sort unit}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
-@Phrase(form = "did", value = "{who gap} {sort card}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+@Phrase(
+        "{who a: unit/units} | {sort unit}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+@Phrase(
+        "{who a: card/cards} | {sort card}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+@Phrase(
+        form = "did",
+        value =
+                "{who gap} {sort unit}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+@Phrase(
+        form = "did",
+        value =
+                "{who gap} {sort card}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
 public record CardMoves(
         Movement sort,
         @Default("this") Filter who,

@@ -75,8 +75,8 @@ public record ChangeDeed(
         Position position = query.position(Facts.LASTING);
         Cause cause = Cause.effect(query.master(), query.source());
         return what == DeedKind.MOVE
-                ? to.exists(each ->
-                        !each.isCircle() && Conditions.isMovable(
+                ? to.exists(each -> !each.isCircle()
+                        && Conditions.isMovable(
                                 position,
                                 card.gameObject(),
                                 each.of(position, card.gameObject().owner()),

@@ -23,8 +23,12 @@ import io.vavr.control.Option;
  * @param in which decks
  */
 @Phrase(form = "only", value = "you {#} only have {upTo words} <card/cards named {named}|of this card> in your {in}")
-@Phrase(form = "able", value = "you {#} have <up to {upTo words} <card/cards named {named}|of this card>|any number of <cards named {named}|this card>> in your {in}")
-@Phrase("to have <up to {upTo words} <card/cards named {named}|of this card>|any number of <cards named {named}|this card>> in your {in}")
+@Phrase(
+        form = "able",
+        value =
+                "you {#} have <up to {upTo words} <card/cards named {named}|of this card>|any number of <cards named {named}|this card>> in your {in}")
+@Phrase(
+        "to have <up to {upTo words} <card/cards named {named}|of this card>|any number of <cards named {named}|this card>> in your {in}")
 @Rule(jp = "8.1.3")
 public record HaveDeed(
         Option<Integer> upTo,

@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.DeedPattern;
 import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Deed;
@@ -43,7 +44,7 @@ public record UnitDeed(
         @Default("[]") Array<Spot> from,
         Option<Selector> whom,
         @Default("[]") Array<Filter> whomAre,
-        Option<Limit.Despite> despite)
+        Option<Despite> despite)
         implements Deed {
     static final String OBJECT = "<<{whomAre: units} among {whom}|{whom}>|{whomAre: units}>";
     static final String TO = "<< {whomAre: units} among {whom}| {whom}>|< {whomAre: units}>>";

@@ -273,7 +273,12 @@ final class Chart {
                             .forEach(one -> over.add(one.over()));
                 }
                 boolean isNow = isEnd && isLast;
-                next.addAll(part(parts.get(i), each, phrasing, isNow, closed.within(i == 0, isNow).before(parts, i)));
+                next.addAll(part(
+                        parts.get(i),
+                        each,
+                        phrasing,
+                        isNow,
+                        closed.within(i == 0, isNow).before(parts, i)));
             }
             all = next;
         }
@@ -355,7 +360,8 @@ final class Chart {
             Object value =
                     slot.joint().isEmpty() ? each.value() : together(at.said().get(slot.field()), each.value());
             Map<String, Object> said = at.said().put(slot.field(), value).merge(each.filled());
-            boolean isSure = !slot.form().equals(BareWords.FORM) || token(at.at()).is(Token.Kind.TEXT);
+            boolean isSure =
+                    !slot.form().equals(BareWords.FORM) || token(at.at()).is(Token.Kind.TEXT);
             all.add(new Progress(each.end(), said, at.filled(), at.isOver(), isSure ? each.sure() : at.at()));
         }
         return all;
@@ -425,8 +431,7 @@ final class Chart {
             return find(type, slot.form(), closed, at, hole);
         }
         List<Reading> all = new ArrayList<>();
-        for (Object value :
-                rules.values(type)) {
+        for (Object value : rules.values(type)) {
             for (Pattern pattern : WordPhrases.read(value, slot.form())) {
                 int end = words(pattern.parts(), at);
                 if (end >= 0) {

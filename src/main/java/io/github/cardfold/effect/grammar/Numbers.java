@@ -15,8 +15,7 @@ final class Numbers {
     private static final Array<String> ORDINALS =
             Array.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth");
 
-    private static final Array<String> ENDINGS =
-            Array.of("th", "st", "nd", "rd", "th", "th", "th", "th", "th", "th");
+    private static final Array<String> ENDINGS = Array.of("th", "st", "nd", "rd", "th", "th", "th", "th", "th", "th");
 
     private Numbers() {}
 

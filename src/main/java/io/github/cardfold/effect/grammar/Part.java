@@ -19,10 +19,13 @@ sealed interface Part {
         /** Returns the word of its forms: one for all, or one and many, and then perhaps those of the past. */
         static Word of(Array<String> forms) {
             String many = forms.get(forms.size() == 1 ? 0 : 1);
-            Tuple2<String, String> past = forms.size() < 3
-                    ? Tuple.of(forms.head(), many)
-                    : Tuple.of(forms.get(2), forms.last());
-            return new Word(forms.head(), many, past, forms.map(each -> each.toLowerCase(Locale.ROOT)).distinct());
+            Tuple2<String, String> past =
+                    forms.size() < 3 ? Tuple.of(forms.head(), many) : Tuple.of(forms.get(2), forms.last());
+            return new Word(
+                    forms.head(),
+                    many,
+                    past,
+                    forms.map(each -> each.toLowerCase(Locale.ROOT)).distinct());
         }
 
         private static String key(String word) {

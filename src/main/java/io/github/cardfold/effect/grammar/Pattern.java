@@ -33,7 +33,9 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is) {
         });
     }
 
-    /** Returns this phrase in which parts that hold components of their own stand for slots, by the name of the slot. */
+    /**
+     * Returns this phrase in which parts that hold components of their own stand for slots, by the name of the slot.
+     */
     Pattern filled(Function<String, Option<Array<Part>>> parts) {
         Array<Part> head = filled(head(), parts);
         return new Pattern(form, head.appendAll(filled(tail(), parts)), shared == 0 ? 0 : head.size(), is);
@@ -65,8 +67,9 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is) {
                 return sure(slot.within()).prepend(slot);
             }
             return part instanceof Part.Choice choice
-                    ? sure(choice.said()).filter(each -> sure(choice.otherwise())
-                            .exists(other -> other.field().equals(each.field())))
+                    ? sure(choice.said())
+                            .filter(each -> sure(choice.otherwise())
+                                    .exists(other -> other.field().equals(each.field())))
                     : Array.<Part.Slot>empty();
         });
     }

@@ -11,8 +11,8 @@ import java.lang.annotation.Target;
  * that form are read. On the interface of a role it is how terms are said whose kinds have no phrase of that form; on a
  * constant of an enum, how this is said (otherwise in lower case).
  *
- * <p>A phrase that names not all components says terms in which the others are left out. A pattern consists of
- * words and of
+ * <p>A phrase that names not all components says terms in which the others are left out. A pattern consists of words
+ * and of
  *
  * <ul>
  *   <li>{@code one/many}: the word in the singular or plural, as what was said last before it in this phrase is one or
@@ -30,9 +30,9 @@ import java.lang.annotation.Target;
  *   <li><code>{* form}</code>: the same term in another form;
  *   <li><code>{as as}</code>: where a variable is bound; <code>{variable cards}</code>, {@code many}, {@code done}: a
  *       variable that is spoken of;
- *   <li><code>&lt;words|other words&gt;</code>: a choice. The first words stand if the first component that they
- *       always name is said, that is, differs from what it is when left out; where there is a truth value, if that is.
- *       The others, which may be missing, stand if not;
+ *   <li><code>&lt;words|other words&gt;</code>: a choice. The first words stand if the first component that they always
+ *       name is said, that is, differs from what it is when left out; where there is a truth value, if that is. The
+ *       others, which may be missing, stand if not;
  *   <li><code>{part}</code>: the phrase of a record whose components are among those of the kind;
  *   <li>{@code |}: where the parts of a list begin that have the words before in common, as in "it gets boost and power
  *       +1".

@@ -83,9 +83,10 @@ final class Phrasebook {
     private static boolean leavesOutNothing(Pattern pattern, Speech speech, Object term) {
         Array<String> said = pattern.slots().map(Part.Slot::field);
         return said.contains(Part.Slot.SELF)
-                || speech.fields().forAll(field -> said.contains(field.name())
-                        || field.name().equals("label")
-                        || field.isOptional() && !field.isSaid(field.value(term)));
+                || speech.fields()
+                        .forAll(field -> said.contains(field.name())
+                                || field.name().equals("label")
+                                || field.isOptional() && !field.isSaid(field.value(term)));
     }
 
     private boolean canSay(Part.Slot slot, Speech speech, Object term) {

@@ -51,7 +51,12 @@ final class Rules {
     private Choices choices(Class<?> role, String form) {
         return Choices.of(kinds.filter(each -> role.isAssignableFrom(each.owner()))
                 .flatMap(speech -> speech.patterns(form)
-                        .map(each -> new Rule(speech, each, speech.isLoose(each), speech.endsInBullets(each), speech.endsInNoun(each)))));
+                        .map(each -> new Rule(
+                                speech,
+                                each,
+                                speech.isLoose(each),
+                                speech.endsInBullets(each),
+                                speech.endsInNoun(each)))));
     }
 
     /**

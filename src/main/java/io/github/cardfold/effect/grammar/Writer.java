@@ -179,7 +179,8 @@ final class Writer {
 
     private boolean isSaid(Part.Choice choice, Frame frame) {
         Speech speech = Objects.requireNonNull(frame.speech);
-        Array<Part.Slot> sure = Pattern.sure(choice.said()).reject(each -> each.field().equals(Part.Slot.SELF));
+        Array<Part.Slot> sure =
+                Pattern.sure(choice.said()).reject(each -> each.field().equals(Part.Slot.SELF));
         if (Pattern.slots(choice.said()).exists(slot -> isEmptyList(slot, frame))) {
             return false;
         }

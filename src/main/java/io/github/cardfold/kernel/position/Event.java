@@ -116,7 +116,9 @@ public final class Event {
         return of(EventKind.MOVE, position.place(deck).seat(), 0, deck, to, 0, flags);
     }
 
-    /** Returns why a card that it moves cannot go so in a position, null if it can, as far as that is seen from here. */
+    /**
+     * Returns why a card that it moves cannot go so in a position, null if it can, as far as that is seen from here.
+     */
     @Nullable
     String problem(Position position) {
         if (kind != EventKind.MOVE) {

@@ -144,8 +144,8 @@ class ManifestTest {
     void aCardThatCannotBeSavedIsRefused() {
         Card card = Packs.vanilla().cards().head();
         Pack pack = pack(card.withAbilities(Array.of(new Unsaid())));
-        String message = assertThrows(EffectException.class, () -> manifest(RULES, pack))
-                .getMessage();
+        String message =
+                assertThrows(EffectException.class, () -> manifest(RULES, pack)).getMessage();
         assertTrue(message.contains(card.id()) && message.contains("Unsaid"), message);
     }
 }

@@ -127,8 +127,7 @@ class AddedRegionsTest {
         assertTrue(english.contains("shelf") || english.contains("pier"), english);
         assertEquals(ability, language.grammar().read(Ability.class, english));
         assertTrue(assertThrows(
-                        RuntimeException.class,
-                        () -> Cardfight.language().read(Ability.class, TextCards.data(text)))
+                        RuntimeException.class, () -> Cardfight.language().read(Ability.class, TextCards.data(text)))
                 .getMessage()
                 .contains("vc, rc, gc"));
     }

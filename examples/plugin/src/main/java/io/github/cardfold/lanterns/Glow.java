@@ -1,8 +1,9 @@
 package io.github.cardfold.lanterns;
 
 import io.github.cardfold.cardfight.state.Region;
-import io.github.cardfold.cardfight.text.CardText;
-import io.github.cardfold.cardfight.text.Gets;
+import io.github.cardfold.cardfight.text.Abilities;
+import io.github.cardfold.cardfight.text.ContinuousEffects;
+import io.github.cardfold.cardfight.text.Settings;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -18,7 +19,7 @@ import io.vavr.control.Option;
 public record Glow(int lanterns) implements Ability {
     private static final int POWER = 5000;
     private static final Ability MEANING =
-            CardText.cont().in(Region.VC, Region.RC).is(Gets.power(POWER));
+            Abilities.contWith(more -> more.in(Region.VC, Region.RC), ContinuousEffects.gets(Settings.power(POWER)));
 
     /** Refuses what always holds. */
     public Glow {

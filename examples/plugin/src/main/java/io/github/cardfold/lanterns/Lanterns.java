@@ -69,11 +69,16 @@ public final class Lanterns implements Plugin {
     }
 
     private static Array<Violation> tooMany(DeckList deck) {
-        int glowing = deck.main().filter(each -> glows(each.card())).map(each -> each.count()).sum().intValue();
+        int glowing = deck.main()
+                .filter(each -> glows(each.card()))
+                .map(each -> each.count())
+                .sum()
+                .intValue();
         return glowing <= MOST_THAT_GLOW
                 ? Array.empty()
-                : Array.of(new Violation("lanterns 2", "The main deck has " + glowing + " cards that glow; at most "
-                        + MOST_THAT_GLOW + " may."));
+                : Array.of(new Violation(
+                        "lanterns 2",
+                        "The main deck has " + glowing + " cards that glow; at most " + MOST_THAT_GLOW + " may."));
     }
 
     private static boolean glows(Card card) {

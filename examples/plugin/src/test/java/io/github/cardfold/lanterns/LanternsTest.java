@@ -85,7 +85,11 @@ class LanternsTest {
     void aKeywordThatIsDefinedIsPrintedByItsPattern() {
         assertEquals(
                 "vigil 2 — ACT [(RC)] [1/turn]: Draw a card.",
-                CARDS.pack().cards().find(each -> each.id().equals("watcher-on-the-mole")).get().text());
+                CARDS.pack()
+                        .cards()
+                        .find(each -> each.id().equals("watcher-on-the-mole"))
+                        .get()
+                        .text());
     }
 
     /** The set-up asks each fighter for its first lantern; all see the lanterns. */
@@ -97,9 +101,12 @@ class LanternsTest {
             boolean isAsked = state.decision().get().purpose().equals(FirstLantern.PURPOSE);
             assertEquals(state, StateJson.read(state.rules(), StateJson.write(state)));
             state = state.step(
-                    isAsked ? Action.yesNo(state.decision().get().seat(), true) : state.legalActions().head());
+                    isAsked
+                            ? Action.yesNo(state.decision().get().seat(), true)
+                            : state.legalActions().head());
         }
-        assertEquals(1, View.of(state, Seat.A).place(lanterns(state, Seat.B)).cards().size());
+        assertEquals(
+                1, View.of(state, Seat.A).place(lanterns(state, Seat.B)).cards().size());
         assertEquals(1, state.position().size(lanterns(state, Seat.A)));
     }
 
@@ -109,7 +116,8 @@ class LanternsTest {
 
     @Test
     void aDeckWithTooManyCardsThatGlowIsNotLegal() {
-        Array<Card> glowing = CARDS.pack().cards().filter(each -> each.abilities().exists(Glow.class::isInstance));
+        Array<Card> glowing =
+                CARDS.pack().cards().filter(each -> each.abilities().exists(Glow.class::isInstance));
         DeckList deck = decks().head();
         DeckList more = deck.withMain(deck.main()
                 .filter(each -> !glowing.contains(each.card()))

@@ -1,8 +1,5 @@
-package io.github.cardfold.cardfight.term;
+package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.cardfight.state.CallFrame;
-import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Frame;
@@ -40,12 +37,12 @@ public enum Way {
     }
 
     /** Tells whether it is a ride; else it is a call. */
-    boolean isRide() {
+    public boolean isRide() {
         return procedure.equals(RideFrame.PROCEDURE);
     }
 
     /** Tells whether the rules let fighters do it so, not an effect; none if both are meant. */
-    Option<Boolean> isNormal() {
+    public Option<Boolean> isNormal() {
         return this == CALL || this == RIDE ? Option.none() : Option.some(this == NORMAL_CALL || this == NORMAL_RIDE);
     }
 
@@ -54,7 +51,7 @@ public enum Way {
      * puts on a circle by other means than a call counts as called, by a superior call.
      */
     @Rule(jp = {"6.2.1.2", "6.2.2.2"})
-    boolean isTaken(Position position, Place from, Place to) {
+    public boolean isTaken(Position position, Place from, Place to) {
         Frame frame = proposer(position);
         if (!frame.procedure().name().equals(procedure)) {
             boolean rides = frame.procedure().name().equals(RideFrame.PROCEDURE);
@@ -84,7 +81,7 @@ public enum Way {
     }
 
     /** Returns the way in English. */
-    String english() {
+    public String english() {
         return "by a " + name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }
