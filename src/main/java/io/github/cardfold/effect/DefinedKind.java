@@ -20,6 +20,7 @@ final class DefinedKind extends Kind {
         this.definition = definition;
     }
 
+    /** Returns the definition. */
     TermDefinition definition() {
         return definition;
     }

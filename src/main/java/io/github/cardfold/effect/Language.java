@@ -248,6 +248,13 @@ public final class Language {
         return kinds(role).map(Kind::name);
     }
 
+    /** Returns the kinds that definitions make, in the order of their names. */
+    Array<DefinedKind> definedKinds() {
+        return Array.ofAll(kinds.values())
+                .filter(DefinedKind.class::isInstance)
+                .map(DefinedKind.class::cast);
+    }
+
     Array<Kind> kinds(Class<? extends Term> role) {
         return Array.ofAll(kinds.values()).filter(each -> each.role() == role);
     }
@@ -320,10 +327,20 @@ public final class Language {
         for (Kind kind : kinds.values()) {
             grammar.kind(kind.role(), kind.type());
         }
+        definedKinds()
+                .map(Kind::type)
+                .distinct()
+                .forEach(type -> new DefinedPhrases(this, type).addTo(grammar, type));
         return grammar.words(this::values).build();
     }
 
     private Object made(TermStructure structure, Class<?> type, Map<String, Object> said) {
+        if (Defined.class.isAssignableFrom(type)) {
+            return new DefinedPhrases(this, type)
+                    .make(name -> said.get(name).flatMap(each -> each instanceof Option<?> maybe
+                            ? Option.<Object>narrow(maybe)
+                            : Option.some(each)));
+        }
         Reading nothing = Reading.of(Data.text(""));
         Object made = structure.make(
                 type, field -> said.get(field.name()).getOrElse(() -> structure.leftOut(field, nothing)));

@@ -5,6 +5,7 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -182,6 +183,29 @@ public record TermDefinition(
     private static Array<String> printed(String print) {
         return Array.ofAll(
                 PRINTED.matcher(print).results().map(each -> each.group(1)).toList());
+    }
+
+    /**
+     * Returns how a use of it is printed, in pieces: words, what stands for a parameter, words and so on; behind it the
+     * parameters that are not printed.
+     *
+     * @param parameters what stands for each
+     */
+    Array<String> pieces(Map<String, String> parameters) {
+        Array<String> pieces = Array.empty();
+        int from = 0;
+        Matcher found = PRINTED.matcher(print);
+        while (found.find()) {
+            pieces = pieces.append(print.substring(from, found.start()))
+                    .append(parameters.get(found.group(1)).get());
+            from = found.end();
+        }
+        String rest = print.substring(from);
+        for (var each : parameters.removeAll(printed(print))) {
+            pieces = pieces.append(rest + " (" + each._1() + ": ").append(each._2());
+            rest = ")";
+        }
+        return pieces.append(rest);
     }
 
     /** Returns how a use of it is printed. */

@@ -4,6 +4,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.grammar.Structure;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Type;
@@ -104,11 +105,20 @@ final class TermStructure implements Structure {
 
     @Override
     public Array<Field> fields(Class<?> type) {
-        return shape(type).components().map(each -> new Spoken(each, language));
+        return language != null && Defined.class.isAssignableFrom(type)
+                ? new DefinedPhrases(language, type).fields()
+                : shape(type).components().map(each -> new Spoken(each, language));
     }
 
     @Override
     public Object make(Class<?> type, Function<Field, Object> values) {
+        if (language != null && Defined.class.isAssignableFrom(type)) {
+            DefinedPhrases defined = new DefinedPhrases(language, type);
+            Map<String, Object> all = defined.fields().toLinkedMap(Field::name, values::apply);
+            return defined.make(name -> all.get(name).flatMap(each -> each instanceof Option<?> maybe
+                    ? Option.<Object>narrow(maybe)
+                    : Option.some(each)));
+        }
         try {
             return shape(type).make(each -> values.apply(new Spoken(each, language)));
         } catch (InvocationTargetException e) {

@@ -8,7 +8,6 @@ import io.github.cardfold.effect.grammar.Phrase;
 @Phrase(form = "a", value = "({*})", is = Agreement.MANY)
 @Phrase(form = "signed", value = "+({*})")
 @Phrase(form = "least", value = "{* many} or more", is = Agreement.MANY)
-@Phrase(form = "exact", value = "{* many}", is = Agreement.MANY)
 @Phrase(form = "nth", value = "time number ({*})")
 public interface Value extends Term {
     /** Beyond any number of a game: sums and products stop there, and at its negative. */

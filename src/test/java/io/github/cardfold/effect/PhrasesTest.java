@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.grammar.EnglishException;
 import io.github.cardfold.effect.grammar.Grammar;
@@ -136,6 +139,37 @@ class PhrasesTest {
                 "ACT [(RC)]: Move this unit to another open (RC). If you went second, your opponent heals two damage.",
                 "{'act': {'in': 'rc', 'then': [{'move': {'circles': 'open'}}, {'if': {'when': {'went first':"
                         + " 'opponent'}, 'then': {'heal': {'number': 2, 'of': 'opponent'}}}}]}}");
+    }
+
+    @Test
+    void definitionsAreReadAsTheyArePrinted() {
+        TermDefinition levy = TermDefinition.read(Reading.of(DataJson.read(
+                ("{'name': 'levy', 'role': 'ability', 'parameters': {'number': 'value', 'of': {'type': 'filter', 'default':"
+                                + " 'resting'}, 'at once': 'truth'}, 'body': {'auto': {'on': {'attacks': {'who':"
+                                + " '$?of'}}, 'then': {'draw': {'number': '$?number', 'up to': '$?at once'}}}},"
+                                + " 'print': 'levy <{number}> / or #now#'}")
+                        .replace('\'', '"')
+                        .replace("#", "\\\""))));
+        Language language = Vocabulary.LANGUAGE.with(levy);
+        Ability ability = language.read(
+                Ability.class, DataJson.read("{\"levy\": {\"number\": 2, \"of\": \"standing\", \"at once\": true}}"));
+        String english = language.grammar().write(ability);
+        assertEquals(language.grammar().normal(ability), language.grammar().read(Ability.class, english), english);
+        assertEquals(ability, language.read(Ability.class, language.write(ability)));
+    }
+
+    @Test
+    void everyTextOfAShippedCardIsReadAgain() {
+        Grammar grammar = Packs.language().grammar();
+        Array<Ability> abilities = Packs.all()
+                .flatMap(Pack::cards)
+                .flatMap(Card::abilities)
+                .reject(grammar::isPartly);
+        assertTrue(abilities.nonEmpty());
+        for (Ability ability : abilities) {
+            String english = grammar.write(ability);
+            assertEquals(grammar.normal(ability), grammar.read(Ability.class, english), english);
+        }
     }
 
     @Test

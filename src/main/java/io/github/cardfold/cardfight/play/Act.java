@@ -31,7 +31,7 @@ import io.vavr.control.Option;
  */
 @Rule(jp = {"11.1.1.1", "11.1.1.1.1", "11.1.1.1.2"})
 @Phrase(
-        "<[<{times}/>{limit & skill}] >ACT< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: <Play this only if {when}. ><COST [{cost &}]{then body}|{then sentences}>")
+        "<[<{times}/>{limit & skill}] >ACT< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: <Play this only if {when}. ><COST [{cost &}]{then paid}|{then sentences}>")
 public record Act(
         Array<Instruction> then,
         @Default("[]") Array<Region> in,

@@ -32,9 +32,9 @@ import io.vavr.control.Option;
  */
 @Rule(jp = {"11.1.1.2", "11.1.1.2.1", "11.9.1"})
 @Phrase(
-        "<[<{times}/>{limit & skill}] >AUTO< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: At {on at}<, if {when}><, COST [{cost &}]>{then body}")
+        "<[<{times}/>{limit & skill}] >AUTO< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: At {on at}<, if {when}><, COST [{cost &}]{then paid}|{then body}>")
 @Phrase(
-        "<[<{times}/>{limit & skill}] >AUTO< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: When {on}<, if {when}><, COST [{cost &}]>{then body}")
+        "<[<{times}/>{limit & skill}] >AUTO< [{in /}]>< [<{times}|1>/{limit & period}]|< [{times}]>>: When {on}<, if {when}><, COST [{cost &}]{then paid}|{then body}>")
 public record Auto(
         EventPattern on,
         Array<Instruction> then,

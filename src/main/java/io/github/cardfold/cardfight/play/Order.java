@@ -27,7 +27,7 @@ import io.vavr.control.Option;
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.4", "11.8.2.4.1", "11.8.2.4.2"})
-@Phrase("<Play this only if {when}. ><COST [{cost &}]{then body}|{then sentences}>")
+@Phrase("<Play this only if {when}. ><COST [{cost &}]{then paid}|{then sentences}>")
 public record Order(
         Array<Instruction> then,
         Option<Condition> when,

@@ -23,6 +23,7 @@ import java.util.List;
  * @param of whose zone
  * @param are what they must be
  */
+@Phrase(form = "of", value = "the {are: cards in {of whose} {in}} {#}")
 @Phrase(value = "the {are: cards in {of whose} {in}}", is = Agreement.MANY)
 @Phrase(form = "each", value = "{are: card in {of whose} {in}}")
 @Phrase(form = "one", value = "a {are: card from {of whose} {in}}", is = Agreement.ONE)

@@ -17,6 +17,7 @@ import io.vavr.collection.Array;
  * @param of whose
  * @param are what they must be
  */
+@Phrase(form = "of", value = "{of whose} {are: guardians} {#}")
 @Phrase(value = "{of whose} {are: guardians}", is = Agreement.MANY)
 @Phrase(form = "exist", value = "{of who} has/have {#} {are: guardian/guardians}")
 public record Guardians(

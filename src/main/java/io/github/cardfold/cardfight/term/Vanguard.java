@@ -17,6 +17,7 @@ import io.vavr.collection.Array;
  * @param of whose
  * @param are what they must be
  */
+@Phrase(form = "of", value = "{of whose} {are: vanguards} {#}")
 @Phrase(value = "{of whose} {are: vanguard/vanguards}", is = Agreement.ONE)
 @Phrase(form = "each", value = "of {of whose} {are: vanguards}")
 @Phrase(form = "exist", value = "{of who} has/have {#} {are: vanguard/vanguards}")

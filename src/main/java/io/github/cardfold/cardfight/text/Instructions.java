@@ -1305,13 +1305,13 @@ this.as = as;
 return this;
 }
 
-/** Says how many. */
+/** Says how many, if it is not one. */
 public ChooseOptions exactly(Value exactly) {
 this.exactly = Option.some(exactly);
 return this;
 }
 
-/** Says how many. */
+/** Says how many, if it is not one. */
 public ChooseOptions exactly(int exactly) {
 this.exactly = Option.some(new Constant(exactly));
 return this;
@@ -1886,13 +1886,13 @@ private Option<Limit> once = Option.none();
 
 private PerformOptions() {}
 
-/** Says how many. */
+/** Says how many, if it is not one. */
 public PerformOptions exactly(Value exactly) {
 this.exactly = Option.some(exactly);
 return this;
 }
 
-/** Says how many. */
+/** Says how many, if it is not one. */
 public PerformOptions exactly(int exactly) {
 this.exactly = Option.some(new Constant(exactly));
 return this;

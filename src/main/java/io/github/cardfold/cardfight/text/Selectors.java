@@ -418,13 +418,13 @@ private Option<String> as = Option.none();
 
 private SomeOptions() {}
 
-/** Says how many. */
+/** Says how many, if it is not one. */
 public SomeOptions exactly(Value exactly) {
 this.exactly = Option.some(exactly);
 return this;
 }
 
-/** Says how many. */
+/** Says how many, if it is not one. */
 public SomeOptions exactly(int exactly) {
 this.exactly = Option.some(new Constant(exactly));
 return this;

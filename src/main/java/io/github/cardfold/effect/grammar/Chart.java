@@ -596,7 +596,7 @@ final class Chart {
             nothing(at, found);
             switch (slot.joint()) {
                 case Joint.SENTENCES -> sentences(at, Array.empty(), found);
-                case Joint.BODY -> body(at, found);
+                case Joint.BODY, Joint.PAID -> body(at, found);
                 case Joint.BULLETS -> bullets(at, Array.empty(), found);
                 case Joint.THEN -> steps(at, Array.empty(), atEnd, found);
                 default -> {
@@ -622,7 +622,7 @@ final class Chart {
         }
 
         private void nothing(int at, List<Reading> found) {
-            boolean isBody = slot.joint().equals(Joint.BODY);
+            boolean isBody = Joint.isBody(slot.joint());
             boolean isSentence = isBody || slot.joint().equals(Joint.SENTENCES);
             int from = isBody ? at + 1 : at;
             if ((!isBody || token(at).key().equals(","))
@@ -707,7 +707,11 @@ final class Chart {
             boolean isColon = token(at).key().equals(":");
             if (isColon || isSign(at, ",")) {
                 List<Reading> all = new ArrayList<>();
-                sentences(at + 1, Array.empty(), all);
+                boolean isAnd = !isColon && slot.joint().equals(Joint.PAID);
+                if (isAnd && !isSign(at + 1, Joint.AND)) {
+                    return;
+                }
+                sentences(isAnd ? at + 2 : at + 1, Array.empty(), all);
                 for (Reading each : all) {
                     boolean isLoose = isLoose(members(each).head());
                     if (isLoose == isColon) {

@@ -176,6 +176,26 @@ public final class Grammar {
         }
 
         /**
+         * Adds a phrase whose words are what they are, also where they look like the signs of a pattern.
+         *
+         * @param pieces words, a pattern, words and so on
+         */
+        public Builder printed(Class<?> type, String before, Array<String> pieces) {
+            Array<Part> parts = pieces.zipWithIndex()
+                    .flatMap(each -> each._2() % 2 == 0
+                            ? PatternReader.literal(each._1())
+                            : new PatternReader(each._1()).pattern("", Agreement.AS_SAID).parts());
+            Array<Part> all = new PatternReader(before)
+                    .pattern("", Agreement.AS_SAID)
+                    .parts()
+                    .appendAll(parts);
+            phrases = phrases.put(
+                    type,
+                    phrases.getOrElse(type, Array.empty()).append(new Pattern("", all, 0, Agreement.AS_SAID)));
+            return this;
+        }
+
+        /**
          * Says which values a type has that is neither a term nor a number or text; usually the constants of an enum.
          */
         public Builder words(Function<Class<?>, Array<Object>> values) {

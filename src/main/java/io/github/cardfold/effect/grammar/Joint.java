@@ -10,6 +10,8 @@ final class Joint {
     static final String SENTENCES = "sentences";
     /** The same after a comma, or after a colon if the first instruction has parts. */
     static final String BODY = "body";
+    /** The same after a comma and an "and", for what was paid for. */
+    static final String PAID = "paid";
     /** Instructions with a bullet before each. */
     static final String BULLETS = "bullets";
 
@@ -31,6 +33,11 @@ final class Joint {
 
     /** Tells whether the members are instructions carried out one after the other. */
     static boolean isSteps(String joint) {
-        return joint.equals(THEN) || joint.equals(SENTENCES) || joint.equals(BODY);
+        return joint.equals(THEN) || joint.equals(SENTENCES) || isBody(joint);
+    }
+
+    /** Tells whether a comma or colon stands before the instructions. */
+    static boolean isBody(String joint) {
+        return joint.equals(BODY) || joint.equals(PAID);
     }
 }

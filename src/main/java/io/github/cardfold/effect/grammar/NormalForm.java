@@ -77,7 +77,7 @@ final class NormalForm {
                 .flatMap(Pattern::slots)
                 .filter(each -> each.field().equals(field.name()))
                 .map(Part.Slot::form);
-        return forms.size() < 2 || !members.forAll(each -> each instanceof Enum || each instanceof HasPhrases)
+        return forms.size() < 2 || !members.forAll(WordPhrases::isWord)
                 ? members
                 : members.sortBy(each -> forms.indexWhere(form -> WordPhrases.has(each, form)));
     }

@@ -13,6 +13,7 @@ final class PatternReader {
             Joint.THEN,
             Joint.SENTENCES,
             Joint.BODY,
+            Joint.PAID,
             Joint.BULLETS,
             "times",
             "plus",
@@ -61,6 +62,11 @@ final class PatternReader {
             }
         }
         return Array.ofAll(parts);
+    }
+
+    /** Returns words that are no pattern; quotation marks in them are such as do not enclose texts. */
+    static Array<Part> literal(String words) {
+        return Lexer.tokens(words.replace('"', '”')).dropRight(1).map(each -> Part.Word.of(Array.of(each.text())));
     }
 
     private static void words(String words, List<Part> parts) {

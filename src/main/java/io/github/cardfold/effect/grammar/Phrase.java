@@ -23,7 +23,7 @@ import java.lang.annotation.Target;
  *   <li><code>{field past form}</code>: a term of which verbs stand in the past;
  *   <li><code>{field and}</code>, {@code or}, {@code then}, {@code /}, …: a list with what stands between its members,
  *       and then perhaps their form. {@code sentences} are instructions as sentences, {@code body} the same after a
- *       comma or colon, {@code bullets} one after a bullet each;
+ *       comma or colon, {@code paid} after a comma and an "and", {@code bullets} one after a bullet each;
  *   <li><code>{field: unit/units}</code>: cards of such kinds, <code>{field a: unit/units}</code> with an article, of
  *       which forms {@code adjective} stand before the noun and others after it, and a form {@code noun} in its place;
  *   <li><code>{field form: words}</code>: a form that has a hole <code>{#}</code>, which these words fill;

@@ -75,8 +75,11 @@ final class Phrasebook {
         return part instanceof Part.Slot slot
                 && !slot.field().equals(Part.Slot.SELF)
                 && !slot.form().equals(Naming.BINDS)
-                && speech.fieldOf(slot).value(term) instanceof Option<?> maybe
-                && maybe.isEmpty();
+                && isNone(speech.fieldOf(slot).value(term));
+    }
+
+    private static boolean isNone(Object value) {
+        return value instanceof Option<?> maybe ? maybe.isEmpty() : value.equals(false);
     }
 
     /** Tells whether a phrase says all components of a term that are said. */
@@ -104,7 +107,7 @@ final class Phrasebook {
     }
 
     private static boolean canSay(Object value, String form) {
-        return !(value instanceof Enum) || WordPhrases.has(value, form);
+        return !WordPhrases.isWord(value) || WordPhrases.has(value, form);
     }
 
     /** Returns the members of a term that is nothing but a list of a sort, or else the value itself. */

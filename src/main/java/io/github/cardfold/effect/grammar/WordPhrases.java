@@ -14,6 +14,11 @@ final class WordPhrases {
                 .getOrElse(() -> plain(value));
     }
 
+    /** Tells whether a value is a word, which is said by phrases of its own. */
+    static boolean isWord(Object value) {
+        return value instanceof Enum || value instanceof HasPhrases;
+    }
+
     /** Tells whether a value is said in a form. */
     static boolean has(Object value, String form) {
         return form.isEmpty() || all(value).exists(each -> each.form().equals(form));

@@ -210,7 +210,7 @@ final class Writer {
         Array<Object> all =
                 Members.of(Objects.requireNonNull(frame.speech).fieldOf(slot).value(frame.term));
         return all.filter(each -> book.structure().isTerm(each.getClass())
-                || !(each instanceof Enum || each instanceof HasPhrases)
+                || !WordPhrases.isWord(each)
                 || WordPhrases.has(each, slot.form()));
     }
 
@@ -351,15 +351,17 @@ final class Writer {
 
     private void list(Array<Object> members, Part.Slot slot, Frame frame, Closed closed, Closed atEnd) {
         if (members.isEmpty()) {
-            page.word(slot.joint().equals(Joint.BODY) ? "," : "");
+            page.word(Joint.isBody(slot.joint()) ? "," : "");
             page.word(Joint.NOTHING);
-            page.word(slot.joint().equals(Joint.BODY) || slot.joint().equals(Joint.SENTENCES) ? "." : "");
+            page.word(Joint.isBody(slot.joint()) || slot.joint().equals(Joint.SENTENCES) ? "." : "");
             return;
         }
         switch (slot.joint()) {
             case Joint.SENTENCES -> sentences(members, slot, frame);
-            case Joint.BODY -> {
-                page.word(isLoose(members.head()) ? ":" : ",");
+            case Joint.BODY, Joint.PAID -> {
+                boolean isLoose = isLoose(members.head());
+                page.word(isLoose ? ":" : ",");
+                page.word(!isLoose && slot.joint().equals(Joint.PAID) ? "and" : "");
                 sentences(members, slot, frame);
             }
             case Joint.BULLETS ->

@@ -26,7 +26,7 @@ import io.vavr.control.Option;
  *
  * @param from the cards to choose from; where each fighter chooses, "you" is the one who does
  * @param as the name of those chosen
- * @param exactly how many
+ * @param exactly how many, if it is not one
  * @param upTo how many at most
  * @param atLeast how many at least; 0 for any number
  * @param asManyAs how many, and nobody may say that there are fewer where others do not see what there is
@@ -39,7 +39,7 @@ import io.vavr.control.Option;
  */
 @Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2", "1.3.2.4", "1.3.4", "12.4.2"})
 @Phrase(
-        "<{by who} chooses|choose> <{exactly exact}|<up to {upTo many}|<{atLeast least}|<as many as possible, up to {asManyAs many},|one>>>> of {from}< of different {different plural}>< of the same {same}>< with {total total}>< {to}><{atRandom} at random>{as as}")
+        "<{by who} chooses|choose> <{exactly many}|<up to {upTo many}|<{atLeast least}|<as many as possible, up to {asManyAs many},|one>>>> of {from}< of different {different plural}>< of the same {same}>< with {total total}>< {to}><{atRandom} at random>{as as}")
 public record Choose(
         Selector from,
         @Default("it") String as,
@@ -57,6 +57,7 @@ public record Choose(
 
     /** Refuses two numbers, and what chance or several fighters do not heed. */
     public Choose {
+        exactly = exactly.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
         if (Array.of(exactly, upTo, atLeast, asManyAs).count(Option::isDefined) > 1) {
             throw new IllegalArgumentException("only one of \"exactly\", \"up to\", \"at least\" and \"as many as\"");
         }

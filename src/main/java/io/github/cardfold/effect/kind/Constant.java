@@ -12,7 +12,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 @Phrase(form = "signed", value = "{number signed}")
 @Phrase(form = "least", value = "{number words} or more")
 @Phrase(form = "nth", value = "the {number ordinal} time")
-@Idioms({AnyNumberOf.class, ExactlyOne.class, NotOne.class})
+@Idioms(AnyNumberOf.class)
 @Phrase("{number}")
 @Phrase(form = "many", value = "{number words}")
 @Phrase(form = "a", value = "{number a}")

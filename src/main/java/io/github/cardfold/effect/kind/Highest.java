@@ -15,6 +15,7 @@ import io.vavr.collection.Array;
  * @param what what is measured
  * @param of the cards
  */
+@Phrase(value = "{of of: with the highest {what}}", is = Agreement.MANY)
 @Phrase(value = "those of {of} with the highest {what}", is = Agreement.MANY)
 public record Highest(Characteristic what, Selector of) implements Selector {
     /** Refuses what is no number. */

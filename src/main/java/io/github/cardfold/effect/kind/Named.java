@@ -17,6 +17,7 @@ import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 
 /** The cards of a variable: those chosen, moved or paid with before. Written {@code "$them"}. */
+@Phrase(form = "of", value = "{variable cards} {#}")
 @Phrase("{variable cards}")
 @Phrase(form = "$attacker", value = "the attacking unit", is = Agreement.ONE)
 @Phrase(form = "$target", value = "the attacked unit", is = Agreement.ONE)

@@ -6,6 +6,7 @@ import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Payable;
+import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.effect.Value;
@@ -36,13 +37,13 @@ import io.vavr.control.Option;
  * as there are so many. As a cost it is a choice between costs, of which one is paid in full.
  *
  * @param of the texts to choose from
- * @param exactly how many
+ * @param exactly how many, if it is not one
  * @param upTo how many at most
  * @param once the period in which the same text cannot be chosen again, also if it came to nothing (11.9.5.1.1)
  */
 @Rule(jp = {"11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
 @Idioms(OneOrAnother.class)
-@Phrase("perform <{exactly exact}|<up to {upTo many}|one>> of the following<, each once a {once}>: {of bullets}")
+@Phrase("perform <{exactly many}|<up to {upTo many}|one>> of the following<, each once a {once}>: {of bullets}")
 public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value> upTo, Option<Limit> once)
         implements Payable {
 
@@ -50,6 +51,7 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
 
     /** Refuses two numbers. */
     public Perform {
+        exactly = exactly.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
         if (exactly.isDefined() && upTo.isDefined()) {
             throw new IllegalArgumentException("only one of \"exactly\" and \"up to\"");
         }

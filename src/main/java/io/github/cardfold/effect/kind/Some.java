@@ -25,7 +25,7 @@ import java.util.function.IntUnaryOperator;
  * Some of some cards, chosen when something is done with them; one if no number is said. As a cost they are planned.
  *
  * @param of the cards to choose from
- * @param exactly how many
+ * @param exactly how many, if it is not one
  * @param upTo how many at most
  * @param atLeast how many at least, 0 for any number; a cost may have both bounds
  * @param different what no two of them may share
@@ -35,7 +35,7 @@ import java.util.function.IntUnaryOperator;
  */
 @Rule(jp = {"11.8.4", "11.7.1", "1.3.5"})
 @Phrase(
-        "<{of some: {exactly exact}}|<{of some: up to {upTo many}}|<{atLeast least} of {of}|{of one}>>>< of different {different plural}>< of the same {same}>< with {total total}>{as as}")
+        "<{of some: {exactly many}}|<{of some: up to {upTo many}}|<{atLeast least} of {of}|{of one}>>>< of different {different plural}>< of the same {same}>< with {total total}>{as as}")
 @Idioms(SomeBetween.class)
 public record Some(
         Selector of,
@@ -50,6 +50,7 @@ public record Some(
 
     /** Refuses two numbers that are no bounds, and a total of what is no number. */
     public Some {
+        exactly = exactly.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
         if (exactly.isDefined() && upTo.orElse(atLeast).isDefined()) {
             throw new IllegalArgumentException("\"exactly\" leaves nothing to \"up to\" or \"at least\"");
         }

@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 
 /** Several numbers multiplied. */
 @Phrase("{numbers times}")
-@Idioms(PerEach.class)
+@Idioms({PerEach.class, TimesMany.class})
 @Phrase("{numbers times}")
 public record Times(Array<Value> numbers) implements Value {
     @Override
