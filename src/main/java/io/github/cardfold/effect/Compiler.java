@@ -59,6 +59,8 @@ public final class Compiler {
     private final Map<String, Local> shared = new TreeMap<>();
     private final Map<String, Integer> ordinals = new TreeMap<>();
     private final Set<String> untold = new TreeSet<>();
+    private final Map<String, NameGiven> given = new TreeMap<>();
+    private NameGiven here = NameGiven.ATOP;
     private int singles = FIRST_SINGLE;
     private int lists = FIRST_LIST;
     private String node = "";
@@ -173,9 +175,11 @@ public final class Compiler {
 
     /** Compiles an instruction as the next node. */
     public void compile(Instruction instruction) {
+        NameGiven outside = here;
         String enclosing = enter(instruction);
         choosing(instruction).compile(this);
         node = enclosing;
+        here = outside;
     }
 
     /** Compiles that the cards of an instruction are chosen that are to be; returns it with those. */
@@ -198,9 +202,11 @@ public final class Compiler {
 
     /** Compiles a continuous effect as a node of its own. */
     public Array<Working> working(Continuous effect) {
+        NameGiven outside = here;
         String enclosing = enter(effect);
         Array<Working> working = effect.compile(this);
         node = enclosing;
+        here = outside;
         return working;
     }
 
@@ -209,6 +215,7 @@ public final class Compiler {
         String kind = Words.ofClass(term.getClass());
         int ordinal = ordinals.merge(kind, 1, Integer::sum);
         node = kind + " " + ordinal;
+        here = here.in(node, term);
         check(term);
         scope.carried(name, node, term);
         return enclosing;
@@ -236,26 +243,35 @@ public final class Compiler {
 
     /** Fails if a term names a variable that is not bound before it, or means nothing. */
     public void check(Term term) {
-        Terms.forEachRead(term, each -> {
-            Sense.wrong(each).forEach(what -> {
-                throw error(what);
-            });
-            if (!(each instanceof Instruction)
-                    && Terms.direct(each).exists(Chosen.class::isInstance)) {
-                throw error("cards are chosen for what is done with them: \"some\" and a number of cards stand in an"
-                        + " instruction or a cost, not in \"" + each.english() + "\"");
-            }
-            if (each instanceof Names names) {
-                Local local = variables.get(variable(names.variable()));
-                if (local == null) {
-                    throw error("nothing before it is called \"$" + names.variable() + "\"; "
-                            + (known().isEmpty() ? "nothing has a name yet" : "there is " + known()));
-                }
-                if (names.wantsObjects() && local.type() != Local.Type.OBJECTS) {
-                    throw error("\"$" + names.variable() + "\" is a number, not cards");
-                }
-            }
+        Array<Term> later = term instanceof Instruction steps ? steps.readAfterwards() : Array.empty();
+        if (later.isEmpty()) {
+            Terms.forEachRead(term, this::checkNode);
+            return;
+        }
+        checkNode(term);
+        Terms.direct(term)
+                .reject(each -> each instanceof Instruction || each instanceof Ability || later.contains(each))
+                .forEach(this::check);
+    }
+
+    private void checkNode(Term each) {
+        Sense.wrong(each).forEach(what -> {
+            throw error(what);
         });
+        if (!(each instanceof Instruction) && Terms.direct(each).exists(Chosen.class::isInstance)) {
+            throw error("cards are chosen for what is done with them: \"some\" and a number of cards stand in an"
+                    + " instruction or a cost, not in \"" + each.english() + "\"");
+        }
+        if (each instanceof Names names) {
+            Local local = variables.get(variable(names.variable()));
+            if (local == null) {
+                throw error("nothing before it is called \"$" + names.variable() + "\"; "
+                        + (known().isEmpty() ? "nothing has a name yet" : "there is " + known()));
+            }
+            if (names.wantsObjects() && local.type() != Local.Type.OBJECTS) {
+                throw error("\"$" + names.variable() + "\" is a number, not cards");
+            }
+        }
     }
 
     /**
@@ -346,6 +362,15 @@ public final class Compiler {
         return untold.contains(variable);
     }
 
+    /** A name is given once, but for pronouns and in what excludes each other. */
+    private void give(String variable) {
+        NameGiven before = given.put(variable, here);
+        if (before != null && here.clashesWith(before, variable)) {
+            throw error("\"$" + variable + "\" is the name of what is meant by " + before.where()
+                    + "; give one of the two another name, by \"as\"");
+        }
+    }
+
     private Local declared(String variable, boolean objects) {
         Local known = variables.get(variable(variable));
         if (known == null) {
@@ -356,6 +381,7 @@ public final class Compiler {
         } else if (objects != (known.type() == Local.Type.OBJECTS)) {
             throw error("\"$" + variable + "\" cannot be both cards and a number");
         }
+        give(variable);
         return known;
     }
 
@@ -449,8 +475,16 @@ public final class Compiler {
         steps.branch(
                 label(step),
                 run -> condition.test(run) ? yes : no,
-                inside(() -> marked("then", then)),
-                inside(() -> marked("otherwise", otherwise)));
+                inside(() -> alternative("then", () -> marked("then", then))),
+                inside(() -> alternative("otherwise", () -> marked("otherwise", otherwise))));
+    }
+
+    /** Compiles one of several blocks of the node being compiled: names that they give do not meet. */
+    public void alternative(String which, Runnable block) {
+        NameGiven outside = here;
+        here = here.either(label(which));
+        block.run();
+        here = outside;
     }
 
     private void marked(String step, Array<Instruction> instructions) {

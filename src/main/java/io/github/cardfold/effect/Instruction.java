@@ -1,5 +1,7 @@
 package io.github.cardfold.effect;
 
+import io.vavr.collection.Array;
+
 /** Something that an effect does when it is carried out (11.8.3.1.1). */
 public interface Instruction extends Term {
     /**
@@ -8,6 +10,11 @@ public interface Instruction extends Term {
      * @throws EffectException if it makes no sense where it stands, such as with an unknown variable
      */
     void compile(Compiler out);
+
+    /** Returns those of its parts that are read only after the instructions in it, and may speak of what these name. */
+    default Array<Term> readAfterwards() {
+        return Array.empty();
+    }
 
     /** Returns what the instructions after it call {@code it} in English; "" if it binds nothing of that name. */
     default String called() {

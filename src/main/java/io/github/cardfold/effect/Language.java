@@ -513,10 +513,19 @@ public final class Language {
             Array<String> keys =
                     kinds.containsKey(key(role, ENTRY)) ? names(Characteristic.class) : Array.<String>empty();
             Array<String> near = NearestNames.to(name, names(role).appendAll(keys));
+            Option<String> elsewhere = Misplaced.hint(role, roles(name));
             return reading.expected(
                     "a kind of " + what(role),
-                    "\"" + name + "\"" + (near.isEmpty() ? "" : "; did you mean " + near.mkString(" or ") + "?"));
+                    "\"" + name + "\""
+                            + elsewhere.getOrElse(
+                                    () -> near.isEmpty() ? "" : "; did you mean " + near.mkString(" or ") + "?"));
         });
+    }
+
+    /** Returns the roles in which a name is that of a kind; a characteristic asks what a card is. */
+    private Array<Class<? extends Term>> roles(String name) {
+        Array<Class<? extends Term>> roles = ROLES.filter(each -> kinds.containsKey(key(each, name)));
+        return roles.contains(Characteristic.class) ? roles.append(Filter.class).distinct() : roles;
     }
 
     Object word(Class<?> type, Reading reading) {

@@ -16,6 +16,9 @@ final class Sense {
 
     /** Returns what is senseless about a term, its parts apart; none if nothing is. */
     static Option<String> wrong(Term term) {
+        if (term instanceof Value value && value.constant().exists(each -> Math.abs(each) > Value.GREATEST)) {
+            return Option.some("no number is greater than " + Value.GREATEST + ", and " + said(term) + " is");
+        }
         Option<String> negative = term instanceof Value || term instanceof Bounds ? Option.none() : negative(term);
         return term instanceof Recall recall
                 ? negative.orElse(() -> recall.tally().flatMap(tally -> recalled(recall, tally)))

@@ -2,6 +2,7 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.effect.grammar.Agreement;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.vavr.control.Option;
 
 /** A number that is computed when it is needed. Pure: the same query has the same answer. */
 @Phrase(form = "many", value = "({*})", is = Agreement.MANY)
@@ -20,6 +21,19 @@ public interface Value extends Term {
 
     /** Returns the number. */
     int value(Query query);
+
+    /**
+     * Returns the number if it is the same in every game, beyond the {@linkplain #GREATEST greatest} one if it would be;
+     * none if it depends on the game.
+     */
+    default Option<Long> constant() {
+        return Option.none();
+    }
+
+    /** Returns a number that was reckoned, or one that is only just too great if it is beyond the greatest one. */
+    static long orTooGreat(long reckoned) {
+        return Math.max(-GREATEST - 1, Math.min(GREATEST + 1, reckoned));
+    }
 
     /** Returns it in English as an amount that is added: {@code +5000}. */
     default String added() {

@@ -127,6 +127,9 @@ public final class Explain {
             boolean ofMaster = lifetime.equals(Lifetimes.YOUR_TURN) || lifetime.equals(Lifetimes.YOUR_NEXT_TURN);
             return "until the end of its master's " + (ofMaster ? "" : "opponent's ") + "next turn";
         }
+        if (lifetime.equals(Lifetimes.OWN_CONDITION)) {
+            return "until its own condition ends it";
+        }
         if (lifetime.equals(Lifetimes.GAME)) {
             return "for the rest of the game";
         }

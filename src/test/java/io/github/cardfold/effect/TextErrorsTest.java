@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.data.StateFormatException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -65,6 +66,9 @@ class TextErrorsTest {
                 "{'act': {'then': {'bind': {'what': {'cards': 'deck'}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look at\" before they are moved",
                 "{'act': {'when': {'happened': {'what': 'attacks', 'in': {'end of': {'of': 'opponent', 'next': true}}}}, 'then': 'draw'}} | text/1: what happens until the end of your opponent's next turn cannot be looked back on, only what happened in this battle, turn or fight",
                 "{'act': {'then': [{'choose': 'rear guards'}, {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': {'while': {'exists': '$it'}}}}]}} | text/1/apply 1: how long it lasts cannot depend on \"$it\", which is known only while the ability is carried out",
+                "{'act': {'then': {'draw': 2000000000}}} | text/1/draw cards 1: no number is greater than 1000000000, and \"2000000000\" is",
+                "{'act': {'then': {'apply': {'effects': {'gets': {'power': {'times': [100000, 100000]}}}, 'lasting': 'turn'}}}} | text/1/apply 1: no number is greater than 1000000000, and \"100000 times 100000\" is",
+                "{'act': {'then': {'repeat until': {'until': {'exists': '$x'}, 'then': 'draw'}}}} | text/1/repeat until 1: nothing before it is called \"$x\"; nothing has a name yet",
                 "{'act': {'then': {'draw': -1}}} | text/1/draw cards 1: \"number\" is an amount, and -1 is none",
                 "{'act': {'cost': {'soul blast': -1}, 'then': 'draw'}} | text/1: \"number\" is an amount, and -1 is none",
                 "{'act': {'then': {'choose': {'from': 'rear guards', 'up to': -1}}}} | text/1/choose 1: \"up to\" is an amount, and -1 is none",
@@ -110,6 +114,61 @@ class TextErrorsTest {
         assertEquals(
                 message,
                 assertThrows(EffectException.class, () -> TextCards.rules(json, json))
+                        .getMessage());
+    }
+
+    /** Two names that are alike would leave it open which is meant. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{'act': {'then': [{'choose': {'from': 'rear guards', 'as': 'one'}}, {'choose': {'from': 'vanguard', 'as': 'one'}}]}} | text/1/choose 2: \"$one\" is the name of what is meant by choose 1; give one of the two another name, by \"as\"",
+                "{'act': {'then': [{'let': {'as': 'n', 'be': 2}}, {'if': {'when': 'turn of', 'then': {'let': {'as': 'n', 'be': 3}}}}]}} | text/1/let 2: \"$n\" is the name of what is meant by let 1; give one of the two another name, by \"as\"",
+                "{'act': {'then': [{'if': {'when': 'turn of', 'then': {'let': {'as': 'n', 'be': 3}}}}, {'let': {'as': 'n', 'be': 2}}]}} | text/1/let 2: \"$n\" is the name of what is meant by let 1; give one of the two another name, by \"as\"",
+                "{'act': {'cost': {'discard': {'as': 'paid'}}, 'then': {'draw': {'number': 1, 'as': 'paid'}}}} | text/1/draw cards 1: \"$paid\" is the name of what is meant by what is paid or triggers it; give one of the two another name, by \"as\"",
+                "{'auto': {'on': {'placed': {'as': 'unit'}}, 'then': {'choose': {'from': 'rear guards', 'as': 'unit'}}}} | text/1/choose 1: \"$unit\" is the name of what is meant by what is paid or triggers it; give one of the two another name, by \"as\"",
+                "{'act': {'then': {'for each': {'of': 'rear guards', 'as': 'one', 'then': {'choose': {'from': 'vanguard', 'as': 'one'}}}}}} | text/1/choose 1: \"$one\" is the name of what is meant by for each 1; give one of the two another name, by \"as\"",
+                "{'act': {'then': {'if': {'when': 'turn of', 'then': {'let': {'as': 'n', 'be': 3}}, 'otherwise': {'choose': {'from': 'rear guards', 'as': 'n'}}}}}} | text/1/choose 1: \"$n\" cannot be both cards and a number",
+            })
+    @Rule(jp = "11.2.3")
+    void aNameIsGivenOnce(String json, String message) {
+        assertEquals(
+                message,
+                assertThrows(EffectException.class, () -> TextCards.rules(json)).getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'act': {'then': [{'choose': 'rear guards'}, {'stand': '$it'}, {'choose': 'vanguard'}, {'stand': '$it'}]}}",
+                "{'act': {'then': [{'if': {'when': 'turn of', 'then': {'let': {'as': 'n', 'be': 3}}, 'otherwise': {'let': {'as': 'n', 'be': 2}}}}, {'draw': '$n'}]}}",
+                "{'act': {'then': {'perform': [{'choose': {'from': 'rear guards', 'as': 'one'}}, {'choose': {'from': 'vanguard', 'as': 'one'}}]}}}",
+                "{'act': {'then': {'repeat': {'times': 2, 'then': {'choose': {'from': 'rear guards', 'as': 'one'}}}}}}",
+                "{'act': {'then': {'heal': {'as': 'gone'}}}}",
+            })
+    void namesThatCannotBeConfusedAreFine(String json) {
+        assertDoesNotThrow(() -> TextCards.rules(json));
+    }
+
+    /** What stands where it can mean nothing is told what leads there. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{'act': {'then': {'if': {'when': {'grade': 3}, 'then': 'draw'}}}} | $.act.then.if.when: expected a kind of condition, found \"grade\", which is a kind of filter; use \"are\" or \"exists\"",
+                "{'act': {'then': {'if': {'when': 'front row', 'then': 'draw'}}}} | $.act.then.if.when: expected a kind of condition, found \"front row\", which is a kind of filter; use \"are\" or \"exists\"",
+                "{'act': {'then': {'if': {'when': 'rear guards', 'then': 'draw'}}}} | $.act.then.if.when: expected a kind of condition, found \"rear guards\", which is a kind of selector; use \"exists\"",
+                "{'act': {'then': {'if': {'when': 'attacks', 'then': 'draw'}}}} | $.act.then.if.when: expected a kind of condition, found \"attacks\", which is a kind of event; use \"happened\"",
+                "{'act': {'then': {'draw': 'rear guards'}}} | $.act.then.draw: expected a kind of value, found \"rear guards\", which is a kind of selector; use \"count\"",
+                "{'act': {'then': {'gets': {'power': 1}}}} | $.act.then: expected a kind of instruction, found \"gets\", which is a kind of continuous; use \"apply\"",
+                "{'act': {'then': {'choose': {'rear guards': {'are': {'clan': {'at least': 2}}}}}}} | $.act.then.choose[\"rear guards\"].are.clan: expected a kind of word, found \"at least\"",
+            })
+    void aWordThatStandsElsewhereIsShownItsPlace(String json, String message) {
+        assertEquals(
+                message,
+                assertThrows(StateFormatException.class, () -> TextCards.rules(json))
                         .getMessage());
     }
 }

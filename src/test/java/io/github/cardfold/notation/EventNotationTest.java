@@ -247,7 +247,7 @@ class EventNotationTest {
                 "count A energy -0 | 16 | 0 without a sign |",
                 "begin powr 5000 of A until end of turn | 7 | a kind of lasting effect: | power",
                 "begin power 5000 until end of turn | 17 | \" of \" and its master |",
-                "begin power 5000 of A until end of turns | 36 | a duration: resolution, battle, whole battle, turn, whole turn, your turn, opponents turn, your next turn, opponents next turn, game | turn",
+                "begin power 5000 of A until end of turns | 36 | a duration: resolution, battle, whole battle, turn, whole turn, your turn, opponents turn, your next turn, opponents next turn, own condition, game | turn",
                 "expire effect:0 | 15 | the place of one of the 0 effects that last |",
                 "queue attack 7.99 of A | 1 | the name of a procedure at $.entry.procedure |",
                 "queue atack 7.36.1 of A | 7 | a queue: attack | attack",

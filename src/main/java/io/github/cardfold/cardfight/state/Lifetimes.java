@@ -29,7 +29,9 @@ public final class Lifetimes {
     /** Until the next turn of another seat than its master ends, which is not the one in progress. */
     public static final Lifetime OPPONENTS_NEXT_TURN =
             Lifetime.of("opponents next turn").when(TURN, (now, turn, master) -> turn == master ? OPPONENTS_TURN : now);
-    /** Until its own condition ends it, or for the whole game. */
+    /** Until its own condition ends it, and no period. */
+    public static final Lifetime OWN_CONDITION = Lifetime.of("own condition");
+    /** For the whole game. */
     public static final Lifetime GAME = Lifetime.of("game");
 
     /** All of them. */
@@ -43,6 +45,7 @@ public final class Lifetimes {
             OPPONENTS_TURN,
             YOUR_NEXT_TURN,
             OPPONENTS_NEXT_TURN,
+            OWN_CONDITION,
             GAME);
 
     private static final Array<Lifetime> OF_BATTLE = Array.of(BATTLE, WHOLE_BATTLE);

@@ -32,7 +32,7 @@ public record Shortest(Array<DurationTerm> durations) implements DurationTerm {
         return durations
                 .find(each -> !each.mayBeOverEarly())
                 .map(each -> each.lifetime(query))
-                .getOrElse(Lifetimes.GAME);
+                .getOrElse(Lifetimes.OWN_CONDITION);
     }
 
     @Override

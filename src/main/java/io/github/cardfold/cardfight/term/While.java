@@ -20,7 +20,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
 public record While(Condition condition) implements DurationTerm {
     @Override
     public Lifetime lifetime(Query query) {
-        return Lifetimes.GAME;
+        return Lifetimes.OWN_CONDITION;
     }
 
     @Override

@@ -17,7 +17,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
 public record WhileItStays() implements DurationTerm {
     @Override
     public Lifetime lifetime(Query query) {
-        return Lifetimes.GAME;
+        return Lifetimes.OWN_CONDITION;
     }
 
     @Override

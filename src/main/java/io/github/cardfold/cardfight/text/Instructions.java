@@ -71,6 +71,7 @@ import io.github.cardfold.effect.kind.Nullify;
 import io.github.cardfold.effect.kind.Pay;
 import io.github.cardfold.effect.kind.Perform;
 import io.github.cardfold.effect.kind.Repeat;
+import io.github.cardfold.effect.kind.RepeatUntil;
 import io.github.cardfold.effect.kind.Sequence;
 import io.github.cardfold.effect.kind.SoMany;
 import io.github.cardfold.effect.kind.This;
@@ -883,6 +884,16 @@ return new Repeat(times, Array.of(then));
  */
 public static Instruction repeat(int times, Instruction... then) {
 return new Repeat(new Constant(times), Array.of(then));
+}
+
+/**
+ * Carries instructions out once, and again and again until a condition holds. One that never comes to hold ends the game as undecided.
+ *
+ * @param until what is asked after each time; it may speak of what was named in it
+ * @param then what is done each time
+ */
+public static Instruction repeatUntil(Condition until, Instruction... then) {
+return new RepeatUntil(Array.of(then), until);
 }
 
 /** Rests units; one that rests already does nothing. */

@@ -16,6 +16,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.effect.kind.Except;
 import io.github.cardfold.effect.kind.Highest;
 import io.github.cardfold.effect.kind.Lowest;
 import io.github.cardfold.effect.kind.Named;
@@ -128,6 +129,16 @@ public static Selector cardsWith(Region in, Consumer<CardsOptions> more) {
 CardsOptions said = new CardsOptions();
 more.accept(said);
 return new Cards(in, said.of, said.are);
+}
+
+/**
+ * Some cards without others: the rest.
+ *
+ * @param of the cards
+ * @param but those that are not meant, wherever they are by now
+ */
+public static Selector except(Selector of, Selector but) {
+return new Except(of, but);
 }
 
 /** A fighter's guardians. */

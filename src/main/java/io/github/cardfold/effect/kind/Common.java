@@ -14,13 +14,13 @@ public final class Common {
                         Choose.class,
                         Nullify.class,
                         ForEach.class,
-                        Repeat.class,
+                        Repeat.class, RepeatUntil.class,
                         Perform.class,
                         Bullets.class,
                         InAnyOrder.class)
                 .with(AnyOf.class, Not.class, Compare.class)
                 .with(Count.class, Sum.class, Plus.class, Times.class, Either.class)
-                .with(This.class, Which.class, Other.class, Some.class)
+                .with(This.class, Which.class, Except.class, Other.class, Some.class)
                 .with("this", ThisOne.class)
                 .with("any of", AnyFilter.class)
                 .with("not", NotFilter.class)

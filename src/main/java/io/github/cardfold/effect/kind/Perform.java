@@ -124,7 +124,11 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         for (int i = 0; i < texts.size(); i++) {
             int index = i;
             Instruction text = texts.get(i);
-            out.when("number " + (i + 1), run -> run.frame().contains(chosen, index), () -> carryOut(text, out));
+            String which = "number " + (i + 1);
+            out.when(
+                    which,
+                    run -> run.frame().contains(chosen, index),
+                    () -> out.alternative(which, () -> carryOut(text, out)));
         }
     }
 

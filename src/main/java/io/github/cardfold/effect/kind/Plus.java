@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** Several numbers together. */
 @Phrase("{numbers plus}")
@@ -16,6 +17,13 @@ public record Plus(Array<Value> numbers) implements Value {
             sum = Value.within(sum + each.value(query));
         }
         return (int) sum;
+    }
+
+    @Override
+    public Option<Long> constant() {
+        return numbers.foldLeft(
+                Option.some(0L),
+                (so, each) -> so.flatMap(before -> each.constant().map(number -> Value.orTooGreat(before + number))));
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** Several numbers multiplied. */
 @Phrase("{numbers times}")
@@ -20,6 +21,13 @@ public record Times(Array<Value> numbers) implements Value {
             product = Value.within(product * each.value(query));
         }
         return (int) product;
+    }
+
+    @Override
+    public Option<Long> constant() {
+        return numbers.foldLeft(
+                Option.some(1L),
+                (so, each) -> so.flatMap(before -> each.constant().map(number -> Value.orTooGreat(before * number))));
     }
 
     @Override
