@@ -127,10 +127,9 @@ class CostKindsTest {
             })
     @Rule(jp = "11.7.1")
     void whatEachCostWasPaidWithHasItsName(String cost) {
-        String then = "[{'choose': {'from': {'cards': 'bind'}, 'exactly': 3, 'as': 'one'}}, {'choose': {'from':"
-                + " {'cards': 'drop'}, 'exactly': 3, 'as': 'two'}}, {'pay': {'cost': " + cost + ", 'then': {'apply':"
+        String then = "{'pay': {'cost': " + cost + ", 'then': {'apply':"
                 + " {'effects': {'gets': {'power': {'plus': [{'times': [1000, '$one']}, {'times': [10000,"
-                + " '$two']}]}}}, 'lasting': 'turn'}}}}]";
+                + " '$two']}]}}}, 'lasting': 'turn'}}}}";
         Player player = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': " + then + "}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .in(A, Zone.DAMAGE, GRADE_3)
@@ -352,33 +351,33 @@ class CostKindsTest {
     @Test
     void everyCostReadsLikeACard() {
         assertEquals(
-                "ACT: COST [put this unit into the soul], draw a card.",
+                "ACT: COST [put this unit into the soul], and draw a card.",
                 english("{'put': {'what': 'this', 'to': 'soul'}}"));
-        assertEquals("ACT: COST [rest this unit], draw a card.", english("{'rest': 'this'}"));
+        assertEquals("ACT: COST [rest this unit], and draw a card.", english("{'rest': 'this'}"));
         assertEquals(
-                "ACT: COST [counter blast 1 or soul blast 2], draw a card.",
+                "ACT: COST [counter blast 1 or soul blast 2], and draw a card.",
                 english("{'perform': ['counter blast', {'soul blast': 2}]}"));
         assertEquals(
-                "ACT: COST [put two cards from your drop zone on the bottom of the deck], draw a card.",
+                "ACT: COST [put two cards from your drop zone on the bottom of the deck], and draw a card.",
                 english("{'put': {'what': {'some': {'of': {'cards': 'drop'}, 'exactly': 2}}, 'to': 'deck',"
 + " 'bottom': true}}"));
         assertEquals(
-                "ACT: COST [put the top two cards of your deck into the drop zone], draw a card.",
+                "ACT: COST [put the top two cards of your deck into the drop zone], and draw a card.",
                 english("{'put': {'what': {'top': 2}, 'to': 'drop'}}"));
         assertEquals(
-                "ACT: COST [discard one or more of the cards in your hand with grades that total 3 or more], draw a card.",
+                "ACT: COST [discard one or more of the cards in your hand with grades that total 3 or more], and draw a card.",
                 english("{'discard': {'some': " + GRADES_THAT_TOTAL_3 + "}}"));
-        assertEquals("ACT: COST [discard any number of the cards in your hand], draw a card.", english("{'discard': {'some': {'of': {'cards': 'hand'}, 'at least': 0}}}"));
+        assertEquals("ACT: COST [discard any number of the cards in your hand], and draw a card.", english("{'discard': {'some': {'of': {'cards': 'hand'}, 'at least': 0}}}"));
         assertEquals(
-                "ACT: COST [soul blast the cards in your soul & energy blast 3], draw a card.",
+                "ACT: COST [soul blast the cards in your soul & energy blast 3], and draw a card.",
                 english("[{'soul blast': {'cards': 'soul'}}, {'energy blast': 3}]"));
         assertEquals(
-                "ACT: COST [reveal a grade 3 card from your hand], draw a card.",
+                "ACT: COST [reveal a grade 3 card from your hand], and draw a card.",
                 english("{'reveal': {'some': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}}"));
         assertEquals(
-                "ACT: COST [bind one of (the cards in your drop zone and the cards in your soul)], draw a card.",
+                "ACT: COST [bind one of (the cards in your drop zone and the cards in your soul)], and draw a card.",
                 english("{'bind': {'some': [{'cards': 'drop'}, {'cards': 'soul'}]}}"));
-        assertEquals("ACT: COST [soul charge 2], draw a card.", english("{'soul charge': 2}"));
+        assertEquals("ACT: COST [soul charge 2], and draw a card.", english("{'soul charge': 2}"));
     }
 
     @Test
@@ -388,7 +387,7 @@ class CostKindsTest {
                 () -> english("{'discard': {'some': {'of': {'cards': 'hand'}, 'total': {'grade': {'not': 1}}}}}"));
         assertThrows(
                 StateFormatException.class,
-                () -> english("{'discard': {'some': {'of': {'cards': 'hand'}, 'exactly': 1, 'up to': 2}}}"));
+                () -> english("{'discard': {'some': {'of': {'cards': 'hand'}, 'exactly': 3, 'up to': 4}}}"));
         assertThrows(StateFormatException.class, () -> english("{'put': {'what': 'top', 'to': 'rc'}}"));
     }
 }
