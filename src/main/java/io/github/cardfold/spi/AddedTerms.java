@@ -13,11 +13,11 @@ import io.vavr.control.Option;
 /** Which terms plugins may add: those that answer questions get an {@link Inquiry}, never the query of the library. */
 final class AddedTerms {
     private static final Array<Role> ROLES = Array.of(
-            new Role(Value.class, AddedValue.class, "value", Query.class),
-            new Role(Condition.class, AddedCondition.class, "holds", Query.class),
-            new Role(Selector.class, AddedSelector.class, "subjects", Query.class),
-            new Role(Selector.class, AddedSelector.class, "ground", Query.class),
-            new Role(Filter.class, AddedFilter.class, "accepts", Query.class, Subject.class));
+            new Role(Value.class, AddedValue.class, "value", Array.of(Query.class)),
+            new Role(Condition.class, AddedCondition.class, "holds", Array.of(Query.class)),
+            new Role(Selector.class, AddedSelector.class, "subjects", Array.of(Query.class)),
+            new Role(Selector.class, AddedSelector.class, "ground", Array.of(Query.class)),
+            new Role(Filter.class, AddedFilter.class, "accepts", Array.of(Query.class, Subject.class)));
 
     private AddedTerms() {}
 
@@ -30,10 +30,11 @@ final class AddedTerms {
     }
 
     /** The narrow kind of a role of the library, and the method by which the library asks it. */
-    private record Role(Class<? extends Term> role, Class<? extends Term> added, String asked, Class<?>... arguments) {
+    private record Role(Class<? extends Term> role, Class<? extends Term> added, String asked, Array<Class<?>> arguments) {
         boolean isKept(Class<? extends Term> type) {
             try {
-                return type.getMethod(asked, arguments).getDeclaringClass() == added;
+                return type.getMethod(asked, arguments.toJavaArray(Class<?>[]::new))
+                                .getDeclaringClass() == added;
             } catch (NoSuchMethodException e) {
                 throw new IllegalStateException(e);
             }

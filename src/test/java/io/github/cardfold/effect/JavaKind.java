@@ -92,7 +92,7 @@ record JavaKind(
     private static Data sample(Language language, Kind kind) {
         return kind.components()
                 .headOption()
-                .map(word -> (Data) Data.fields()
+                .<Data>map(word -> Data.fields()
                         .put(kind.name(), Data.text(word.words(language).head()))
                         .build())
                 .getOrElse(Data.text(kind.name()));
@@ -155,7 +155,7 @@ record JavaKind(
         }
         Array<String> arguments = parameters.map(
                 each -> isPlain && each.isNumber() ? "int " + each.field() : each.parameter(each == last));
-        return method(name, parameters, arguments, "return " + maker.make(values::apply) + ";");
+        return method(name, parameters, arguments, "return " + maker.make(said(values)) + ";");
     }
 
     private String withOptions() {
@@ -173,8 +173,12 @@ record JavaKind(
                 name + "With",
                 needed(),
                 all,
-                options + " said = new " + options + "();\nmore.accept(said);\nreturn " + maker.make(values::apply)
+                options + " said = new " + options + "();\nmore.accept(said);\nreturn " + maker.make(said(values))
                         + ";");
+    }
+
+    private static UnaryOperator<String> said(Map<String, String> values) {
+        return field -> values.get(field).get();
     }
 
     private String method(String called, Array<JavaComponent> parameters, Array<String> arguments, String body) {

@@ -144,9 +144,11 @@ class AddedTermsTest {
         }
     }
 
-    @SafeVarargs
-    private static Plugin plugin(Class<? extends Term>... types) {
-        return new Additions("deep", registry -> registry.terms(language -> language.with(types)));
+    private static Plugin plugin(Class<?>... types) {
+        return new Additions(
+                "deep",
+                registry -> registry.terms(language ->
+                        Array.of(types).foldLeft(language, (all, each) -> all.with(each.asSubclass(Term.class)))));
     }
 
     private static String file(String then, String end) {

@@ -28,10 +28,6 @@ sealed interface Part {
                     forms.map(each -> each.toLowerCase(Locale.ROOT)).distinct());
         }
 
-        private static String key(String word) {
-            return word.toLowerCase(Locale.ROOT);
-        }
-
         /** Tells whether a word of a text is this one. */
         boolean is(String key) {
             return keys.contains(key) || key.equals("an") && keys.contains("a");

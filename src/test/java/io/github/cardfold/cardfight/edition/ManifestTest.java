@@ -70,7 +70,7 @@ class ManifestTest {
             return Array.of(text + "x");
         }
         if (value instanceof Enum<?> constant) {
-            return Array.<Object>of(constant.getDeclaringClass().getEnumConstants())
+            return Array.of((Object[]) constant.getDeclaringClass().getEnumConstants())
                     .remove(value);
         }
         if (value instanceof Option<?> option) {
