@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Payable;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Term;
 import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 import java.util.function.Supplier;
@@ -24,6 +25,12 @@ record TopCost(ToZone instruction, Top top) implements CostItem {
     public Array<Event> payBesides(Query query) {
         int deck = Zone.DECK.of(query.master());
         return times(query, deck, top.number().value(query), () -> instruction.top(query, deck));
+    }
+
+    /** How many there are in a deck all see. */
+    @Override
+    public Array<Term> says() {
+        return Array.of(top.number());
     }
 
     /** The events of a cost; beyond the size of the deck one more tells that it cannot be paid. */
