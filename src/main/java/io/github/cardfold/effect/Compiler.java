@@ -22,6 +22,8 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Turns the block of one ability into a procedure. Every instruction is a node with a label of its own, its kind and
@@ -43,6 +45,9 @@ public final class Compiler {
     /** What the instruction in progress has moved or turned, as it is now. */
     static final Local TOUCHED = Local.objects(1, "touched");
 
+    /** What begins a name that no text can say. */
+    private static final String UNNAMED = "$";
+
     private static final int FIRST_SINGLE = 4;
     private static final int FIRST_LIST = 2;
 
@@ -60,6 +65,7 @@ public final class Compiler {
     private int lists = FIRST_LIST;
     private String node = "";
     private int loops;
+    private int unnamed;
 
     Compiler(String name, AbilityScope scope) {
         this.name = name;
@@ -171,9 +177,27 @@ public final class Compiler {
     public void compile(Instruction instruction) {
         NameGiven outside = here;
         String enclosing = enter(instruction);
-        instruction.compile(this);
+        choosing(instruction).compile(this);
         node = enclosing;
         here = outside;
+    }
+
+    /** Compiles that the cards of an instruction are chosen that are to be; returns it with those. */
+    @Rule(jp = "11.8.4.1.2")
+    private Instruction choosing(Instruction instruction) {
+        @Nullable CardAction action = instruction instanceof CardAction with ? with : null;
+        if (action != null && action.isAllOrNothing()) {
+            return instruction;
+        }
+        return (Instruction) Meaning.made(instruction, part -> {
+            if (!(part instanceof Chosen chosen)) {
+                return part;
+            }
+            return (action == null || action.usual().isEmpty()
+                            ? chosen
+                            : chosen.among(action.usual().get()))
+                    .choose(this);
+        });
     }
 
     /** Compiles a continuous effect as a node of its own. */
@@ -197,11 +221,24 @@ public final class Compiler {
         return enclosing;
     }
 
-    /** Fails if a cost can never be paid by an ability that is valid in these areas, anywhere if there are none. */
-    public void check(Array<? extends CostTerm> cost, Array<? extends Area> in) {
+    /**
+     * Fails if a cost names a variable that is not bound before it, or means nothing, or can never be paid by an ability
+     * that is valid in these areas, anywhere if there are none.
+     */
+    public void check(Array<? extends Instruction> cost, Array<? extends Area> in) {
+        check(cost);
         Sense.wrong(cost, in).forEach(what -> {
             throw error(what);
         });
+    }
+
+    /** Fails if a cost names a variable that is not bound before it, or means nothing. */
+    public void check(Array<? extends Instruction> cost) {
+        cost.forEach(each -> Terms.forEach(each, part -> {
+            if (part instanceof Instruction) {
+                check(part);
+            }
+        }));
     }
 
     /** Fails if a term names a variable that is not bound before it, or means nothing. */
@@ -221,11 +258,15 @@ public final class Compiler {
         Sense.wrong(each).forEach(what -> {
             throw error(what);
         });
+        if (!(each instanceof Instruction) && Terms.direct(each).exists(Chosen.class::isInstance)) {
+            throw error("cards are chosen for what is done with them: \"some\" and a number of cards stand in an"
+                    + " instruction or a cost, not in \"" + each.english() + "\"");
+        }
         if (each instanceof Names names) {
             Local local = variables.get(variable(names.variable()));
             if (local == null) {
                 throw error("nothing before it is called \"$" + names.variable() + "\"; "
-                        + (variables.isEmpty() ? "nothing has a name yet" : "there is " + known()));
+                        + (known().isEmpty() ? "nothing has a name yet" : "there is " + known()));
             }
             if (names.wantsObjects() && local.type() != Local.Type.OBJECTS) {
                 throw error("\"$" + names.variable() + "\" is a number, not cards");
@@ -249,7 +290,11 @@ public final class Compiler {
     }
 
     private String known() {
-        return String.join(", ", variables.keySet());
+        return variables.keySet().stream()
+                .map(each -> each.substring(1))
+                .filter(each -> !each.startsWith(UNNAMED))
+                .map(Compiler::variable)
+                .collect(Collectors.joining(", "));
     }
 
     /** Returns an error at the node being compiled. */
@@ -290,6 +335,11 @@ public final class Compiler {
             end++;
         }
         return Arrays.copyOfRange(bound, start, end);
+    }
+
+    /** Returns the name of a new variable that no text can speak of. */
+    public String unnamed() {
+        return UNNAMED + ++unnamed;
     }
 
     /** Declares a variable that holds objects. */

@@ -5,44 +5,36 @@ import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.List;
 import java.util.function.IntFunction;
 
-/** One item of a cost: which cards can pay it, how many it takes, and what paying does. Pure. */
-public interface CostItem extends CostTerm {
-    @Override
-    default Array<Array<CostItem>> ways() {
-        return Array.of(Array.of(this));
+/**
+ * One item of a cost, as an instruction is planned: which cards can pay it, how many it takes, and what paying does.
+ * The payer is the query's master (11.7.1). Pure.
+ */
+public interface CostItem {
+    /** Returns the instruction that is paid. */
+    Payable instruction();
+
+    /** Returns the cards that can pay it, each once, be it forbidden to pay with them or not; none if it takes none. */
+    default List<Subject> payers(Query query) {
+        return List.of();
     }
 
     /**
-     * Tells whether cards that lie in a place can pay this item; those of other places are not looked at. The payer is
-     * the query's master (11.7.1).
-     */
-    boolean paysFrom(Query query, int place);
-
-    /** Tells whether a card that lies in such a place can pay this item. */
-    boolean fits(Query query, Subject card);
-
-    /**
-     * Returns the demand on the cards that fit.
+     * Returns the demand on the cards that can pay it.
      *
-     * @param candidates the cards that fit, as indices among the candidates of the whole cost
+     * @param candidates these cards, as indices among the candidates of the whole cost
      * @param card the card at an index
      */
-    CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card);
-
-    /** Tells whether only the card that has the ability pays it. */
-    default boolean takesThis() {
-        return false;
-    }
-
-    /** Tells whether cards that lie in an area can pay it. */
-    default boolean reaches(Area area) {
-        return true;
+    default CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card) {
+        return CostPart.from(candidates).exactly(0);
     }
 
     /** Returns what happens to a card that pays. */
-    Event pay(Query query, Subject card);
+    default Event pay(Query query, Subject card) {
+        throw new IllegalStateException("no card pays " + instruction().english());
+    }
 
     /**
      * Returns what is paid without choosing cards: numbers that fall, top cards of a deck that go elsewhere. It can be
@@ -59,7 +51,7 @@ public interface CostItem extends CostTerm {
 
     /** Tells whether cards are chosen to pay it. */
     default boolean takesCards() {
-        return true;
+        return false;
     }
 
     /**
@@ -76,12 +68,36 @@ public interface CostItem extends CostTerm {
     }
 
     /** Tells whether everybody sees which cards can pay it. */
-    default boolean isOpen() {
+    default boolean isOpen(Query query) {
         return true;
+    }
+
+    /** Tells whether only the card that has the ability pays it. */
+    default boolean takesThis() {
+        return false;
+    }
+
+    /**
+     * Tells whether no card could ever pay it.
+     *
+     * @param valid where the card with the ability lies when it is paid; anywhere if there are none
+     */
+    default boolean isNeverPaid(Array<? extends Area> valid) {
+        return false;
+    }
+
+    /** Returns the terms that say how many and which cards it takes. */
+    default Array<Term> says() {
+        return Array.of(instruction());
     }
 
     /** Returns the variable that names what was paid with, as it was before; none if nobody asks. */
     default Option<String> as() {
+        return Option.none();
+    }
+
+    /** Returns the variable that names what was paid with, as it has become; none if nobody asks. */
+    default Option<String> becomes() {
         return Option.none();
     }
 }

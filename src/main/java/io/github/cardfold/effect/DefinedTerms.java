@@ -125,6 +125,16 @@ final class DefinedTerms {
         public String noun() {
             return body.noun();
         }
+
+        @Override
+        public Array<? extends Area> areas() {
+            return body.areas();
+        }
+
+        @Override
+        public Portion portion() {
+            return body.portion();
+        }
     }
 
     record OfFilter(DefinitionUse use, Filter body) implements Filter, Defined {

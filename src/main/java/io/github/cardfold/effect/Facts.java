@@ -24,6 +24,9 @@ public final class Facts {
     /** The lasting effects themselves, such as restrictions on use. */
     public static final String LASTING = "lasting";
 
+    /** What cards have to do with one another: the links between them. */
+    public static final String LINKS = "links";
+
     /** How the names of the kinds of facts begin that are which cards lie in a sort of zone. */
     public static final String IN = "in ";
 

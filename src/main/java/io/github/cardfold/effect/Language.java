@@ -50,7 +50,6 @@ public final class Language {
             Characteristic.class,
             Word.class,
             Deed.class,
-            CostTerm.class,
             EventPattern.class,
             Continuous.class,
             DurationTerm.class);

@@ -14,23 +14,23 @@ final class Means {
     private Means() {}
 
     /** Tells whether what all items of a cost take of this can happen together, nothing of it in part. */
-    static boolean suffice(Query query, Array<CostItem> items) {
+    static boolean suffice(Query query, Array<CostItem> items, Cause cause) {
         List<Event> events = new ArrayList<>();
         for (CostItem item : items) {
             item.payBesides(query).forEach(events::add);
         }
         Position position = query.position(Facts.PLACES);
         for (Event each : events) {
-            if (isForbidden(query, position, each) || taken(events, each) > held(position, each)) {
+            if (isForbidden(position, each, cause) || taken(events, each) > held(position, each)) {
                 return false;
             }
         }
         return true;
     }
 
-    private static boolean isForbidden(Query query, Position position, Event payment) {
+    private static boolean isForbidden(Position position, Event payment, Cause cause) {
         return position.rules().mayForbid()
-                && position.rules().forbidsAny(position, payment.by(Cause.cost(query.master(), query.source())));
+                && position.rules().forbidsAny(position, payment.by(cause));
     }
 
     /** How much all events take of that of which one takes something. */

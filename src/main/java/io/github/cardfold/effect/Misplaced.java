@@ -20,7 +20,6 @@ record Misplaced(Class<? extends Term> wanted, Class<? extends Term> found, Stri
             new Misplaced(Value.class, Filter.class, "\"sum\" or \"count\""),
             new Misplaced(Selector.class, Filter.class, "\"units\" or \"cards\""),
             new Misplaced(Instruction.class, Continuous.class, "\"apply\""),
-            new Misplaced(Instruction.class, CostTerm.class, "\"pay\""),
             new Misplaced(Continuous.class, Deed.class, "\"cannot\", \"must\" or \"may\""));
 
     /** Returns what is said of a word that has other roles than the one that is expected; none if it has none. */

@@ -3,9 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.cost.Cost;
 import io.github.cardfold.effect.cost.CostOptions;
-import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.CostPlan;
-import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
@@ -25,7 +23,6 @@ import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Refusal;
-import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
@@ -34,11 +31,9 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
-import java.util.function.IntFunction;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Paying a cost: its parts are planned pick by pick while nothing moves, then the whole plan is one batch (11.7.1). The
@@ -59,6 +54,8 @@ public final class Payment {
     private static final Local ANSWERS = Local.numbers(1, "answers");
     private static final Local LEFT = Local.objects(2, "left");
     private static final Local ORDER = Local.objects(3, "order");
+    private static final int LISTS = 2;
+    private static final int LISTS_WITH_ORDER = 4;
     private static final Laying LAYING = new Laying(LEFT, ORDER);
 
     private static final LabelKey WAY_TO_PAY = new LabelKey(TextPurposes.COST + ".cost", "{0}: {1}");
@@ -67,13 +64,25 @@ public final class Payment {
     static final String PAID = "pay all";
 
     private final String ability;
-    private final Array<CostTerm> cost;
+    private final Array<Instruction> cost;
     private final Array<Array<CostItem>> ways;
+    private final boolean isOrdered;
+    /** Of each name for what becomes of cards where they are kept that were paid with. */
+    private final Map<String, Local> becoming;
 
-    private Payment(String ability, Array<CostTerm> cost) {
+    private Payment(String ability, Array<Instruction> cost, boolean isOrdered) {
         this.ability = ability;
         this.cost = cost;
+        this.isOrdered = isOrdered;
         ways = Ways.of(cost);
+        int first = paysIntoDeck() ? LISTS_WITH_ORDER : LISTS;
+        becoming = items()
+                .flatMap(CostItem::becomes)
+                .distinct()
+                .zipWithIndex()
+                .foldLeft(
+                        TreeMap.empty(),
+                        (map, as) -> map.put(as._1(), Local.objects(first + as._2(), "paid as " + as._1())));
     }
 
     /**
@@ -81,8 +90,8 @@ public final class Payment {
      *
      * @throws IllegalArgumentException if {@link Ways} refuses it
      */
-    public static Payment of(String ability, Array<? extends CostTerm> cost) {
-        return new Payment(ability, Array.narrow(cost));
+    public static Payment of(String ability, Array<? extends Instruction> cost) {
+        return new Payment(ability, Array.narrow(cost), false);
     }
 
     /**
@@ -92,7 +101,7 @@ public final class Payment {
      * @param ability the name of the procedure whose variables the parts know, "" for none
      * @throws EffectException if that refuses it, naming card and node
      */
-    public static Payment of(Compiler out, String ability, Array<? extends CostTerm> cost) {
+    public static Payment of(Compiler out, String ability, Array<? extends Instruction> cost) {
         try {
             return of(ability, cost);
         } catch (IllegalArgumentException refusal) {
@@ -100,8 +109,23 @@ public final class Payment {
         }
     }
 
+    /**
+     * Returns what carries out an instruction in full or not at all: it is planned as a cost is, but an effect does it.
+     *
+     * @param out compiles the instruction
+     * @throws EffectException if it cannot be planned
+     */
+    @Rule(jp = {"7.24.3", "7.25.3"})
+    public static Payment ordered(Compiler out, Payable instruction) {
+        try {
+            return new Payment(out.name(), Array.of(instruction), true);
+        } catch (IllegalArgumentException refusal) {
+            throw out.error(String.valueOf(refusal.getMessage()));
+        }
+    }
+
     /** Returns the cost as the text says it. */
-    Array<CostTerm> cost() {
+    Array<Instruction> cost() {
         return cost;
     }
 
@@ -111,37 +135,58 @@ public final class Payment {
      *
      * @param name the name to call it by
      * @param paid where the caller is told: 1 if the cost was paid, 0 if it cannot be
-     * @param named where the caller is told what items were paid with, as it was before, by the name the item gives it
+     * @param named where the caller is told what items were paid with, by the names the items give it
      */
     public Procedure procedure(String name, Local paid, Map<String, Local> named) {
         ProcedureBuilder steps = Procedure.named(name)
                 .locals(locals())
-                .causes(frame -> Cause.cost(frame.seat(PAYER), frame.get(SOURCE)))
+                .causes(frame -> cause(frame.seat(PAYER), frame.get(SOURCE)))
                 .let("payable", run -> run.reply(paid, isPayable(query(run.position(), run.frame())) ? 1 : 0))
                 .endIf("unpayable", run -> !isPayable(query(run.position(), run.frame())));
         if (ways.size() > 1) {
             steps.ask("which way", way()).keeps(new Way());
         }
-        steps.let("candidates", run -> run.set(CANDIDATES, candidates(query(run.position(), run.frame()), items(run))));
+        steps.let("candidates", run -> run.set(CANDIDATES, payers(run).objects()));
         if (ways.exists(way -> way.exists(CostItem::takesCards))) {
             plan(steps);
         }
         if (paysIntoDeck()) {
             lay(steps);
         }
-        return steps.let("pay", run -> named.forEach((as, local) -> run.reply(local, paidAs(run, as))))
-                .change(PAID, this::paid)
-                .build();
+        steps.let("pay", run -> named.forEach((as, local) -> tell(run, as, local))).change(PAID, this::paid);
+        if (becoming.nonEmpty()) {
+            steps.let("become", run -> becoming.forEach((as, paidWith) ->
+                    run.reply(named.get(as).get(), Become.of(run.position(), run.objects(paidWith)))));
+        }
+        return steps.build();
+    }
+
+    private void tell(Run run, String as, Local local) {
+        run.reply(local, paidAs(run, as, CostItem::as));
+        becoming.get(as).forEach(paidWith -> run.set(paidWith, paidAs(run, as, CostItem::becomes)));
+    }
+
+    private Cause cause(Seat payer, int source) {
+        return isOrdered ? Cause.effect(payer, source) : Cause.cost(payer, source);
+    }
+
+    private Cause cause(Query query) {
+        return cause(query.master(), query.source());
     }
 
     private Local[] locals() {
-        return paysIntoDeck()
-                ? new Local[] {PAYER, SOURCE, PRICED, WAY, CANDIDATES, ANSWERS, LEFT, ORDER}
-                : new Local[] {PAYER, SOURCE, PRICED, WAY, CANDIDATES, ANSWERS};
+        Array<Local> locals = Array.of(PAYER, SOURCE, PRICED, WAY, CANDIDATES, ANSWERS)
+                .appendAll(paysIntoDeck() ? Array.of(LEFT, ORDER) : Array.<Local>empty())
+                .appendAll(becoming.values());
+        return locals.toJavaArray(Local[]::new);
+    }
+
+    private Array<CostItem> items() {
+        return ways.flatMap(way -> way);
     }
 
     private boolean paysIntoDeck() {
-        return ways.exists(way -> way.exists(CostItem::paysIntoDeck));
+        return items().exists(CostItem::paysIntoDeck);
     }
 
     /** Where the cards lie in the deck their owner says, when all of them have been chosen. */
@@ -191,7 +236,7 @@ public final class Payment {
                             }
                         },
                         (run, answer) -> run.set(WAY, answer.number()))
-                .openIf((position, frame) -> isOpen())
+                .openIf((position, frame) -> isOpen(query(position, frame)))
                 .meaning(this::label, WAY_TO_PAY);
     }
 
@@ -215,15 +260,15 @@ public final class Payment {
     }
 
     private AnswerLabel label(Candidate it) {
-        String way = ways.get(it.number()).map(Term::english).mkString("[", " & ", "]");
+        String way = ways.get(it.number()).map(each -> each.instruction().english()).mkString("[", " & ", "]");
         return WAY_TO_PAY.with(LabelArgument.number(it.number()), LabelArgument.text(way));
     }
 
     /** Returns where the caller is told what items were paid with, by the names that the items give it. */
-    public static Map<String, Local> named(Array<CostTerm> cost, Compiler out) {
+    public static Map<String, Local> named(Array<Instruction> cost, Compiler out) {
         return Ways.of(cost)
                 .flatMap(way -> way)
-                .flatMap(CostItem::as)
+                .flatMap(item -> item.as().toArray().appendAll(item.becomes()))
                 .foldLeft(TreeMap.empty(), (map, as) -> map.put(as, out.objects(as)));
     }
 
@@ -241,23 +286,24 @@ public final class Payment {
         return false;
     }
 
-    private static boolean isPayable(Query query, Array<CostItem> way) {
+    private boolean isPayable(Query query, Array<CostItem> way) {
         return isPayable(query, way, NOBODY);
     }
 
-    private static boolean isPayable(Query query, Array<CostItem> way, int without) {
+    private boolean isPayable(Query query, Array<CostItem> way, int without) {
         Array<CostItem> items = left(query, way);
-        if (!Means.suffice(query, items)) {
+        if (!Means.suffice(query, items, cause(query))) {
             return false;
         }
-        List<Subject> cards = cards(query, items);
-        cards.removeIf(each -> each.object() == without);
-        return cost(query, items, cards.size(), cards::get).isPayable();
+        return Payers.of(query, items, cause(query), without).cost().isPayable();
     }
 
     /** What is left of a cost: nothing if effects have taken it away. */
     @Rule(jp = {"7.21.1", "11.7.2"})
-    private static Array<CostItem> left(Query query, Array<CostItem> way) {
+    private Array<CostItem> left(Query query, Array<CostItem> way) {
+        if (isOrdered) {
+            return way;
+        }
         TextGame game =
                 (TextGame) query.position(TextGame.COST_TAKEN_AWAY).rules().game();
         Subject self = query.self();
@@ -271,14 +317,19 @@ public final class Payment {
         return isPayable(query, query.source());
     }
 
+    /** Returns the terms that say how much it is, and what the cards must be that pay. */
+    public Array<Term> says() {
+        return items().flatMap(CostItem::says);
+    }
+
     /** Tells whether the text names no cost at all. */
     public boolean isFree() {
         return cost.isEmpty();
     }
 
     /** Tells whether everybody sees whether it can be paid, and with what. */
-    public boolean isOpen() {
-        return ways.forAll(way -> way.forAll(CostItem::isOpen));
+    public boolean isOpen(Query query) {
+        return ways.forAll(way -> way.forAll(item -> item.isOpen(query)));
     }
 
     private Query query(Position position, Frame frame) {
@@ -295,44 +346,6 @@ public final class Payment {
         return left(query(position, frame), ways.get(frame.get(WAY)));
     }
 
-    /** Everything that could pay some part, by place and position. */
-    private static int[] candidates(Query query, Array<CostItem> items) {
-        return cards(query, items).stream()
-                .filter(card -> items.exists(each -> fits(query, each, card)))
-                .mapToInt(Subject::object)
-                .toArray();
-    }
-
-    /** All cards of the places from which some part can be paid, by place and position. */
-    private static List<Subject> cards(Query query, Array<CostItem> items) {
-        Position position = query.position(Facts.PLACES);
-        List<Subject> cards = new ArrayList<>();
-        for (int place = 0; place < position.placeCount(); place++) {
-            if (payFrom(query, items, place)) {
-                addCards(position, place, cards);
-            }
-        }
-        return cards;
-    }
-
-    private static boolean payFrom(Query query, Array<CostItem> items, int place) {
-        for (CostItem item : items) {
-            if (item.paysFrom(query, place)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static void addCards(Position position, int place, List<Subject> cards) {
-        for (int i = 0; i < position.size(place); i++) {
-            GameObject card = position.objectAt(place, i);
-            if (card.object() != 0) {
-                cards.add(Subject.of(card, place));
-            }
-        }
-    }
-
     private static int[] objects(Frame frame, Local list) {
         int[] values = new int[frame.size(list)];
         for (int i = 0; i < values.length; i++) {
@@ -341,43 +354,27 @@ public final class Payment {
         return values;
     }
 
-    private static Cost cost(Query query, Array<CostItem> items, int cards, IntFunction<@Nullable Subject> card) {
-        IndexSet all = IndexSet.range(0, cards);
-        List<CostPart> parts = new ArrayList<>();
-        for (CostItem item : items) {
-            IndexSet fitting = all.filter(i -> fits(query, item, card.apply(i)));
-            parts.add(item.demand(query, fitting, i -> Objects.requireNonNull(card.apply(i))));
-        }
-        return Cost.of(parts);
-    }
-
-    /**
-     * What may not be done with a card pays nothing (1.3.3), nor does a card for an effect that it is unaffected by.
-     */
-    private static boolean fits(Query query, CostItem item, @Nullable Subject card) {
-        return card != null && card.isHere() && item.fits(query, card) && mayPay(query, item, card);
-    }
-
-    private static boolean mayPay(Query query, CostItem item, Subject card) {
-        Position position = query.position(Facts.PLACES);
-        return !position.rules().mayForbid()
-                || ((TextGame) position.rules().game()).affects(query, card)
-                        && !position.rules()
-                                .forbids(
-                                        position, item.pay(query, card).by(Cause.cost(query.master(), query.source())));
-    }
-
     private CostPlan plan(Position position, Frame frame) {
-        Query query = query(position, frame);
-        int[] objects = candidates(position, frame);
-        Cost cost = cost(query, items(position, frame), objects.length, i -> query.find(objects[i]));
-        return CostPlan.resume(cost, objects(frame, ANSWERS));
+        return CostPlan.resume(payers(position, frame).cost(), objects(frame, ANSWERS));
+    }
+
+    private Payers payers(Run run) {
+        Query query = query(run.position(), run.frame());
+        return Payers.of(query, items(run), cause(query), NOBODY);
     }
 
     /** What could pay some part; found anew once it has been forgotten. */
+    private Payers payers(Position position, Frame frame) {
+        Query query = query(position, frame);
+        Array<CostItem> items = items(position, frame);
+        return frame.size(CANDIDATES) == 0
+                ? Payers.of(query, items, cause(query), NOBODY)
+                : Payers.among(query, items, cause(query), objects(frame, CANDIDATES));
+    }
+
     private int[] candidates(Position position, Frame frame) {
         return frame.size(CANDIDATES) == 0
-                ? candidates(query(position, frame), items(position, frame))
+                ? payers(position, frame).objects()
                 : objects(frame, CANDIDATES);
     }
 
@@ -427,16 +424,15 @@ public final class Payment {
     private boolean isOpen(Position position, Frame frame) {
         Query query = query(position, frame);
         Array<CostItem> items = items(position, frame);
-        CostItem part = items.get(plan(position, frame).openPart());
-        return part.isOpen()
-                && items.forAll(other -> other.isOpen()
-                        || Array.ofAll(candidates(position, frame))
-                                .flatMap(each -> Option.of(query.find(each)))
-                                .forAll(card -> !part.fits(query, card) || !other.fits(query, card)));
+        int part = plan(position, frame).openPart();
+        Payers payers = payers(position, frame);
+        return items.get(part).isOpen(query)
+                && Array.range(0, items.size())
+                        .forAll(other -> items.get(other).isOpen(query) || !payers.compete(part, other));
     }
 
-    private int[] paidAs(Run run, String as) {
-        int item = items(run).indexWhere(each -> each.as().contains(as));
+    private int[] paidAs(Run run, String as, Function<CostItem, Option<String>> name) {
+        int item = items(run).indexWhere(each -> name.apply(each).contains(as));
         return item < 0 ? new int[0] : paidWith(run, item);
     }
 

@@ -1,10 +1,16 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.effect.grammar.Agreement;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /** Cards that an effect speaks of. Pure: the same query has the same answer. */
 @Phrase(form = "each", value = "of {*}")
+@Phrase(form = "one", value = "one of {*}", is = Agreement.ONE)
+@Phrase(form = "some", value = "{#} of {*}")
+@Phrase(form = "rear-guard", value = "{*}")
+@Phrase(form = "unit", value = "{*}")
+@Phrase(form = "icon", value = "{*}")
 public interface Selector extends Term {
     /** Returns the cards, each once, in a fixed order: by place and position, or as they were named. */
     Array<Subject> subjects(Query query);
@@ -44,5 +50,15 @@ public interface Selector extends Term {
     /** Returns in English that there are so many of the cards, given as words such as {@code two or more}. */
     default String exist(String howMany) {
         return "there are " + howMany + " of " + english();
+    }
+
+    /** Returns the places where its cards lie, whichever they are; none if that is not known. */
+    default Array<? extends Area> areas() {
+        return Array.empty();
+    }
+
+    /** Returns which of the cards a cost takes that names them. */
+    default Portion portion() {
+        return new Portion.Whole(this);
     }
 }

@@ -92,16 +92,19 @@ final class Sense {
     }
 
     /** Returns what is senseless about a cost whose ability is valid in some areas, anywhere if there are none. */
-    static Option<String> wrong(Array<? extends CostTerm> cost, Array<? extends Area> in) {
+    static Option<String> wrong(Array<? extends Instruction> cost, Array<? extends Area> in) {
         for (Array<CostItem> way : Ways.of(cost)) {
             Array<CostItem> ofThis = way.filter(CostItem::takesThis);
             if (ofThis.size() > 1) {
-                return Option.some(ofThis.map(Sense::said).mkString(" and ")
+                return Option.some(ofThis.map(each -> said(each.instruction())).mkString(" and ")
                         + " are paid with this card both, and a card pays for one thing");
             }
-            Option<CostItem> never = ofThis.find(each -> !in.isEmpty() && !in.exists(each::reaches));
+            Option<CostItem> never = way.find(each -> each.isNeverPaid(in));
             if (never.isDefined()) {
-                return Option.some(said(never.get()) + " is never paid with this card where the ability is valid");
+                return Option.some(said(never.get().instruction())
+                        + (never.get().takesThis()
+                                ? " is never paid with this card where the ability is valid"
+                                : " is never paid: nothing happens to a card that lies there"));
             }
         }
         return Option.none();

@@ -38,8 +38,8 @@ public final class Terms {
     }
 
     /**
-     * Returns a term and the parts that are judged with it: not what else is carried out in time, the instructions,
-     * costs, abilities and continuous effects inside, but for the effects of an ability.
+     * Returns a term and the parts that are judged with it: not what else is carried out in time, the instructions
+     * and costs, abilities and continuous effects inside, but for the effects of an ability.
      */
     public static Array<Term> judged(Term term) {
         List<Term> parts = new ArrayList<>();
@@ -53,7 +53,6 @@ public final class Terms {
             directIn(value(term, each), part -> {
                 boolean isOwn = part instanceof Instruction
                         || part instanceof Ability
-                        || part instanceof CostTerm && !(term instanceof CostTerm)
                         || part instanceof Continuous && !(term instanceof Ability);
                 if (!isOwn) {
                     judged(part, parts);

@@ -17,15 +17,15 @@ public final class Ways {
     private Ways() {}
 
     /**
-     * Returns the ways to pay several terms together.
+     * Returns the ways to pay several instructions together.
      *
-     * @throws IllegalArgumentException if there are more than {@value #MOST_WAYS}, or one has more than
+     * @throws IllegalArgumentException if one of them cannot be paid, there are more than {@value #MOST_WAYS}, or one has more than
      *     {@value #MOST_ITEMS} items, or more than {@value #MOST_JOINT} whose cards must agree
      */
-    public static Array<Array<CostItem>> of(Array<? extends CostTerm> cost) {
+    public static Array<Array<CostItem>> of(Array<? extends Instruction> cost) {
         Array<Array<CostItem>> ways = Array.of(Array.empty());
-        for (CostTerm term : cost) {
-            Array<Array<CostItem>> more = term.ways();
+        for (Instruction each : cost) {
+            Array<Array<CostItem>> more = payable(each).ways();
             if (ways.size() > MOST_WAYS / more.size()) {
                 throw new IllegalArgumentException("the cost can be paid in more than " + MOST_WAYS + " ways");
             }
@@ -33,6 +33,15 @@ public final class Ways {
             ways.forEach(Ways::check);
         }
         return ways;
+    }
+
+    private static Payable payable(Instruction instruction) {
+        if (instruction instanceof Payable payable) {
+            return payable;
+        }
+        throw new IllegalArgumentException("\"" + instruction.english()
+                + "\" is no cost: one pays by what is done to cards that are planned, such as to discard, put, rest or"
+                + " retire them, or with a number, as by an energy blast");
     }
 
     /** Of each of two costs one of its ways. */

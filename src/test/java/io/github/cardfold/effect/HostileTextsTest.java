@@ -18,6 +18,7 @@ import io.github.cardfold.kernel.table.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Texts made up to take long are refused when rules are assembled, with card and node, or stay within the budget. */
 class HostileTextsTest {
@@ -35,7 +36,8 @@ class HostileTextsTest {
     }
 
     private static final String CHOICE =
-            "{'one of': [{'counter blast': 1}, {'soul blast': 1}, {'discard': 1}, {'energy blast': 1}]}";
+            "{'perform': [{'counter blast': 1}, {'soul blast': 1}, {'discard': 1}, {'energy blast':"
++ " 1}]}";
 
     @Test
     void choicesBetweenCostsMultiplyUpToALimit() {
@@ -50,13 +52,13 @@ class HostileTextsTest {
                 refusal(act("'then': {'pay': {'cost': " + several(10, CHOICE) + ", 'then': 'draw'}}")));
         assertEquals(
                 "text/1: the cost can be paid in more than 64 ways",
-                refusal(act("'cost': {'one of': [" + several(4, CHOICE) + ", {'discard': 1}]}, 'then': 'draw'")));
+                refusal(act("'cost': {'perform': [" + several(4, CHOICE) + ", {'discard': 1}]}, 'then': 'draw'")));
         TextCards.rules(act("'cost': " + several(3, CHOICE) + ", 'then': 'draw'"));
     }
 
     @Test
     void costsAreFew() {
-        String put = "{'put': {'from': 'hand', 'to': 'soul'}}";
+        String put = "{'put': {'what': {'some': {'cards': 'hand'}}, 'to': 'soul'}}";
         String tooMany = "more than 8 costs are to be paid together";
         assertEquals("text/1: " + tooMany, refusal(act("'cost': " + several(9, put) + ", 'then': 'draw'")));
         assertEquals("text/1: " + tooMany, refusal(act("'cost': " + several(20, put) + ", 'then': 'draw'")));
@@ -67,13 +69,13 @@ class HostileTextsTest {
 
     @Test
     void noneOfSeveralWaysToPayIsTooLong() {
-        String put = "{'put': {'from': 'hand', 'to': 'soul'}}";
-        String longer = "{'one of': ['counter blast', " + several(5, put) + ", 'counter blast']}";
+        String put = "{'put': {'what': {'some': {'cards': 'hand'}}, 'to': 'soul'}}";
+        String longer = "{'perform': ['counter blast', " + several(5, put) + ", 'counter blast']}";
         assertEquals(
                 "text/1: more than 8 costs are to be paid together",
                 refusal(act("'cost': [" + longer + ", " + several(4, put) + "], 'then': 'draw'")));
-        String same = "{'any number': {'of': 'discard', 'same': 'grade'}}";
-        String more = "{'one of': ['counter blast', " + same + ", 'counter blast']}";
+        String same = "{'discard': {'some': {'of': {'cards': 'hand'}, 'at least': 0, 'same': 'grade'}}}";
+        String more = "{'perform': ['counter blast', " + same + ", 'counter blast']}";
         assertEquals(
                 "text/1: of more than 2 costs to be paid together the cards must agree",
                 refusal(act("'cost': [" + more + ", " + several(2, same) + "], 'then': 'draw'")));
@@ -85,7 +87,7 @@ class HostileTextsTest {
             quoteCharacter = '~',
             value = {"'same': 'grade'", "'different': 'grade'", "'total': {'grade': {'at least': 3}}"})
     void costsWhoseCardsMustAgreeAreFewer(String how) {
-        String cost = "{'any number': {'of': 'discard', " + how + "}}";
+        String cost = "{'discard': {'some': {'of': {'cards': 'hand'}, 'at least': 0, " + how + "}}}";
         assertEquals(
                 "text/1: of more than 2 costs to be paid together the cards must agree",
                 refusal(act("'cost': " + several(3, cost) + ", 'then': 'draw'")));
@@ -94,7 +96,7 @@ class HostileTextsTest {
 
     @Test
     void asManyCostsAsThereMayBeArePlannedAndPaid() {
-        String put = "{'put': {'from': 'hand', 'to': 'soul'}}";
+        String put = "{'put': {'what': {'some': {'cards': 'hand'}}, 'to': 'soul'}}";
         Table table = Table.empty(TextCards.rules(act("'cost': " + several(8, put) + ", 'then': 'draw'")))
                 .unit(A, Circle.BACK_LEFT, TEXT);
         for (int i = 0; i < 8; i++) {
@@ -142,10 +144,9 @@ class HostileTextsTest {
 
     /** What no deck has cannot be paid, and finding that out takes no longer than the deck is. */
     @ParameterizedTest
-    @CsvSource({"soul charge", "put top"})
+    @ValueSource(strings = {"{'soul charge': 1000000000}", "{'put': {'what': {'top': 1000000000}, 'to': 'drop'}}"})
     void aCostOfManyCardsIsNotPayable(String cost) {
-        String number = cost.equals("put top") ? "{'number': 1000000000, 'to': 'drop'}" : "1000000000";
-        Player player = unit(act("'cost': {'" + cost + "': " + number + "}, 'then': 'draw'"));
+        Player player = unit(act("'cost': " + cost + ", 'then': 'draw'"));
         player.refused(Action.act(A, "activate", new Handle(Circle.BACK_LEFT.of(A), 0)));
     }
 

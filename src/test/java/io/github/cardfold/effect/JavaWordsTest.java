@@ -119,8 +119,14 @@ class JavaWordsTest {
                 && Modifier.isStatic(method.getModifiers())
                 && types.size() == needed.size()
                 && types.zip(needed)
-                        .forAll(each -> each._1().isInstance(argument(each._1(), each._2()))
-                                || each._1().isPrimitive() && each._2().type() == each._1());
+                        .forAll(each -> isTaken(each._1(), each._2()));
+    }
+
+    private static boolean isTaken(Class<?> type, Component component) {
+        if (type.isPrimitive()) {
+            return component.type() == type;
+        }
+        return (!type.isArray() || JavaType.isSeveral(component.type())) && type.isInstance(argument(type, component));
     }
 
     @Test

@@ -63,7 +63,7 @@ class LanguageTest {
                 "{'darw': 1} | $ | did you mean draw or mark?",
                 "{'choose': {'from': {'rear gards': 'you'}}} | $.choose.from | did you mean rear guards?",
                 "{'choose': {'up to': 2}} | $.choose | \"from\"",
-                "{'choose': {'from': 'vanguard', 'exactly': 1, 'up to': 2}} | $.choose | only one of",
+                "{'choose': {'from': 'vanguard', 'exactly': 3, 'up to': 2}} | $.choose | only one of",
                 "{'draw': {'number': 1, 'who': 'you'}} | $.draw.who | no such field",
                 "{'draw': 'plenty'} | $.draw | a kind of value",
                 "{'draw': {'fighter': 'me'}} | $.draw.fighter | one of you, opponent",

@@ -200,7 +200,7 @@ class PhrasesTest {
 
     @Test
     void whatPrintsByHandIsNotRead() {
-        Ability ability = json("{'auto': {'on': 'attacks', 'then': {'retire': 'this'}}}");
+        Ability ability = json("{'auto': {'on': 'attacks', 'then': {'declare': 'grade'}}}");
         assertTrue(GRAMMAR.isPartly(ability));
         assertThrows(EnglishException.class, () -> GRAMMAR.read(Ability.class, ability.english()));
     }

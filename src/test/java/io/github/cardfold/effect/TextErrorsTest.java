@@ -59,9 +59,9 @@ class TextErrorsTest {
                 "{'act': {'then': {'choose': {'rear guards': {'are': {'did': {'what': {'hits': {'whom': 'same column'}}}}}}}}} | text/1/choose 1: looking back at \"this unit's attack hits a unit in the same column as this unit\", \"in the same column as this unit\" would be judged beside every card that did it, not beside the card that has this text",
                 "{'act': {'when': {'happened': {'what': 'ridden upon'}}, 'then': 'draw'}} | text/1: looking back at \"this unit is ridden upon\", \"this unit is ridden upon\" would be judged beside every card that did it, not beside the card that has this text",
                 "{'auto': {'on': 'attacks', 'then': {'when next': {'on': 'hits', 'then': {'retire': '$attacker'}}}}} | text/1/when next 1: \"$attacker\" is a card named before and the card of what is waited for; give the one named before another name, by \"as\"",
-                "{'act': {'in': 'order zone', 'cost': {'rest': {'are': 'this'}}, 'then': 'draw'}} | text/1: \"rest this unit\" is never paid with this card where the ability is valid",
-                "{'auto': {'in': 'drop', 'on': {'begins': 'main phase'}, 'cost': {'discard': {'are': 'this'}}, 'then': 'draw'}} | text/1: \"discard this card\" is never paid with this card where the ability is valid",
-                "{'act': {'in': 'hand', 'cost': [{'reveal': {'are': 'this'}}, {'put': {'from': 'hand', 'to': 'deck', 'are': 'this'}}], 'then': 'draw'}} | text/1: \"reveal this card from your hand\" and \"put this card from your hand on top of your deck\" are paid with this card both, and a card pays for one thing",
+                "{'act': {'in': 'order zone', 'cost': {'counter blast': 'this'}, 'then': 'draw'}} | text/1: \"counter blast this unit\" is never paid with this card where the ability is valid",
+                "{'auto': {'in': 'drop', 'on': {'begins': 'main phase'}, 'cost': {'discard': 'this'}, 'then': 'draw'}} | text/1: \"discard this unit\" is never paid with this card where the ability is valid",
+                "{'act': {'in': 'hand', 'cost': [{'reveal': 'this'}, {'put': {'what': 'this', 'to': 'deck'}}], 'then': 'draw'}} | text/1: \"reveal this unit\" and \"put this unit into the deck\" are paid with this card both, and a card pays for one thing",
                 "{'act': {'then': {'put': {'what': {'cards': 'deck'}, 'to': 'drop'}}}} | text/1/put 1: the cards of a deck are chosen by \"search deck\" or \"look at\" before they are moved",
                 "{'act': {'then': {'bind': {'what': {'cards': 'deck'}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look at\" before they are moved",
                 "{'act': {'when': {'happened': {'what': 'attacks', 'in': {'end of': {'of': 'opponent', 'next': true}}}}, 'then': 'draw'}} | text/1: what happens until the end of your opponent's next turn cannot be looked back on, only what happened in this battle, turn or fight",
@@ -86,8 +86,8 @@ class TextErrorsTest {
                 "{'act': {'when': {'happened': {'what': 'attacks'}}, 'then': 'draw'}}",
                 "{'act': {'when': {'happened': {'what': {'attacks': {'who': ['this', 'resting']}}}}, 'then': 'draw'}}",
                 "{'auto': {'on': 'attacks', 'then': {'when next': {'on': 'hits', 'then': 'draw'}}}}",
-                "{'act': {'in': 'rc', 'cost': {'rest': {'are': 'this'}}, 'then': {'apply': {'effects':"
-                        + " {'gets': {'power': -5000}}, 'lasting': 'turn'}}}}",
+                "{'act': {'in': 'rc', 'cost': {'rest': 'this'}, 'then': {'apply': {'effects': {'gets': {'power': -5000}},"
+                        + " 'lasting': 'turn'}}}}",
                 "{'act': {'when': {'compare': {'what': {'sum': {'what': 'power', 'of': 'this'}}, 'at least': -5}}, 'then': 'draw'}}",
             })
     void whatCanBeSoIsNot(String json) {

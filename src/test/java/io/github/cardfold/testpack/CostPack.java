@@ -14,11 +14,12 @@ public final class CostPack {
     private static final String RAISE = "'then': {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}";
 
     private static final Array<String> TEXTS = Array.of(
-            "{'act': {'in': ['vc', 'rc'], 'limit': 'turn', 'cost': {'one of': ['counter blast', {'soul blast': 1}, {'discard': 1}]}, "
+            "{'act': {'in': ['vc', 'rc'], 'limit': 'turn', 'cost': {'perform': ['counter blast', {'soul blast': 1}, {'discard': 1}]}, "
                     + RAISE + "}}",
-            "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'any number': {'of': {'discard': {'as': 'paid'}}, 'at least': 1, 'total': {'grade': {'at least': 2}}}}, 'then': {'draw': '$paid'}}}",
-            "{'auto': {'on': {'placed': {'to': 'rc'}}, 'cost': {'put': {'from': ['hand', 'drop'], 'to':"
-                    + " 'soul', 'number': 2}}, 'then': [{'energy charge': 2}, {'soul charge': 1}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': {'some': {'of': {'cards': 'hand'}, 'at least': 1, 'total': {'grade': {'at least': 2}}, 'as': 'paid'}}}, 'then': {'draw': '$paid'}}}",
+            "{'auto': {'on': {'placed': {'to': 'rc'}}, 'cost': {'put': {'what': {'some': {'of':"
++ " [{'cards': 'hand'}, {'cards': 'drop'}], 'exactly': 2}}, 'to': 'soul'}}, 'then': [{'energy"
++ " charge': 2}, {'soul charge': 1}]}}",
             "{'auto': {'in': ['vc', 'rc'], 'on': 'soul charges', 'limit': 'turn by name', 'then': 'draw'}}",
             "{'auto': {'in': 'rc', 'on': 'draws', 'limit': ['divine skill', 'turn'], 'then': {'counter charge': 1}}}",
             "{'cont': {'in': ['vc', 'rc'], 'effects': {'gets': {'power': {'times': [1000, {'how often':"
@@ -29,13 +30,16 @@ public final class CostPack {
             "{'auto': {'in': 'rc', 'on': [{'drive checked': {'are': {'has': 'trigger'}}}, {'damage"
                     + " checked': {'are': {'has': 'trigger'}}}], 'then': {'pay': {'by': 'opponent', 'cost':"
                     + " {'discard': 1}, 'otherwise': 'draw'}}}}",
-            "{'keyword': {'name': 'deep', 'when': {'exists': {'of': {'cards': 'soul'}, 'at least': 2}}, 'ability':"
-                    + " {'auto': {'in': 'rc', 'on': 'attacks', 'cost': {'reveal': {'are': {'grade': {'at least': 1}}}}, 'then': 'soul charge'}}}}",
+            "{'keyword': {'name': 'deep', 'when': {'exists': {'of': {'cards': 'soul'}, 'at least': 2}},"
++ " 'ability': {'auto': {'in': 'rc', 'on': 'attacks', 'cost': {'reveal': {'some': {'cards':"
++ " {'in': 'hand', 'are': {'grade': {'at least': 1}}}}}}, 'then': 'soul charge'}}}}",
             "{'cont': {'in': 'vc', 'effects': [{'makes valid': {'keyword': 'deep', 'of': 'rear guards'}}, {'activates': {'number': 2}}]}}",
             "{'cont': {'in': 'rc', 'when': {'compare': {'what': {'how much': {'what': 'soul charges',"
                     + " 'in': 'fight'}}, 'at least': 3}}, 'effects': {'costs nothing': {'vanguard': {}}}}}",
-            "{'act': {'in': 'rc', 'limit': 'fight', 'cost': [{'put': {'from': 'rc', 'are': 'this', 'to': 'deck', 'bottom': true}}, {'put top': {'to': 'drop'}}],"
-                    + " 'then': {'choose': {'from': {'rear guards': {'are': {'did': {'what': {'placed': {'to': 'rc'}}, 'in': 'turn'}}}}, 'up to': 1}}}}");
+            "{'act': {'in': 'rc', 'limit': 'fight', 'cost': [{'put': {'what': 'this', 'to': 'deck',"
++ " 'bottom': true}}, {'put': {'what': 'top', 'to': 'drop'}}], 'then': {'choose': {'from':"
++ " {'rear guards': {'are': {'did': {'what': {'placed': {'to': 'rc'}}, 'in': 'turn'}}}}, 'up"
++ " to': 1}}}}");
 
     /** The pack. */
     public static final Pack PACK = Pack.builder()

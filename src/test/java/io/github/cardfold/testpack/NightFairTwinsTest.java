@@ -4,12 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.action.ChargeEnergy;
+import io.github.cardfold.cardfight.action.Discard;
+import io.github.cardfold.cardfight.action.RestUnits;
+import io.github.cardfold.effect.kind.SoMany;
 import io.github.cardfold.cardfight.action.CounterBlast;
 import io.github.cardfold.cardfight.action.CounterCharge;
 import io.github.cardfold.cardfight.action.DealDamage;
-import io.github.cardfold.cardfight.action.DiscardCost;
 import io.github.cardfold.cardfight.action.Put;
-import io.github.cardfold.cardfight.action.RestCost;
 import io.github.cardfold.cardfight.action.Retire;
 import io.github.cardfold.cardfight.action.SoulBlast;
 import io.github.cardfold.cardfight.action.SoulCharge;
@@ -50,7 +51,6 @@ import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Bounds;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
-import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
@@ -76,7 +76,6 @@ import io.github.cardfold.effect.kind.NotFilter;
 import io.github.cardfold.effect.kind.PartOfWord;
 import io.github.cardfold.effect.kind.SaidWord;
 import io.github.cardfold.effect.kind.This;
-import io.github.cardfold.effect.kind.ThisOne;
 import io.github.cardfold.effect.kind.Times;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -85,7 +84,6 @@ import org.junit.jupiter.api.Test;
 /** Cards of the pack {@code nightfair}, one or more of each role, written a second time in Java. */
 class NightFairTwinsTest {
     private static final Array<Instruction> NOTHING = Array.empty();
-    private static final Filter ITSELF = new ThisOne();
     private static final Selector IT = new Named("it");
 
     @Test
@@ -119,7 +117,7 @@ class NightFairTwinsTest {
                                 placed(Option.none(), Region.GC),
                                 choose(new UnitsOf(Side.YOU, Array.of(new Attacked()))),
                                 thisBattle(cannot(Deeds.hitWith(more -> more.whom(IT)))))
-                        .cost(new DiscardCost(number(1), Array.empty(), Option.none())));
+                        .cost(new Discard(new SoMany(1), Option.none())));
         written(
                 "deposition-squid",
                 auto(
@@ -153,7 +151,7 @@ class NightFairTwinsTest {
                                         Array.of(new HasProperty(new Property(
                                                 new WordsOfCard(Identity.NAME), new PartOfWord("Judge"))))),
                                 1))
-                        .cost(soulBlast(2), new DiscardCost(number(1), Array.empty(), Option.none()))
+                        .cost(soulBlast(2), new Discard(new SoMany(1), Option.none()))
                         .limit(UseLimit.TURN_BY_NAME));
     }
 
@@ -208,7 +206,7 @@ class NightFairTwinsTest {
                 "boiler-room-stoker",
                 act(new ChargeEnergy(number(2), Side.YOU))
                         .in(Region.RC)
-                        .cost(new RestCost(number(1), Array.of(ITSELF), Option.none())));
+                        .cost(new RestUnits(new This(), Option.none())));
         written(
                 "demolition-permit",
                 order(
@@ -257,7 +255,7 @@ class NightFairTwinsTest {
         return new Cont(Array.of(effects), Array.empty(), Option.none(), Option.none());
     }
 
-    private static Order order(CostTerm cost, Instruction... then) {
+    private static Order order(Instruction cost, Instruction... then) {
         return new Order(NOTHING.appendAll(Array.of(then)), Option.none(), Array.of(cost), Option.none());
     }
 
@@ -366,10 +364,10 @@ class NightFairTwinsTest {
     }
 
     private static SoulBlast soulBlast(int number) {
-        return new SoulBlast(number(number), Array.empty(), Option.none());
+        return new SoulBlast(new SoMany(number));
     }
 
     private static CounterBlast counterBlast(int number) {
-        return new CounterBlast(number(number), Array.empty(), Option.none());
+        return new CounterBlast(new SoMany(number));
     }
 }

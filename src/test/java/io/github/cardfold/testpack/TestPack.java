@@ -13,8 +13,10 @@ import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Payable;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -36,6 +38,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
+import java.util.List;
 import java.util.function.IntFunction;
 
 /**
@@ -227,16 +230,30 @@ final class TestPack {
     }
 
     /** Discard some cards, grade 1 only or any. */
-    private record Discard(int number, boolean gradeOne) implements CostItem {
+    private record Discard(int number, boolean gradeOne) implements Payable, CostItem {
         @Override
-        public boolean paysFrom(Query query, int place) {
-            return place == Zone.HAND.of(query.master());
+        public Array<Array<CostItem>> ways() {
+            return Array.of(Array.of(this));
         }
 
         @Override
-        public boolean fits(Query query, Subject card) {
-            return paysFrom(query, card.place())
-                    && (!gradeOne || Strength.grade(query.position(Facts.PLACES), card.gameObject()) == 1);
+        public void compile(Compiler out) {
+            throw out.error("it is only paid");
+        }
+
+        @Override
+        public Payable instruction() {
+            return this;
+        }
+
+        @Override
+        public List<Subject> payers(Query query) {
+            Position position = query.position(Facts.PLACES);
+            int hand = Zone.HAND.of(query.master());
+            return Array.range(0, position.size(hand))
+                    .map(i -> Subject.of(position.objectAt(hand, i), hand))
+                    .filter(card -> !gradeOne || Strength.grade(position, card.gameObject()) == 1)
+                    .asJava();
         }
 
         @Override
@@ -250,7 +267,12 @@ final class TestPack {
         }
 
         @Override
-        public boolean isOpen() {
+        public boolean takesCards() {
+            return true;
+        }
+
+        @Override
+        public boolean isOpen(Query query) {
             return false;
         }
 

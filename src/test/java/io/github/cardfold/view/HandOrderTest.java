@@ -72,9 +72,9 @@ class HandOrderTest {
     @ValueSource(
             strings = {
                 "{'discard': 3}",
-                "{'reveal': {'number': 3}}",
-                "{'put': {'from': 'hand', 'to': 'soul', 'number': 3}}",
-                "{'all': {'discard': {}}}"
+                "{'reveal': 3}",
+                "{'put': {'what': {'some': {'of': {'cards': 'hand'}, 'exactly': 3}}, 'to': 'soul'}}",
+                "{'discard': {'cards': 'hand'}}"
             })
     @Rule(jp = "4.6.2")
     void aCostPaidWithAHandTellsNoOrder(String cost) {

@@ -51,7 +51,7 @@ final class Arranging {
     private int[] here(Run run) {
         return put.what()
                 .subjects(Query.of(run))
-                .filter(each -> each.isHere() && each.object() != 0 && put.mayGo(Query.of(run), each))
+                .filter(each -> each.isHere() && each.object() != 0 && put.changes(Query.of(run), each))
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();
@@ -76,7 +76,7 @@ final class Arranging {
 
     private Option<Event> move(Run run, int object) {
         Query query = Query.of(run);
-        return Option.of(query.find(object)).map(card -> put.move(query, card));
+        return Option.of(query.find(object)).map(card -> put.event(query, card));
     }
 
     private List<Event> named(Run run) {

@@ -3,10 +3,13 @@ package io.github.cardfold.cardfight.action;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Payable;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
+import io.vavr.collection.Array;
 
 /**
  * Energy blasts as part of an effect, all of it or nothing (7.49).
@@ -15,15 +18,16 @@ import io.github.cardfold.effect.Value;
  * @param fighter whose energy falls
  */
 @Rule(jp = {"7.49.1", "7.49.1.1"})
+@Phrase("<{fighter who} energy blasts|energy blast> {number}")
 public record BlastEnergy(
-        @Default("1") Value number, @Default("you") Side fighter) implements Instruction {
+        @Default("1") Value number, @Default("you") Side fighter) implements Payable {
     @Override
-    public void compile(Compiler out) {
-        out.call("", "7.49.1", run -> ChargeEnergy.arguments(run, fighter, IconAction.ENERGY_BLAST, number));
+    public Array<Array<CostItem>> ways() {
+        return Array.of(Array.of(new EnergyBlastCost(this)));
     }
 
     @Override
-    public String english() {
-        return fighter.does("energy blast", number.english());
+    public void compile(Compiler out) {
+        out.call("", "7.49.1", run -> ChargeEnergy.arguments(run, fighter, IconAction.ENERGY_BLAST, number));
     }
 }

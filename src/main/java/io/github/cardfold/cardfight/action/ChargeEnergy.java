@@ -18,8 +18,8 @@ import io.github.cardfold.kernel.position.Run;
  * @param number by how much
  * @param fighter whose energy rises
  */
-@Phrase("<{fighter who} energy charges|energy charge> {number}")
 @Rule(jp = {"7.48.1", "7.48.1.1"})
+@Phrase("<{fighter who} energy charges|energy charge> {number}")
 public record ChargeEnergy(
         @Default("1") Value number, @Default("you") Side fighter) implements Instruction {
     @Override

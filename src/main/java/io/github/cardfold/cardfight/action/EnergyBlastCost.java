@@ -4,19 +4,22 @@ import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.Side;
 import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 
-/**
- * Energy blasts: the payer's energy falls (7.49).
- *
- * @param number by how much
- */
+/** What is paid by an energy blast: the payer's energy falls. */
 @Rule(jp = {"7.49.1.1", "7.49.2"})
-public record EnergyBlastCost(@Default("1") Value number) implements CardlessCost {
+record EnergyBlastCost(BlastEnergy instruction) implements CostItem {
+    /** Refuses the energy of another fighter. */
+    EnergyBlastCost {
+        if (instruction.fighter() != Side.YOU) {
+            throw new IllegalArgumentException("one pays with one's own energy");
+        }
+    }
+
     @Override
     public Array<Event> payBesides(Query query) {
         int energy = amount(query);
@@ -29,11 +32,6 @@ public record EnergyBlastCost(@Default("1") Value number) implements CardlessCos
     }
 
     private int amount(Query query) {
-        return IconNumbers.of(query, IconAction.ENERGY_BLAST, number.value(query));
-    }
-
-    @Override
-    public String english() {
-        return "energy blast " + number.english();
+        return IconNumbers.of(query, IconAction.ENERGY_BLAST, instruction.number().value(query));
     }
 }

@@ -36,7 +36,7 @@ public record HealDamage(
     public void compile(Compiler out) {
         Cards damage = new Cards(Region.DAMAGE, of, Array.empty());
         out.compile(Choose.of(damage, as, number, of));
-        Moving.compile(out, new Named(as), Option.none(), (query, card) -> Moving.to(query, card, Zone.DROP, 0));
+        Moving.compile(out, new Put(new Named(as), Region.DROP, Option.none(), false, false, Option.none()));
         Local healed = out.objects(as);
         out.let("healed", run -> run.set(healed, gone(run, healed)));
     }

@@ -6,11 +6,11 @@ import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Run;
@@ -24,6 +24,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
  * @param of whose
  */
 @Rule(jp = {"7.28.2", "7.28.2.1"})
+@Phrase("the number of {of whose} next {what} this turn gets {by signed}")
 public record NextTime(
         IconAction what, Value by, @Default("you") Side of) implements Instruction {
     @Override
@@ -35,10 +36,5 @@ public record NextTime(
         Query query = Query.of(run);
         return Batch.of(Event.begin(TimedEffect.of(
                 IconNumbers.next(what), query.seat(of), query.source(), new int[0], by.value(query), Lifetimes.TURN)));
-    }
-
-    @Override
-    public String english() {
-        return "the number of " + of.whose() + " next " + what.label() + " this turn gets " + English.amount(by);
     }
 }

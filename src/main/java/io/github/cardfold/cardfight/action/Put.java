@@ -1,13 +1,14 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Event;
 import io.vavr.control.Option;
 
@@ -22,8 +23,9 @@ import io.vavr.control.Option;
  * @param as the name of the cards put, as they have become
  */
 @Rule(jp = {"4.1.8.1", "7.4.1", "11.8.5.2"})
+@Phrase("put {as as}{what} <{bottom}on the bottom of|into> <{of whose}|the> {to}< {faceDown}face down>")
 public record Put(Selector what, Region to, Option<Side> of, boolean bottom, boolean faceDown, Option<String> as)
-        implements Instruction {
+        implements ToZone {
     /** Refuses circles. */
     public Put {
         if (to.isCircle()) {
@@ -33,28 +35,27 @@ public record Put(Selector what, Region to, Option<Side> of, boolean bottom, boo
 
     @Override
     public void compile(Compiler out) {
-        if (to.equals(Region.DECK)) {
+        if (to.equals(Region.DECK) && !(what instanceof Top)) {
             new Arranging(this, out).compile();
         } else {
-            Moving.compile(out, what, this::mayGo, as, this::move);
+            ToZone.super.compile(out);
         }
     }
 
     /** A card goes to a zone of its owner's: to whose it goes need not be said, and to another's it does not go. */
+    @Override
     @Rule(jp = {"4.1.12", "4.1.13"})
-    boolean mayGo(Query query, Subject card) {
+    public boolean changes(Query query, Subject card) {
         return of.forAll(side -> query.seat(side) == card.gameObject().owner());
     }
 
-    Event move(Query query, Subject card) {
-        int flags = (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? to.faceDown() : 0);
-        return Moving.to(query, card, to, flags);
+    @Override
+    public Region zone() {
+        return to;
     }
 
     @Override
-    public String english() {
-        return "put " + what.english() + " " + (bottom ? "on the bottom of " : "into ")
-                + of.map(Side::whose).getOrElse("the") + " " + to.english()
-                + (faceDown ? " face down" : "");
+    public int flags() {
+        return (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? to.faceDown() : 0);
     }
 }

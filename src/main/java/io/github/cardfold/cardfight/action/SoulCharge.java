@@ -5,15 +5,18 @@ import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Payable;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
@@ -24,8 +27,14 @@ import io.vavr.control.Option;
  * @param as the name of the cards
  */
 @Rule(jp = {"4.5.3", "7.27.1"})
+@Phrase("<{fighter who} soul charges|soul charge> {number}{as as}")
 public record SoulCharge(
-        @Default("1") Value number, @Default("you") Side fighter, Option<String> as) implements Instruction {
+        @Default("1") Value number, @Default("you") Side fighter, Option<String> as) implements Payable {
+    @Override
+    public Array<Array<CostItem>> ways() {
+        return Array.of(Array.of(new SoulChargeCost(this)));
+    }
+
     @Override
     public void compile(Compiler out) {
         Local left = out.own("left", Local.Type.NUMBER);
@@ -61,10 +70,5 @@ public record SoulCharge(
     private Batch told(Run run, int charged) {
         return Batch.ofAll(
                 IconNumbers.done(charger(run), IconAction.SOUL_CHARGE, charged).asJava());
-    }
-
-    @Override
-    public String english() {
-        return fighter.does("soul charge", number.english());
     }
 }

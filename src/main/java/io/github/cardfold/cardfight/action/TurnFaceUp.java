@@ -1,10 +1,9 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.control.Option;
 
 /**
@@ -14,14 +13,10 @@ import io.vavr.control.Option;
  * @param as the name of those that changed
  */
 @Rule(jp = {"7.3.1", "1.3.2.1"})
-public record TurnFaceUp(@Default("this") Selector what, Option<String> as) implements Instruction {
+@Phrase("turn {as as}{what} face up")
+public record TurnFaceUp(@Default("this") Selector what, Option<String> as) implements TurnOver {
     @Override
-    public void compile(Compiler out) {
-        Turning.faces(out, what, as, false);
-    }
-
-    @Override
-    public String english() {
-        return "turn " + what.english() + " face up";
+    public boolean isDown() {
+        return false;
     }
 }

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Standing, resting, turning face up and face down, all at once; a card that is so already does nothing (1.3.2.1). */
+/** Standing and resting, all at once; a card that is so already does nothing (1.3.2.1). */
 public final class Turning {
     private static final Local REST = Local.number(0, "rest");
     private static final Local CARDS = Local.objects(0, "cards");
@@ -58,11 +58,16 @@ public final class Turning {
                 .toArray();
     }
 
-    @Rule(jp = {"7.2.1", "1.3.2.1", "4.3.2"})
     private static void turn(Position position, @Nullable GameObject card, boolean rest, List<Event> events) {
-        if (card != null && hasOrientation(position, card) && card.is(GameObject.REST) != rest) {
+        if (card != null && turns(position, card, rest)) {
             events.add(Event.turn(position, card.object(), rest));
         }
+    }
+
+    /** Tells whether a card changes by standing or resting. */
+    @Rule(jp = {"7.2.1", "1.3.2.1", "4.3.2"})
+    static boolean turns(Position position, GameObject card, boolean rest) {
+        return card.is(GameObject.REST) != rest && hasOrientation(position, card);
     }
 
     /** Cards stand and rest on circles and in the order zone; elsewhere they have no orientation. */
@@ -72,27 +77,9 @@ public final class Turning {
         return zone.circle() || zone.equals(Zone.ORDER_ZONE.kind());
     }
 
-    static void faces(Compiler out, Selector cards, Option<String> as, boolean down) {
-        out.begin(as);
-        out.change("", run -> turnedOver(run, cards, down));
-        out.end(as);
-    }
-
-    @Rule(jp = "4.12.3")
-    private static Event faced(Position position, int card, boolean down) {
+    @Rule(jp = {"4.12.3", "4.3.3"})
+    static Event faced(Position position, int card, boolean down) {
         Place place = position.place(position.placeOf(card));
         return Event.face(position, card, down, down ? Zone.turnedDown(place) : 0);
-    }
-
-    @Rule(jp = {"7.3.1", "1.3.2.1", "4.3.3"})
-    private static Batch turnedOver(Run run, Selector cards, boolean down) {
-        List<Event> events = new ArrayList<>();
-        for (int card : here(run, cards)) {
-            GameObject object = run.position().find(card);
-            if (object != null && object.is(GameObject.FACE_DOWN) != down) {
-                events.add(faced(run.position(), card, down));
-            }
-        }
-        return Batch.ofAll(events);
     }
 }

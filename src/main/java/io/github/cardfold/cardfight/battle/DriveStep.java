@@ -36,7 +36,7 @@ public final class DriveStep {
                 .change("10.6.1.1", run -> BattleBeginnings.of(run, "drive step"))
                 .call("10.6.1.1 check", "11.6.1")
                 .repeat(check -> check.let("10.6.1.2.1", DriveStep::designate)
-                        .leaveIf("10.6.1.2.2", run -> run.get(DriveFrame.DONE) >= drive(run))
+                        .leaveIf("10.6.1.2.2", run -> run.get(DriveFrame.DONE) >= number(run))
                         .change("10.6.1.2.3", DriveStep::reveal)
                         .let("10.6.1.2.3 card", DriveStep::remember)
                         .when(
@@ -92,6 +92,13 @@ public final class DriveStep {
         if (unit != null) {
             run.set(DriveFrame.MASTER, position.master(unit, battle.get(BattleFrame.ATTACKER_CIRCLE)));
         }
+    }
+
+    /** A unit whose drive is 0 or less performs none, and so none more. */
+    @Rule(jp = {"10.6.1.2.2", "10.6.1.3"})
+    private static int number(Run run) {
+        int drive = drive(run);
+        return drive <= 0 ? 0 : drive + RuleEffects.moreDriveChecks(run.position(), run.get(DriveFrame.UNIT));
     }
 
     @Rule(jp = {"2.17.1", "10.6.1.2.2", "14.3.3.1", "14.3.4.1"})

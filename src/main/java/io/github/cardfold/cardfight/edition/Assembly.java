@@ -47,6 +47,7 @@ import io.github.cardfold.cardfight.rule.ExcessEnergy;
 import io.github.cardfold.cardfight.rule.IllegalGuardians;
 import io.github.cardfold.cardfight.rule.IllegalOrders;
 import io.github.cardfold.cardfight.rule.IllegalTriggerCards;
+import io.github.cardfold.cardfight.rule.BindingRule;
 import io.github.cardfold.cardfight.rule.LegionRule;
 import io.github.cardfold.cardfight.rule.Losing;
 import io.github.cardfold.cardfight.rule.NoVanguard;
@@ -69,6 +70,7 @@ import io.github.cardfold.cardfight.state.RideDeckCards;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.cardfight.term.BoundByThis;
 import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
 import io.github.cardfold.cardfight.turn.DrawPhase;
@@ -132,6 +134,9 @@ public final class Assembly implements Plugin {
                 .changeSections(CHANGES)
                 .catalogue(cards);
         registered.register(builder, texts);
+        if (cards.exists(card -> card.abilities().exists(each -> Terms.has(each, BoundByThis.class)))) {
+            builder.linkKinds(Links.BOUND_BY).consequences(new BindingRule());
+        }
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
         return builder.build(new CardfightGame(
@@ -285,6 +290,7 @@ public final class Assembly implements Plugin {
                         RuleEffects.FRONT_ROW_POWER,
                         RuleEffects.NO_DRIVE_CHECKS,
                         RuleEffects.DRIVE_CHECKS_YET,
+                        RuleEffects.MORE_DRIVE_CHECKS,
                         RuleEffects.ENERGY_LIMIT,
                         RuleEffects.DOMINATED)
                 .linkKind(Links.LEGION, new LegionRule())

@@ -1,9 +1,6 @@
 package io.github.cardfold.cardfight.edition;
 
-import io.github.cardfold.cardfight.action.AllThatFit;
-import io.github.cardfold.cardfight.action.AnyNumber;
 import io.github.cardfold.cardfight.action.Bind;
-import io.github.cardfold.cardfight.action.BindCost;
 import io.github.cardfold.cardfight.action.BlastEnergy;
 import io.github.cardfold.cardfight.action.ChargeEnergy;
 import io.github.cardfold.cardfight.action.CounterBlast;
@@ -11,31 +8,24 @@ import io.github.cardfold.cardfight.action.CounterCharge;
 import io.github.cardfold.cardfight.action.DealDamage;
 import io.github.cardfold.cardfight.action.Declare;
 import io.github.cardfold.cardfight.action.Discard;
-import io.github.cardfold.cardfight.action.DiscardCost;
 import io.github.cardfold.cardfight.action.DrawCards;
-import io.github.cardfold.cardfight.action.EnergyBlastCost;
 import io.github.cardfold.cardfight.action.Exchange;
 import io.github.cardfold.cardfight.action.ExchangeZones;
 import io.github.cardfold.cardfight.action.HealDamage;
 import io.github.cardfold.cardfight.action.LookAt;
 import io.github.cardfold.cardfight.action.Lose;
+import io.github.cardfold.cardfight.action.MoreDriveChecks;
 import io.github.cardfold.cardfight.action.MoveUnits;
 import io.github.cardfold.cardfight.action.NextTime;
 import io.github.cardfold.cardfight.action.PlayCard;
 import io.github.cardfold.cardfight.action.Put;
-import io.github.cardfold.cardfight.action.PutCost;
-import io.github.cardfold.cardfight.action.PutTopCost;
-import io.github.cardfold.cardfight.action.RestCost;
 import io.github.cardfold.cardfight.action.RestUnits;
 import io.github.cardfold.cardfight.action.Retire;
-import io.github.cardfold.cardfight.action.RetireCost;
 import io.github.cardfold.cardfight.action.Reveal;
-import io.github.cardfold.cardfight.action.RevealCost;
 import io.github.cardfold.cardfight.action.SearchDeck;
 import io.github.cardfold.cardfight.action.ShuffleDeck;
 import io.github.cardfold.cardfight.action.SoulBlast;
 import io.github.cardfold.cardfight.action.SoulCharge;
-import io.github.cardfold.cardfight.action.SoulChargeCost;
 import io.github.cardfold.cardfight.action.StandUp;
 import io.github.cardfold.cardfight.action.TurnFaceDown;
 import io.github.cardfold.cardfight.action.TurnFaceUp;
@@ -66,6 +56,7 @@ import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.BattleOpponents;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.Boosted;
+import io.github.cardfold.cardfight.term.BoundByThis;
 import io.github.cardfold.cardfight.term.CardActs;
 import io.github.cardfold.cardfight.term.CardDeed;
 import io.github.cardfold.cardfight.term.CardMoves;
@@ -111,6 +102,7 @@ import io.github.cardfold.cardfight.term.Shortest;
 import io.github.cardfold.cardfight.term.Standing;
 import io.github.cardfold.cardfight.term.TagsOfCard;
 import io.github.cardfold.cardfight.term.ThisPeriod;
+import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.cardfight.term.TriggerIcon;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.Unaffected;
@@ -139,10 +131,10 @@ import io.github.cardfold.effect.kind.Common;
  */
 public final class Vocabulary {
     /** All kinds that the library itself has. */
-    public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(costs(continuous(events(
+    public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(continuous(events(
             cards(characteristics(actions(lasting(Region.words(Common.language()))
                     .with(Auto.class, Act.class, Cont.class)
-                    .with(Exists.class, TurnOf.class, During.class, Are.class, WentFirst.class))))))))))));
+                    .with(Exists.class, TurnOf.class, During.class, Are.class, WentFirst.class)))))))))));
 
     private Vocabulary() {}
 
@@ -218,13 +210,14 @@ public final class Vocabulary {
                 .with(Put.class, Retire.class, Bind.class, Discard.class, SoulCharge.class, CounterCharge.class)
                 .with(Declare.class)
                 .with(CounterBlast.class, SoulBlast.class)
-                .with("discard", DiscardCost.class)
-                .with("retire", RetireCost.class)
-                .with("rest", RestCost.class);
+                .with("energy blast", BlastEnergy.class)
+                .with("energy charge", ChargeEnergy.class)
+                .with("next", NextTime.class)
+                .with(MoreDriveChecks.class);
     }
 
     private static Language cards(Language language) {
-        return language.with(Vanguard.class, RearGuards.class, Guardians.class, Cards.class)
+        return language.with(Vanguard.class, RearGuards.class, Guardians.class, Cards.class, Top.class, BoundByThis.class)
                 .with("units", UnitsOf.class)
                 .with(
                         Standing.class,
@@ -299,23 +292,8 @@ public final class Vocabulary {
         return language.with(Unaffected.class);
     }
 
-    private static Language costs(Language language) {
-        return language.with("put", PutCost.class)
-                .with("put top", PutTopCost.class)
-                .with("bind", BindCost.class)
-                .with("reveal", RevealCost.class)
-                .with("soul charge", SoulChargeCost.class)
-                .with("energy blast", EnergyBlastCost.class)
-                .with("energy blast", BlastEnergy.class)
-                .with("energy charge", ChargeEnergy.class)
-                .with("any number", AnyNumber.class)
-                .with("all", AllThatFit.class)
-                .with("next", NextTime.class)
-                .with(CostsNothing.class);
-    }
-
     private static Language uses(Language language) {
-        return language.with(OpenCircles.class).with(Activates.class, DoesNotActivate.class);
+        return language.with(OpenCircles.class, CostsNothing.class).with(Activates.class, DoesNotActivate.class);
     }
 
     private static Language keywords(Language language) {

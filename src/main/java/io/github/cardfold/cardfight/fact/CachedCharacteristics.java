@@ -15,6 +15,7 @@ final class CachedCharacteristics {
     private final Object[] contents;
     private final int lasting;
     private final int numbers;
+    private final int links;
     private final @Nullable Seat fighter;
     private final int[] battle;
     private final int rider;
@@ -31,6 +32,7 @@ final class CachedCharacteristics {
         }
         lasting = position.lastingVersion();
         numbers = numbers(position);
+        links = links(position);
         fighter = position.rules().game().turnSeat(position);
         battle = Battle.key(position);
         rider = Field.rider(position);
@@ -45,6 +47,7 @@ final class CachedCharacteristics {
         contents = NOTHING;
         lasting = NEVER;
         numbers = 0;
+        links = 0;
         fighter = null;
         battle = NO_BATTLE;
         rider = 0;
@@ -61,6 +64,7 @@ final class CachedCharacteristics {
                 && layout == position.layout()
                 && hasSameContents(position)
                 && numbers == numbers(position)
+                && links == links(position)
                 && fighter == position.rules().game().turnSeat(position)
                 && Battle.isKey(position, battle)
                 && rider == Field.rider(position)
@@ -84,6 +88,10 @@ final class CachedCharacteristics {
 
     private static String phase(Position position) {
         return CardGame.of(position).readsMoment() ? Turn.phase(position) : "";
+    }
+
+    private static int links(Position position) {
+        return CardGame.of(position).readsLinks() ? position.linksVersion() : 0;
     }
 
     private static String moment(Position position) {

@@ -52,6 +52,7 @@ public abstract class CardGame implements TextGame {
     private final Set<String> reads;
     private final boolean readsNumbers;
     private final boolean readsMoment;
+    private final boolean readsLinks;
     private final Map<String, Integer> slotIndices = new LinkedHashMap<>();
     private final Template[][] templates;
     private final Template[][] granted;
@@ -104,6 +105,7 @@ public abstract class CardGame implements TextGame {
                 .asJava());
         readsNumbers = reads.contains(Facts.NUMBERS);
         readsMoment = reads.contains(Facts.MOMENT);
+        readsLinks = reads.contains(Facts.LINKS);
         for (int i = 0; i < slots.length; i++) {
             slotIndices.put(slots[i], i);
         }
@@ -435,6 +437,11 @@ public abstract class CardGame implements TextGame {
     /** Tells whether some CONT ability of the catalogue reads a number of a seat. */
     boolean readsNumbers() {
         return readsNumbers;
+    }
+
+    /** Tells whether some CONT ability of the catalogue reads the links between cards. */
+    boolean readsLinks() {
+        return readsLinks;
     }
 
     /** Tells whether some CONT ability of the catalogue reads what is going on. */

@@ -36,6 +36,9 @@ public final class RuleEffects {
     /** Units fixed when it arose are not kept from drive checks in the battle in progress (11.10.2.5). */
     public static final TimedEffectKind DRIVE_CHECKS_YET = new Bar("drive checks yet");
 
+    /** Units fixed when it arose perform more drive checks in a battle, its number (10.6.1.3). */
+    public static final TimedEffectKind MORE_DRIVE_CHECKS = new Bar("more drive checks");
+
     /** Its master's energy has an upper limit, its number. */
     public static final TimedEffectKind ENERGY_LIMIT = new TimedEffectKind("energy limit") {};
 
@@ -59,6 +62,17 @@ public final class RuleEffects {
     @Rule(jp = "11.10.2.5")
     public static boolean isBarredFromDriveChecks(Position position, int unit) {
         return isOn(position, NO_DRIVE_CHECKS, unit) && !isOn(position, DRIVE_CHECKS_YET, unit);
+    }
+
+    /** Returns how many drive checks a unit performs in this battle besides those that its drive says. */
+    @Rule(jp = "10.6.1.3")
+    public static int moreDriveChecks(Position position, int unit) {
+        int more = 0;
+        for (int i = 0; i < position.lastingCount(); i++) {
+            TimedEffect effect = position.lasting(i);
+            more += effect.kind() == MORE_DRIVE_CHECKS && effect.isOn(unit) ? effect.number() : 0;
+        }
+        return more;
     }
 
     /** Returns what is told of a lasting effect that changes a characteristic. */

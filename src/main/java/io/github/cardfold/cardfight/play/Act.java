@@ -8,7 +8,6 @@ import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
-import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
@@ -37,7 +36,7 @@ public record Act(
         Array<Instruction> then,
         @Default("[]") Array<Region> in,
         Option<Condition> when,
-        @Default("[]") Array<CostTerm> cost,
+        @Default("[]") Array<Instruction> cost,
         @Default("[]") Array<Limit> limit,
         @Default("1") int times,
         Option<String> label)
@@ -54,7 +53,7 @@ public record Act(
     }
 
     /** Returns this ability with a cost. */
-    public Act cost(CostTerm first, CostTerm... more) {
+    public Act cost(Instruction first, Instruction... more) {
         return new Act(then, in, when, Array.of(more).prepend(first), limit, times, label);
     }
 
@@ -70,7 +69,6 @@ public record Act(
             throw out.error("nobody sees the cards of a deck, so that nobody can play an ability there");
         }
         when.forEach(out::check);
-        cost.forEach(out::check);
         Payment payment = Payment.of(out, "", cost);
         out.check(cost, Array.<Area>narrow(in));
         Clause clause = new Clause(

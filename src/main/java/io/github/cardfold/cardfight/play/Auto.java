@@ -8,7 +8,6 @@ import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
-import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
@@ -41,7 +40,7 @@ public record Auto(
         Array<Instruction> then,
         @Default("[]") Array<Region> in,
         Option<Condition> when,
-        @Default("[]") Array<CostTerm> cost,
+        @Default("[]") Array<Instruction> cost,
         @Default("[]") Array<Limit> limit,
         @Default("1") int times,
         Option<String> label)
@@ -58,7 +57,7 @@ public record Auto(
     }
 
     /** Returns this ability with a cost. */
-    public Auto cost(CostTerm first, CostTerm... more) {
+    public Auto cost(Instruction first, Instruction... more) {
         return new Auto(on, then, in, when, Array.of(more).prepend(first), limit, times, label);
     }
 

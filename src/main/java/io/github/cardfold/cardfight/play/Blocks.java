@@ -5,7 +5,6 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
-import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.kind.If;
@@ -27,7 +26,7 @@ final class Blocks {
     }
 
     @Rule(jp = "11.1.1.2.2")
-    static Array<Instruction> paid(Array<CostTerm> cost, Array<Instruction> then) {
+    static Array<Instruction> paid(Array<Instruction> cost, Array<Instruction> then) {
         return cost.isEmpty() ? then : Array.of(Pay.of(cost, then));
     }
 
@@ -44,7 +43,7 @@ final class Blocks {
      * @param priced the card whose cost it is, as it was when the cost became known
      */
     static void price(
-            AbilityScope scope, Compiler out, Payment payment, Array<CostTerm> cost, ToIntFunction<Run> priced) {
+            AbilityScope scope, Compiler out, Payment payment, Array<Instruction> cost, ToIntFunction<Run> priced) {
         Local paid = out.own("paid", Local.Type.NUMBER);
         String procedure = scope.name() + "/cost";
         scope.add(procedure, payment, paid, Payment.named(cost, out));

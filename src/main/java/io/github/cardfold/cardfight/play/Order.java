@@ -8,7 +8,6 @@ import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
-import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Payment;
@@ -32,7 +31,7 @@ import io.vavr.control.Option;
 public record Order(
         Array<Instruction> then,
         Option<Condition> when,
-        @Default("[]") Array<CostTerm> cost,
+        @Default("[]") Array<Instruction> cost,
         Option<String> label) implements Ability, Aspect {
 
     @Override
@@ -42,7 +41,6 @@ public record Order(
             throw out.error("an order ability is printed on an order; nothing else has one");
         }
         when.forEach(out::check);
-        cost.forEach(out::check);
         Payment payment = Payment.of(out, "", cost);
         out.check(cost, Array.of(Region.ORDER_AREA));
         scope.add(new Clause(

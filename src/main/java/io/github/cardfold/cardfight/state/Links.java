@@ -15,6 +15,10 @@ public final class Links {
     @Rule(jp = "13.3.1")
     public static final LinkKind LEFT_MATE = new LinkKind("left mate");
 
+    /** From a bound card to the card whose ability has bound it, kept if some text asks for it (7.29.1). */
+    @Rule(jp = "7.29.1")
+    public static final LinkKind BOUND_BY = new LinkKind("bound by");
+
     private Links() {}
 
     /** Tells whether a link of a kind leads from one object to another. */

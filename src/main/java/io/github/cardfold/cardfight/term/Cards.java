@@ -26,6 +26,8 @@ import java.util.List;
 @Phrase(form = "of", value = "the {are: cards in {of whose} {in}} {#}")
 @Phrase(value = "the {are: cards in {of whose} {in}}", is = Agreement.MANY)
 @Phrase(form = "each", value = "{are: card in {of whose} {in}}")
+@Phrase(form = "one", value = "a {are: card from {of whose} {in}}", is = Agreement.ONE)
+@Phrase(form = "some", value = "{#} {are: card/cards from {of whose} {in}}")
 @Phrase(form = "exist", value = "there is/are {#} {are: card/cards in {of whose} {in}}")
 public record Cards(
         Region in, @Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {
@@ -89,5 +91,10 @@ public record Cards(
         return English.noun(noun, are.filter(each -> !each.before().isEmpty())) + " in " + of.whose() + " "
                 + in.english()
                 + English.noun("", are.filter(each -> each.before().isEmpty()));
+    }
+
+    @Override
+    public Array<Region> areas() {
+        return Array.of(in);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -44,5 +45,10 @@ public record RearGuards(
     @Override
     public String exist(String howMany) {
         return Units.exist(of, howMany, "rear-guards", are);
+    }
+
+    @Override
+    public Array<Region> areas() {
+        return Array.of(Region.RC);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -55,5 +56,10 @@ public record Vanguard(
     @Override
     public String exist(String howMany) {
         return Units.exist(of, howMany.equals("no") ? "no" : "a", "vanguard", are);
+    }
+
+    @Override
+    public Array<Region> areas() {
+        return Array.of(Region.VC);
     }
 }

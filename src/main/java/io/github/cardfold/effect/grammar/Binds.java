@@ -4,4 +4,14 @@ package io.github.cardfold.effect.grammar;
 public interface Binds {
     /** Returns the pronoun: {@code that unit}, {@code those cards}, {@code that number}. */
     String pronoun();
+
+    /** Tells whether the cards or the number are there only when all of the term has been said, wherever it names them. */
+    default boolean isAtItsEnd() {
+        return false;
+    }
+
+    /** Tells whether pronouns do not mean them, since they mean what a part of the term binds. */
+    default boolean isOvershadowed() {
+        return false;
+    }
 }

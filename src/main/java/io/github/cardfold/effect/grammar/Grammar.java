@@ -86,6 +86,16 @@ public final class Grammar {
         return Writer.write(book, Mentions.of(book, flat).naming(isPartly(flat)), flat);
     }
 
+    /**
+     * Returns a part of a text in English: it speaks of variables that were bound before it as "that card" or the like.
+     *
+     * @throws IllegalArgumentException if something of it cannot be said
+     */
+    public String writePart(Object term) {
+        Object flat = new NormalForm(book).flat(term);
+        return Writer.write(book, Mentions.of(book, flat).naming(true), flat);
+    }
+
     /** Tells whether a term or a part of it is said by hand, for want of a phrase; then it cannot be read again. */
     public boolean isPartly(Object term) {
         Speech speech = book.of(term.getClass());

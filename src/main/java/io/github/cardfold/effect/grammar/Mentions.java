@@ -60,6 +60,7 @@ final class Mentions {
 
     private final class Listening implements Naming {
         private final Deque<Integer> scopes = new ArrayDeque<>(List.of(0));
+        private final List<Mention> late = new ArrayList<>();
         private int begun;
 
         @Override
@@ -71,6 +72,12 @@ final class Mentions {
 
         @Override
         public void end(Object term) {
+            for (Mention each : List.copyOf(late)) {
+                if (each.term() == term) {
+                    late.remove(each);
+                    all.add(each);
+                }
+            }
             if (term instanceof Scope) {
                 scopes.removeLast();
             }
@@ -78,7 +85,8 @@ final class Mentions {
 
         @Override
         public String bind(Object term) {
-            all.add(new Mention(term, Naming.BINDS, name(term), scopes.getLast()));
+            List<Mention> mentions = term instanceof Binds binds && binds.isAtItsEnd() ? late : all;
+            mentions.add(new Mention(term, Naming.BINDS, name(term), scopes.getLast()));
             return "";
         }
 
@@ -103,8 +111,8 @@ final class Mentions {
         }
         String pronoun = mention.name().substring(PRONOUN.length());
         return pronoun.equals(THAT_MANY) || pronoun.equals(YOU_DO)
-                ? last(mention, before, each -> true)
-                : last(mention, before, each -> pronoun(each).equals(pronoun));
+                ? last(mention, before, each -> !isOvershadowed(each))
+                : last(mention, before, each -> !isOvershadowed(each) && pronoun(each).equals(pronoun));
     }
 
     private int last(Mention mention, int before, Predicate<Mention> wanted) {
@@ -124,6 +132,10 @@ final class Mentions {
             }
         }
         return -1;
+    }
+
+    private static boolean isOvershadowed(Mention binding) {
+        return binding.term() instanceof Binds binds && binds.isOvershadowed();
     }
 
     private static String pronoun(Mention binding) {

@@ -3,13 +3,18 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Names;
+import io.github.cardfold.effect.Portion;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.RoleNames;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.cost.CostPart;
+import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.effect.grammar.Agreement;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 
 /** The cards of a variable: those chosen, moved or paid with before. Written {@code "$them"}. */
 @Phrase(form = "of", value = "{variable cards} {#}")
@@ -56,5 +61,18 @@ public record Named(String variable) implements Selector, Names {
     @Override
     public boolean isSingle() {
         return variable.equals("it") || RoleNames.english(variable).isDefined();
+    }
+
+    @Override
+    public Portion portion() {
+        return new AllOfThem(this);
+    }
+
+    /** All of them, those that are no more where they were among them. */
+    private record AllOfThem(Named from) implements Portion {
+        @Override
+        public CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card, IntUnaryOperator changed) {
+            return CostPart.from(candidates).exactly(query.number(from.variable()));
+        }
     }
 }

@@ -2,7 +2,6 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Payment;
@@ -35,7 +34,7 @@ import io.vavr.collection.Array;
 @Rule(jp = {"11.1.1.2.2", "11.9.5", "11.9.5.1", "11.9.5.2"})
 @Phrase("<{by who}|you> <{must}must pay|may pay> [{cost &}]<; if so, {then then}><; if not, {otherwise then}>")
 public record Pay(
-        Array<CostTerm> cost,
+        Array<Instruction> cost,
         @Default("[]") Array<Instruction> then,
         @Default("[]") Array<Instruction> otherwise,
         @Default("you") Side by,
@@ -46,7 +45,7 @@ public record Pay(
     private static final LabelKey NO = new LabelKey(TextPurposes.PAY_OR_NOT + ".no", "do not pay");
 
     /** Returns the payment of a cost by the master, who may decline. */
-    public static Pay of(Array<CostTerm> cost, Array<Instruction> then) {
+    public static Pay of(Array<Instruction> cost, Array<Instruction> then) {
         return new Pay(cost, then, Array.empty(), Side.YOU, false);
     }
 
@@ -54,10 +53,11 @@ public record Pay(
     public void compile(Compiler out) {
         Local paid = out.own("paid", Local.Type.NUMBER);
         Payment payment = Payment.of(out, out.name(), cost);
+        out.check(cost, Array.empty());
         out.scope().add(out.path(), payment, paid, Payment.named(cost, out));
         out.let("begin", run -> run.set(paid, must ? 1 : 0));
         if (!must) {
-            out.ask("", question(payment, paid, Veil.of(out, cost)));
+            out.ask("", question(payment, paid, Veil.of(out, payment)));
         }
         out.when(
                 "declined",
@@ -73,7 +73,7 @@ public record Pay(
                         (position, frame) -> payer(Query.of(position, frame)),
                         (position, frame, options) -> offer(payment, position, frame, options),
                         (run, answer) -> run.set(paid, answer.isYes() ? 1 : 0))
-                .openIf((position, frame) -> payment.isOpen() && !veil.hides(position, frame))
+                .openIf((position, frame) -> payment.isOpen(asPayer(Query.of(position, frame))) && !veil.hides(position, frame))
                 .meaning(this::label, YES, NO);
     }
 
@@ -91,10 +91,14 @@ public record Pay(
         return query.seat(by);
     }
 
+    private Query asPayer(Query query) {
+        return query.as(payer(query));
+    }
+
     @Rule(jp = "11.9.5.2")
     private void offer(Payment payment, Position position, Frame frame, Options options) {
         Query query = Query.of(position, frame);
-        if (payment.isPayable(query.as(payer(query)))) {
+        if (payment.isPayable(asPayer(query))) {
             options.yesNo();
         } else {
             options.no();

@@ -2,12 +2,16 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.Payable;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.Ways;
+import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -30,7 +34,7 @@ import io.vavr.control.Option;
 /**
  * Its master chooses among texts, each at most once; those chosen are carried out from top to bottom. A text that is an
  * {@code if} can be chosen only if its requirement is met. Without a number one is chosen, and as many as said as far
- * as there are so many.
+ * as there are so many. As a cost it is a choice between costs, of which one is paid in full.
  *
  * @param of the texts to choose from
  * @param exactly how many
@@ -38,9 +42,10 @@ import io.vavr.control.Option;
  * @param once the period in which the same text cannot be chosen again, also if it came to nothing (11.9.5.1.1)
  */
 @Rule(jp = {"11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
+@Idioms(OneOrAnother.class)
 @Phrase("perform <{exactly many}|<up to {upTo many}|one>> of the following<, each once a {once}>: {of bullets}")
 public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value> upTo, Option<Limit> once)
-        implements Instruction {
+        implements Payable {
 
     private static final LabelKey TEXT = new LabelKey(TextPurposes.MODE + ".text", "{0}: {1}");
 
@@ -50,6 +55,14 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
             throw new IllegalArgumentException("only one of \"exactly\" and \"up to\"");
         }
         exactly = exactly.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
+    }
+
+    @Override
+    public Array<Array<CostItem>> ways() {
+        if (exactly.orElse(upTo).isDefined() || once.isDefined()) {
+            throw new IllegalArgumentException("of several costs just one is chosen and paid");
+        }
+        return of.flatMap(each -> Ways.of(Array.of(each)));
     }
 
     @Override

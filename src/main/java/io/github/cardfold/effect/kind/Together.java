@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
@@ -24,6 +25,22 @@ public record Together(Array<Selector> selectors) implements Selector {
     @Override
     public boolean isHidden() {
         return selectors.exists(Selector::isHidden);
+    }
+
+    @Override
+    public boolean isUnseen() {
+        return selectors.exists(Selector::isUnseen);
+    }
+
+    @Override
+    public String noun() {
+        Array<String> nouns = selectors.map(Selector::noun).distinct();
+        return nouns.size() == 1 ? nouns.head() : "card";
+    }
+
+    @Override
+    public Array<? extends Area> areas() {
+        return selectors.exists(each -> each.areas().isEmpty()) ? Array.empty() : selectors.flatMap(Selector::areas);
     }
 
     @Override

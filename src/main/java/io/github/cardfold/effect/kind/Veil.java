@@ -6,6 +6,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Names;
 import io.github.cardfold.effect.Numeral;
+import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Term;
@@ -39,6 +40,11 @@ final class Veil {
             isCounted |= parts.exists(each -> each instanceof Names named && out.isUntold(named.variable()));
         }
         return new Veil(looks, isCounted);
+    }
+
+    /** Returns that of a cost. */
+    static Veil of(Compiler out, Payment payment) {
+        return of(out, payment.says());
     }
 
     /** A part of what only counts cards, whatever they are: how many lie somewhere all see. */

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -45,5 +46,10 @@ public record Which(Selector of, Filter are) implements Selector {
     @Override
     public String noun() {
         return of.noun();
+    }
+
+    @Override
+    public Array<? extends Area> areas() {
+        return of.areas();
     }
 }

@@ -94,8 +94,7 @@ final class CharacteristicRules {
                         "value",
                         "trigger kinds",
                         term -> map("different", map(WHAT, Data.text("trigger"), OF, value(term, OF))))
-                .term("condition", "compare", CharacteristicRules::compare)
-                .term("cost", "any number", CharacteristicRules::total);
+                .term("condition", "compare", CharacteristicRules::compare);
     }
 
     private static Data trigger(Array<Data> icons) {
@@ -115,19 +114,11 @@ final class CharacteristicRules {
     }
 
     /** A total had its number beside it, and was always one to be reached. */
-    private static Data total(OldTerm term) {
-        if (term.said("to").isEmpty()) {
-            return asIs(term);
-        }
-        Data.Builder out = Data.fields();
-        term.components().forEach((name, said) -> {
-            if (name.equals("total")) {
-                out.put(name, measured(said, map("at least", value(term, "to"))));
-            } else if (!name.equals("to")) {
-                out.put(name, said);
-            }
-        });
-        return map(term.kind(), out.build());
+    static Option<Data> total(OldTerm term) {
+        return term.said("total")
+                .map(total -> term.said("to").isEmpty()
+                        ? total
+                        : measured(total, map("at least", value(term, "to"))));
     }
 
     /** Returns a term that has been rewritten already. */

@@ -224,7 +224,7 @@ class CostChangesTest {
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
         watched(
-                        "'cost': {'put top': {'to': 'soul'}}, 'then': {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': 'turn'}}",
+                        "'cost': {'put': {'what': 'top', 'to': 'soul'}}, 'then': {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': 'turn'}}",
                         "'soul charges'")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);

@@ -62,7 +62,7 @@ class CostKindsTest {
     @Test
     @Rule(jp = {"4.1.9", "11.7.1"})
     void cardsThatSeveralCostsPutIntoTheDeckArePutInOrderTogether() {
-        String put = "{'put': {'from': '%s', 'to': 'deck', 'bottom': true}}";
+        String put = "{'put': {'what': {'some': {'cards': '%s'}}, 'to': 'deck', 'bottom': true}}";
         Player player = played(table("[" + put.formatted("drop") + ", " + put.formatted("soul") + ", "
                                 + put.formatted("bind") + "]")
                         .in(A, Zone.DROP, GRADE_0)
@@ -78,10 +78,16 @@ class CostKindsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "[{'put': {'from': 'soul', 'to': 'deck', 'number': 2}}, {'put': {'from': 'bind', 'to': 'drop'}}]",
-                "[{'put': {'from': 'bind', 'to': 'drop'}}, {'put': {'from': 'soul', 'to': 'deck', 'number': 2}}]",
-                "{'one of': [[{'put': {'from': 'bind', 'to': 'drop'}}, {'put': {'from': 'soul', 'to': 'deck', 'number': 2}}], {'put': {'from': 'bind', 'to': 'drop', 'number': 2}}]}",
-                "{'one of': [{'put': {'from': 'bind', 'to': 'drop', 'number': 2}}, [{'put': {'from': 'bind', 'to': 'drop'}}, {'put': {'from': 'soul', 'to': 'deck', 'number': 2}}]]}"
+                "[{'put': {'what': {'some': {'of': {'cards': 'soul'}, 'exactly': 2}}, 'to': 'deck'}},"
++ " {'put': {'what': {'some': {'cards': 'bind'}}, 'to': 'drop'}}]",
+                "[{'put': {'what': {'some': {'cards': 'bind'}}, 'to': 'drop'}}, {'put': {'what': {'some':"
++ " {'of': {'cards': 'soul'}, 'exactly': 2}}, 'to': 'deck'}}]",
+                "{'perform': [[{'put': {'what': {'some': {'cards': 'bind'}}, 'to': 'drop'}}, {'put':"
++ " {'what': {'some': {'of': {'cards': 'soul'}, 'exactly': 2}}, 'to': 'deck'}}], {'put':"
++ " {'what': {'some': {'of': {'cards': 'bind'}, 'exactly': 2}}, 'to': 'drop'}}]}",
+                "{'perform': [{'put': {'what': {'some': {'of': {'cards': 'bind'}, 'exactly': 2}}, 'to':"
++ " 'drop'}}, [{'put': {'what': {'some': {'cards': 'bind'}}, 'to': 'drop'}}, {'put': {'what':"
++ " {'some': {'of': {'cards': 'soul'}, 'exactly': 2}}, 'to': 'deck'}}]]}"
             })
     @Rule(jp = {"4.1.9", "11.7.1"})
     void whatPaysIntoTheDeckLiesThereAsItsOwnerSays(String cost) {
@@ -110,16 +116,20 @@ class CostKindsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "[{'put': {'from': 'damage', 'to': 'drop', 'as': 'one'}}, {'soul blast': {'number': 2, 'as': 'two'}}]",
-                "{'one of': [[{'put': {'from': 'damage', 'to': 'drop', 'as': 'one'}}, {'soul blast': {'number': 2, 'as': 'two'}}], {'counter blast': 9}]}",
-                "{'one of': [{'counter blast': 9}, [{'put': {'from': 'damage', 'to': 'drop', 'as': 'one'}}, {'soul blast': {'number': 2, 'as': 'two'}}]]}"
+                "[{'put': {'what': {'some': {'of': {'cards': 'damage'}, 'as': 'one'}}, 'to': 'drop'}},"
++ " {'soul blast': {'some': {'of': {'cards': 'soul'}, 'exactly': 2, 'as': 'two'}}}]",
+                "{'perform': [[{'put': {'what': {'some': {'of': {'cards': 'damage'}, 'as': 'one'}}, 'to':"
++ " 'drop'}}, {'soul blast': {'some': {'of': {'cards': 'soul'}, 'exactly': 2, 'as':"
++ " 'two'}}}], {'counter blast': 9}]}",
+                "{'perform': [{'counter blast': 9}, [{'put': {'what': {'some': {'of': {'cards': 'damage'},"
++ " 'as': 'one'}}, 'to': 'drop'}}, {'soul blast': {'some': {'of': {'cards': 'soul'},"
++ " 'exactly': 2, 'as': 'two'}}}]]}"
             })
     @Rule(jp = "11.7.1")
     void whatEachCostWasPaidWithHasItsName(String cost) {
-        String then = "[{'choose': {'from': {'cards': 'bind'}, 'exactly': 3, 'as': 'one'}}, {'choose': {'from':"
-                + " {'cards': 'drop'}, 'exactly': 3, 'as': 'two'}}, {'pay': {'cost': " + cost + ", 'then': {'apply':"
+        String then = "{'pay': {'cost': " + cost + ", 'then': {'apply':"
                 + " {'effects': {'gets': {'power': {'plus': [{'times': [1000, '$one']}, {'times': [10000,"
-                + " '$two']}]}}}, 'lasting': 'turn'}}}}]";
+                + " '$two']}]}}}, 'lasting': 'turn'}}}}";
         Player player = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': " + then + "}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .in(A, Zone.DAMAGE, GRADE_3)
@@ -135,13 +145,13 @@ class CostKindsTest {
     @Test
     @Rule(jp = {"7.24.2.1#2", "7.25.2.1"})
     void onlyCardsThatMeetTheConditionPayABlast() {
-        unplayable(table("{'soul blast': {'are': {'grade': 2}}}").in(A, Zone.SOUL, GRADE_1));
-        paid(played(table("{'soul blast': {'are': {'grade': 2}}}").in(A, Zone.SOUL, GRADE_1, GRADE_2))
+        unplayable(table("{'soul blast': {'some': {'cards': {'in': 'soul', 'are': {'grade': 2}}}}}").in(A, Zone.SOUL, GRADE_1));
+        paid(played(table("{'soul blast': {'some': {'cards': {'in': 'soul', 'are': {'grade': 2}}}}}").in(A, Zone.SOUL, GRADE_1, GRADE_2))
                 .holds(A, Zone.SOUL, GRADE_1)
                 .holds(A, Zone.DROP, GRADE_2));
-        unplayable(table("{'counter blast': {'are': {'grade': 2}}}").in(A, Zone.DAMAGE, GRADE_1));
+        unplayable(table("{'counter blast': {'some': {'cards': {'in': 'damage', 'are': {'grade': 2}}}}}").in(A, Zone.DAMAGE, GRADE_1));
         Player blasted =
-                played(table("{'counter blast': {'are': {'grade': 2}}}").in(A, Zone.DAMAGE, GRADE_1, GRADE_2));
+                played(table("{'counter blast': {'some': {'cards': {'in': 'damage', 'are': {'grade': 2}}}}}").in(A, Zone.DAMAGE, GRADE_1, GRADE_2));
         paid(blasted);
         assertEquals(true, blasted.thing(A, Zone.DAMAGE, GRADE_2).is(GameObject.FACE_DOWN));
         assertEquals(false, blasted.thing(A, Zone.DAMAGE, GRADE_1).is(GameObject.FACE_DOWN));
@@ -150,7 +160,7 @@ class CostKindsTest {
     @Test
     @Rule(jp = "7.24.2.1#1")
     void faceDownDamagePaysNoCounterBlastEvenIfItMeetsTheCondition() {
-        String cost = "{'counter blast': {'are': {'grade': 2}}}";
+        String cost = "{'counter blast': {'some': {'cards': {'in': 'damage', 'are': {'grade': 2}}}}}";
         unplayable(table(cost).in(A, Zone.DAMAGE, GRADE_2, GameObject.FACE_DOWN).in(A, Zone.DAMAGE, GRADE_1));
         Player blasted = played(table(cost)
                 .in(A, Zone.DAMAGE, GRADE_2, GameObject.FACE_DOWN)
@@ -164,9 +174,9 @@ class CostKindsTest {
     @Test
     @Rule(jp = {"1.3.2.3", "7.24.1"})
     void aCostOfNothingIsPaidWithNothing() {
-        String cost = "{'counter blast': {'plus': [2, -2]}}";
+        String cost = "{'counter blast': {'some': {'of': {'cards': 'damage'}, 'exactly': {'plus': [2, -2]}}}}";
         paid(played(table(cost).in(A, Zone.DAMAGE, GRADE_1)));
-        paid(played(table("{'discard': {'plus': [1, -3]}}").hand(A, GRADE_1)).holds(A, Zone.HAND, GRADE_1));
+        paid(played(table("{'discard': {'some': {'of': {'cards': 'hand'}, 'exactly': {'plus': [1, -3]}}}}").hand(A, GRADE_1)).holds(A, Zone.HAND, GRADE_1));
     }
 
     @Test
@@ -188,22 +198,23 @@ class CostKindsTest {
         paid(played(table("{'soul charge': 2}").deck(A, GRADE_2, GRADE_2, GRADE_2))
                 .draws(GRADE_2, GRADE_2)
                 .holds(A, Zone.SOUL, GRADE_2, GRADE_2));
-        unplayable(table("[{'soul charge': 1}, {'put top': {'to': 'drop'}}]").deck(A, GRADE_2));
-        paid(played(table("{'put top': {'to': 'drop'}}").deck(A, GRADE_2, GRADE_2))
+        unplayable(table("[{'soul charge': 1}, {'put': {'what': 'top', 'to': 'drop'}}]").deck(A, GRADE_2));
+        paid(played(table("{'put': {'what': 'top', 'to': 'drop'}}").deck(A, GRADE_2, GRADE_2))
                 .draws(GRADE_2)
                 .holds(A, Zone.DROP, GRADE_2));
     }
 
     @Test
     void cardsAreToldWhereToGo() {
-        paid(played(table("{'put': {'from': 'hand', 'to': 'soul', 'are': {'grade': 2}}}")
+        paid(played(table("{'put': {'what': {'some': {'cards': {'in': 'hand', 'are': {'grade': 2}}}}, 'to': 'soul'}}")
                         .hand(A, GRADE_1, GRADE_2))
                 .pick(Zone.HAND, GRADE_2)
                 .holds(A, Zone.SOUL, GRADE_2));
-        played(table("{'put': {'from': 'rc', 'to': 'soul', 'are': 'this'}}"))
+        played(table("{'put': {'what': {'some': {'rear guards': {'are': 'this'}}}, 'to': 'soul'}}"))
                 .empty(A, Circle.FRONT_LEFT)
                 .holds(A, Zone.SOUL, TEXT);
-        paid(played(table("{'put': {'from': ['drop', 'rc'], 'to': 'bind', 'number': 2, 'are': {'grade': 2}}}")
+        paid(played(table("{'put': {'what': {'some': {'of': [{'cards': {'in': 'drop', 'are': {'grade': 2}}}, {'rear"
++ " guards': {'are': {'grade': 2}}}], 'exactly': 2}}, 'to': 'bind'}}")
                         .unit(A, Circle.BACK_LEFT, GRADE_2)
                         .unit(B, Circle.BACK_LEFT, GRADE_2)
                         .in(A, Zone.DROP, GRADE_2, GRADE_1)
@@ -217,7 +228,7 @@ class CostKindsTest {
     @Rule(jp = "7.29.1")
     void cardsAreBound() {
         Player player =
-                played(table("{'bind': {'from': 'drop', 'face down': true}}").in(A, Zone.DROP, GRADE_1));
+                played(table("{'bind': {'what': {'some': {'cards': 'drop'}}, 'face down': true}}").in(A, Zone.DROP, GRADE_1));
         paid(player);
         assertEquals(
                 true,
@@ -227,7 +238,7 @@ class CostKindsTest {
     @Test
     @Rule(jp = "7.10.1")
     void revealedCardsStayWhereTheyAreAndAllHaveSeenThem() {
-        Player player = played(table("{'reveal': {'are': {'grade': 3}}}").hand(A, GRADE_1, GRADE_3));
+        Player player = played(table("{'reveal': {'some': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}}").hand(A, GRADE_1, GRADE_3));
         player.pick(Zone.HAND, GRADE_3).holds(A, Zone.HAND, GRADE_1, GRADE_3);
         paid(player);
         List<Event> looks = player.events(EventKind.LOOK);
@@ -237,7 +248,7 @@ class CostKindsTest {
     @Test
     @Rule(jp = {"1.3.5", "1.3.5.1"})
     void thePayerDecidesHowMany() {
-        String some = "{'any number': {'of': {'soul blast': {'as': 'paid'}}, 'up to': 2}}";
+        String some = "{'soul blast': {'some': {'of': {'cards': 'soul'}, 'up to': 2, 'as': 'paid'}}}";
         String each =
                 "'then': {'apply': {'effects': {'gets': {'power': {'times': [1000, '$paid']}}}, 'lasting': 'turn'}}";
         Table table = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'cost': " + some + ", " + each + "}}"))
@@ -264,9 +275,9 @@ class CostKindsTest {
     @Test
     @Rule(jp = {"1.3.5", "1.3.5.1"})
     void thePayerDecidesHowManyOfEachOfSeveralCosts() {
-        String some = "{'any number': {'of': '%s'}}";
-        String cost = "[" + some.formatted("soul blast") + ", " + some.formatted("discard") + ", "
-                + some.formatted("counter blast") + "]";
+        String some = "{'%s': {'some': {'of': {'cards': '%s'}, 'at least': 0}}}";
+        String cost = "[" + some.formatted("soul blast", "soul") + ", " + some.formatted("discard", "hand") + ", "
+                + some.formatted("counter blast", "damage") + "]";
         Player player = assertDoesNotThrow(() -> played(table(cost)
                         .in(A, Zone.SOUL, GRADE_1, GRADE_2)
                         .in(A, Zone.DAMAGE, GRADE_3)
@@ -283,9 +294,12 @@ class CostKindsTest {
         assertEquals(false, player.thing(A, Zone.DAMAGE, GRADE_3).is(GameObject.FACE_DOWN));
     }
 
+    private static final String GRADES_THAT_TOTAL_3 =
+            "{'of': {'cards': 'hand'}, 'at least': 1, 'total': {'grade': {'at least': 3}}}";
+
     @Test
     void cardsAddUpToATotal() {
-        String cost = "{'any number': {'of': 'discard', 'at least': 1, 'total': {'grade': {'at least': 3}}}}";
+        String cost = "{'discard': {'some': " + GRADES_THAT_TOTAL_3 + "}}";
         unplayable(table(cost).hand(A, GRADE_1, GRADE_1));
         paid(played(table(cost).hand(A, GRADE_0, GRADE_1, GRADE_2))
                 .offered("grade-0 from hand", "grade-1 from hand")
@@ -298,27 +312,28 @@ class CostKindsTest {
     @Test
     void cardsDifferOrAreAlike() {
         String different =
-                "{'any number': {'of': {'soul blast': {}}, 'at least': 2, 'up to': 2, 'different': 'grade'}}";
+                "{'soul blast': {'some': {'of': {'cards': 'soul'}, 'exactly': 2, 'different': 'grade'}}}";
         unplayable(table(different).in(A, Zone.SOUL, GRADE_1, GRADE_1));
         paid(played(table(different).in(A, Zone.SOUL, GRADE_1, GRADE_1, GRADE_2))
                 .offered("grade-1 from soul", "grade-1 from soul")
                 .pick(Zone.SOUL, GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_1));
-        String same = "{'any number': {'of': {'soul blast': {}}, 'at least': 2, 'up to': 2, 'same': 'grade'}}";
+        String same = "{'soul blast': {'some': {'of': {'cards': 'soul'}, 'exactly': 2, 'same': 'grade'}}}";
         paid(played(table(same).in(A, Zone.SOUL, GRADE_1, GRADE_1, GRADE_2)).holds(A, Zone.SOUL, GRADE_2));
     }
 
     @Test
     @Rule(jp = "11.7.3")
     void allMayBeNone() {
-        paid(played(table("{'all': 'discard'}").hand(A, GRADE_1, GRADE_2)).holds(A, Zone.DROP, GRADE_1, GRADE_2));
-        paid(played(table("{'all': 'discard'}")));
+        paid(played(table("{'discard': {'cards': 'hand'}}").hand(A, GRADE_1, GRADE_2)).holds(A, Zone.DROP, GRADE_1, GRADE_2));
+        paid(played(table("{'discard': {'cards': 'hand'}}")));
     }
 
     @Test
     @Rule(jp = "11.7.1.1")
     void ofSeveralCostsOneThatCanBePaidIsChosen() {
-        String cost = "{'one of': ['counter blast', {'soul blast': 2}, [{'energy blast': 1}, {'soul blast': 1}]]}";
+        String cost = "{'perform': ['counter blast', {'soul blast': 2}, [{'energy blast': 1}, {'soul blast':"
++ " 1}]]}";
         unplayable(table(cost).in(A, Zone.SOUL, GRADE_1));
         paid(played(table(cost).in(A, Zone.SOUL, GRADE_1).in(A, Zone.DAMAGE, GRADE_1))
                 .holds(A, Zone.SOUL, GRADE_1));
@@ -336,42 +351,43 @@ class CostKindsTest {
     @Test
     void everyCostReadsLikeACard() {
         assertEquals(
-                "ACT: COST [put this unit into your soul], draw a card.",
-                english("{'put': {'from': 'rc', 'to': 'soul', 'are': 'this'}}"));
-        assertEquals("ACT: COST [rest this unit], draw a card.", english("{'rest': {'are': 'this'}}"));
+                "ACT: COST [put this unit into the soul], and draw a card.",
+                english("{'put': {'what': 'this', 'to': 'soul'}}"));
+        assertEquals("ACT: COST [rest this unit], and draw a card.", english("{'rest': 'this'}"));
         assertEquals(
-                "ACT: COST [counter blast 1 or soul blast 2], draw a card.",
-                english("{'one of': ['counter blast', {'soul blast': 2}]}"));
+                "ACT: COST [counter blast 1 or soul blast 2], and draw a card.",
+                english("{'perform': ['counter blast', {'soul blast': 2}]}"));
         assertEquals(
-                "ACT: COST [put two cards from your drop zone on the bottom of your deck], draw a card.",
-                english("{'put': {'from': 'drop', 'to': 'deck', 'number': 2, 'bottom': true}}"));
+                "ACT: COST [put two cards from your drop zone on the bottom of the deck], and draw a card.",
+                english("{'put': {'what': {'some': {'of': {'cards': 'drop'}, 'exactly': 2}}, 'to': 'deck',"
++ " 'bottom': true}}"));
         assertEquals(
-                "ACT: COST [put the top two cards of your deck into your drop zone], draw a card.",
-                english("{'put top': {'number': 2, 'to': 'drop'}}"));
+                "ACT: COST [put the top two cards of your deck into the drop zone], and draw a card.",
+                english("{'put': {'what': {'top': 2}, 'to': 'drop'}}"));
         assertEquals(
-                "ACT: COST [discard one or more cards with grades that total 3 or more], draw a card.",
-                english("{'any number': {'of': 'discard', 'at least': 1, 'total': {'grade': {'at least': 3}}}}"));
-        assertEquals("ACT: COST [discard any number of cards], draw a card.", english("{'any number': 'discard'}"));
+                "ACT: COST [discard one or more of the cards in your hand with grades that total 3 or more], and draw a card.",
+                english("{'discard': {'some': " + GRADES_THAT_TOTAL_3 + "}}"));
+        assertEquals("ACT: COST [discard any number of the cards in your hand], and draw a card.", english("{'discard': {'some': {'of': {'cards': 'hand'}, 'at least': 0}}}"));
         assertEquals(
-                "ACT: COST [soul blast all & energy blast 3], draw a card.",
-                english("[{'all': 'soul blast'}, {'energy blast': 3}]"));
+                "ACT: COST [soul blast the cards in your soul & energy blast 3], and draw a card.",
+                english("[{'soul blast': {'cards': 'soul'}}, {'energy blast': 3}]"));
         assertEquals(
-                "ACT: COST [reveal a grade 3 card from your hand], draw a card.",
-                english("{'reveal': {'are': {'grade': 3}}}"));
+                "ACT: COST [reveal a grade 3 card from your hand], and draw a card.",
+                english("{'reveal': {'some': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}}"));
         assertEquals(
-                "ACT: COST [bind a card from your drop zone or soul], draw a card.",
-                english("{'bind': {'from': ['drop', 'soul']}}"));
-        assertEquals("ACT: COST [soul charge 2], draw a card.", english("{'soul charge': 2}"));
+                "ACT: COST [bind one of (the cards in your drop zone and the cards in your soul)], and draw a card.",
+                english("{'bind': {'some': [{'cards': 'drop'}, {'cards': 'soul'}]}}"));
+        assertEquals("ACT: COST [soul charge 2], and draw a card.", english("{'soul charge': 2}"));
     }
 
     @Test
     void whatMakesNoSenseIsRefused() {
-        assertThrows(StateFormatException.class, () -> english("{'any number': {'energy blast': 1}}"));
         assertThrows(
                 StateFormatException.class,
-                () -> english("{'any number': {'of': 'discard', 'total': {'grade': {'not': 1}}}}"));
-        assertThrows(StateFormatException.class, () -> english("{'all': {'energy blast': 1}}"));
-        assertThrows(StateFormatException.class, () -> english("{'put': {'from': 'deck', 'to': 'soul'}}"));
-        assertThrows(StateFormatException.class, () -> english("{'put top': {'to': 'rc'}}"));
+                () -> english("{'discard': {'some': {'of': {'cards': 'hand'}, 'total': {'grade': {'not': 1}}}}}"));
+        assertThrows(
+                StateFormatException.class,
+                () -> english("{'discard': {'some': {'of': {'cards': 'hand'}, 'exactly': 3, 'up to': 4}}}"));
+        assertThrows(StateFormatException.class, () -> english("{'put': {'what': 'top', 'to': 'rc'}}"));
     }
 }

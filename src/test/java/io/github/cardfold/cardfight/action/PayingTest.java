@@ -53,8 +53,8 @@ class PayingTest {
     @Test
     @Rule(jp = {"11.7.1", "11.8.2.2"})
     void ofTwoChoicesBetweenCostsEveryPairIsAWayToPay() {
-        String energy = "{'one of': [{'energy blast': 1}, {'energy blast': 2}]}";
-        Player player = played(act("[" + energy + ", {'one of': ['soul blast', 'counter blast']}]", POWER)
+        String energy = "{'perform': [{'energy blast': 1}, {'energy blast': 2}]}";
+        Player player = played(act("[" + energy + ", {'perform': ['soul blast', 'counter blast']}]", POWER)
                         .in(A, Zone.SOUL, GRADE_1)
                         .in(A, Zone.DAMAGE, GRADE_1))
                 .offered("0", "1", "2", "3");
@@ -72,7 +72,7 @@ class PayingTest {
     @Test
     @Rule(jp = {"11.7.1", "11.8.2.2"})
     void itCanBePlayedIfAnyWayCanBePaidInFull() {
-        String cost = "{'one of': [['soul blast', 'discard'], ['soul blast', 'counter blast'], 'discard']}";
+        String cost = "{'perform': [['soul blast', 'discard'], ['soul blast', 'counter blast'], 'discard']}";
         Table table = act(cost, POWER).in(A, Zone.SOUL, GRADE_1).in(A, Zone.DAMAGE, GRADE_1);
         Player player = table.turn(A, "9.9").offered("pass", "swap front left", "activate " + TEXT + " on front left");
         paid(player.activate(Circle.FRONT_LEFT).number(1).holds(A, Zone.SOUL));
@@ -81,7 +81,8 @@ class PayingTest {
     @Test
     @Rule(jp = {"11.7.1", "3.2.2"})
     void itIsPaidWithCardsWhoseMasterThePayerIsWhoeverOwnsThem() {
-        paid(played(act("{'put': {'from': ['rc', 'drop'], 'to': 'bind', 'are': {'grade': 2}}}", POWER)
+        paid(played(act("{'put': {'what': {'some': [{'rear guards': {'are': {'grade': 2}}}, {'cards': {'in':"
++ " 'drop', 'are': {'grade': 2}}}]}, 'to': 'bind'}}", POWER)
                         .unitOf(B, A, Circle.BACK_LEFT, GRADE_2)
                         .unitOf(A, B, Circle.BACK_LEFT, GRADE_2)
                         .in(A, Zone.DROP, GRADE_2)
@@ -94,8 +95,8 @@ class PayingTest {
 
     /** The middle one of three ways takes cards, and that is the middle one of its parts. */
     private static String inTheMiddle(String part) {
-        return "{'one of': [{'energy blast': 3}, [{'energy blast': 1}, " + part
-                + ", {'energy blast': 1}], {'energy blast': 3}]}";
+        return "{'perform': [{'energy blast': 3}, [{'energy blast': 1}, " + part + ", {'energy blast': 1}],"
++ " {'energy blast': 3}]}";
     }
 
     @Test
@@ -111,7 +112,8 @@ class PayingTest {
     @Test
     @Rule(jp = {"4.1.9", "11.7.1"})
     void inWhicheverWayAPartPutsCardsIntoTheDeckTheyArePutInOrder() {
-        String put = "{'put': {'from': 'drop', 'to': 'deck', 'number': 2, 'bottom': true}}";
+        String put = "{'put': {'what': {'some': {'of': {'cards': 'drop'}, 'exactly': 2}}, 'to': 'deck',"
++ " 'bottom': true}}";
         paid(played(act(inTheMiddle(put), POWER).in(A, Zone.DROP, GRADE_1, GRADE_2))
                 .number(1)
                 .asked(A, "lay next")
@@ -120,9 +122,9 @@ class PayingTest {
                 .holds(A, Zone.DROP));
     }
 
-    private static final String X = "{'discard': {'as': 'x'}}";
-    private static final String Y = "{'soul blast': {'as': 'y'}}";
-    private static final String Z = "{'counter blast': {'as': 'z'}}";
+    private static final String X = "{'discard': {'what': 1, 'as': 'x'}}";
+    private static final String Y = "{'soul blast': {'some': {'of': {'cards': 'soul'}, 'as': 'y'}}}";
+    private static final String Z = "{'counter blast': {'some': {'of': {'cards': 'damage'}, 'as': 'z'}}}";
 
     private static Player named(String cost) {
         return played(
@@ -138,7 +140,7 @@ class PayingTest {
     @Test
     @Rule(jp = {"11.7.1", "11.8.2.2"})
     void theTextSpeaksOfWhatWasPaidInEachWay() {
-        String cost = "{'one of': [" + X + ", " + Y + ", " + Z + "]}";
+        String cost = "{'perform': [" + X + ", " + Y + ", " + Z + "]}";
         named(cost).number(0).pick(Zone.HAND, GRADE_1).power(A, Circle.FRONT_LEFT, 8000 + 1000);
         named(cost).number(1).power(A, Circle.FRONT_LEFT, 8000 + 2000);
         named(cost).number(2).power(A, Circle.FRONT_LEFT, 8000 + 4000);
@@ -152,13 +154,14 @@ class PayingTest {
     @Test
     @Rule(jp = {"11.9.5", "11.9.5.2", "4.6.2"})
     void whoMightPayWithCardsOfTheHandInAnyWayIsAskedWhetherItCanBePaidOrNot() {
-        String discard = "['soul blast', {'discard': {'are': {'grade': 3}}}, 'counter blast']";
-        played(mayPay("{'one of': ['soul blast', " + discard + ", 'soul blast']}"))
+        String discard = "['soul blast', {'discard': {'some': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}},"
++ " 'counter blast']";
+        played(mayPay("{'perform': ['soul blast', " + discard + ", 'soul blast']}"))
                 .asked(A, "pay 1")
                 .offered("no")
                 .no()
                 .asked(A, "9.9.2");
-        played(mayPay("{'one of': ['soul blast', 'counter blast', 'soul blast']}"))
+        played(mayPay("{'perform': ['soul blast', 'counter blast', 'soul blast']}"))
                 .asked(A, "9.9.2");
     }
 
@@ -166,8 +169,10 @@ class PayingTest {
     @Test
     @Rule(jp = {"11.7.1", "11.8.2.2", "4.6.2"})
     void aCardThatAnotherPartMayWantInPlaceOfOneOfTheHandIsPicked() {
-        String hidden = "{'put': {'from': ['drop', 'hand', 'damage'], 'to': 'bind', 'number': 2, 'are': {'grade': 2}}}";
-        paid(played(act("[{'put': {'from': 'drop', 'to': 'bind'}}, " + hidden + ", 'soul blast']", POWER)
+        String hidden = "{'put': {'what': {'some': {'of': [{'cards': {'in': 'drop', 'are': {'grade': 2}}},"
++ " {'cards': {'in': 'hand', 'are': {'grade': 2}}}, {'cards': {'in': 'damage', 'are':"
++ " {'grade': 2}}}], 'exactly': 2}}, 'to': 'bind'}}";
+        paid(played(act("[{'put': {'what': {'some': {'cards': 'drop'}}, 'to': 'bind'}}, " + hidden + ", 'soul blast']", POWER)
                         .hand(A, GRADE_2, GRADE_3)
                         .in(A, Zone.DROP, GRADE_1, GRADE_2)
                         .in(A, Zone.SOUL, GRADE_0))
@@ -182,8 +187,8 @@ class PayingTest {
     @Test
     @Rule(jp = {"11.8.2.4", "11.7.1"})
     void anOrderIsPlayedIfAnyWayCanBePaidWithoutIt() {
-        String order = "{'order': {'cost': {'one of': ['counter blast', 'discard', 'soul blast', 'counter blast']},"
-                + " 'then': 'draw'}}";
+        String order = "{'order': {'cost': {'perform': ['counter blast', 'discard', 'soul blast', 'counter"
++ " blast']}, 'then': 'draw'}}";
         Table.empty(TextCards.rules(TextCards.like(TestCards.ORDER, "insight", order)))
                 .hand(A, "insight")
                 .turn(A, "9.9")

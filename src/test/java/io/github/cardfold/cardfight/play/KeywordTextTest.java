@@ -39,7 +39,7 @@ class KeywordTextTest {
         return Action.act(A, "activate", new Handle(circle.of(Seat.A), 0));
     }
 
-    private static final String EMPTY_SOUL = "{'act': {'in': 'rc', 'cost': {'all': 'soul blast'}, " + RAISE + "}}";
+    private static final String EMPTY_SOUL = "{'act': {'in': 'rc', 'cost': {'soul blast': {'cards': 'soul'}}, " + RAISE + "}}";
 
     @Test
     @Rule(jp = {"14.2.1", "14.2.2", "14.2.2.2", "14.2.3", "14.2.3.1", "14.2.3.1.1", "7.15.1.1", "7.15.1"})
@@ -63,7 +63,7 @@ class KeywordTextTest {
                 .pickCircle(Circle.FRONT_LEFT)
                 .asked(A, "9.9.2")
                 .power(A, Circle.FRONT_LEFT, 8000);
-        String empties = "{'auto': {'in': 'rc', 'on': {'placed': {'who': 'other'}}, 'cost': {'all': 'soul blast'}, "
+        String empties = "{'auto': {'in': 'rc', 'on': {'placed': {'who': 'other'}}, 'cost': {'soul blast': {'cards': 'soul'}}, "
                 + RAISE + "}}";
         Player player = table(placed, empties)
                 .unit(A, Circle.BACK_LEFT, OTHER)
@@ -80,7 +80,7 @@ class KeywordTextTest {
     @Test
     @Rule(jp = {"14.2.3.3", "14.2.3.3.1#1", "14.2.3.3.1#2", "7.15.1.2"})
     void anActivatedAbilityIsJudgedWhenItIsPlayed() {
-        String act = valid("{'act': {'in': 'rc', 'cost': {'all': 'soul blast'}, " + RAISE + "}}");
+        String act = valid("{'act': {'in': 'rc', 'cost': {'soul blast': {'cards': 'soul'}}, " + RAISE + "}}");
         table(act, EMPTY_SOUL).unit(A, Circle.FRONT_LEFT, TEXT).turn(A, "9.9").refused(use(Circle.FRONT_LEFT));
         table(act, EMPTY_SOUL)
                 .unit(A, Circle.FRONT_LEFT, TEXT)

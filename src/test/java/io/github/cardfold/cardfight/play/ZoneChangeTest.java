@@ -63,7 +63,8 @@ class ZoneChangeTest {
                         "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': {'cards': 'drop'}}}}}",
                         "{'auto': " + both.formatted("drop", "hand") + "}",
                         "{'auto': " + both.formatted("hand", "drop") + "}",
-                        "{'act': {'in': 'rc', 'cost': {'put': {'from': 'drop', 'to': 'hand'}}, 'then': []}}",
+                        "{'act': {'in': 'rc', 'cost': {'put': {'what': {'some': {'cards': 'drop'}}, 'to': 'hand'}},"
++ " 'then': []}}",
                         "{'act': {'in': 'rc', 'cost': 'discard', 'then': []}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .in(A, Zone.DROP, GRADE_1)

@@ -62,12 +62,14 @@ class AddedRegionsTest {
     @Test
     void costsPutCardsFromAZoneIntoIt() {
         check(
-                "{'act': {'in': 'rc', 'cost': {'put': {'from': 'shelf', 'to': 'soul'}}, 'then': 'draw'}}",
+                "{'act': {'in': 'rc', 'cost': {'put': {'what': {'some': {'cards': 'shelf'}}, 'to':"
++ " 'soul'}}, 'then': 'draw'}}",
                 "{'A': {'front left': 'pilot', 'shelf': 'knight'}}",
                 "'A activate pilot on front left'",
                 "{'zones': {'A shelf': [], 'A soul': 'knight', 'A hand': 'squire'}}");
         check(
-                "{'act': {'in': 'rc', 'cost': {'put': {'from': 'hand', 'to': 'shelf'}}, 'then': 'draw'}}",
+                "{'act': {'in': 'rc', 'cost': {'put': {'what': {'some': {'cards': 'hand'}}, 'to':"
++ " 'shelf'}}, 'then': 'draw'}}",
                 "{'A': {'front left': 'pilot', 'hand': 'knight'}}",
                 "['A activate pilot on front left', 'A pick knight from hand']",
                 "{'zones': {'A shelf': 'knight', 'A hand': 'squire'}}");

@@ -3,9 +3,9 @@ package io.github.cardfold.cardfight.text;
 import static io.github.cardfold.cardfight.state.Region.RC;
 import static io.github.cardfold.cardfight.text.Conditions.exists;
 import static io.github.cardfold.cardfight.text.ContinuousEffects.gets;
-import static io.github.cardfold.cardfight.text.Costs.counterBlast;
 import static io.github.cardfold.cardfight.text.Instructions.apply;
 import static io.github.cardfold.cardfight.text.Instructions.choose;
+import static io.github.cardfold.cardfight.text.Instructions.counterBlast;
 import static io.github.cardfold.cardfight.text.Instructions.retire;
 import static io.github.cardfold.cardfight.text.Selectors.rearGuards;
 import static io.github.cardfold.cardfight.text.Selectors.rearGuardsWith;
@@ -23,7 +23,7 @@ final class EmberScout {
 
     static final Ability STRIKE = Abilities.autoWith(
             Events.placedWith(more -> more.to(RC)),
-            more -> more.when(exists(rearGuards(Side.OPPONENT))).cost(counterBlast(1)),
+            more -> more.when(exists(rearGuards(Side.OPPONENT))).cost(counterBlast()),
             choose(rearGuardsWith(more -> more.of(Side.OPPONENT).are(SMALL))),
             retire(variable("it")),
             apply(Durations.turn(), gets(Settings.power(5000))));

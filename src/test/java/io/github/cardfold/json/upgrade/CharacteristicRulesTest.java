@@ -104,10 +104,8 @@ class CharacteristicRulesTest {
                 "{'act': {'then': 'draw', 'when': {'compare': {'what': {'count': {'cards': 'drop'}}, 'to': 3}}}} | {'act': {'then': 'draw', 'when': {'compare': {'what': {'count': {'cards': 'drop'}}, 'at least': 3}}}}",
                 "{'act': {'then': 'draw', 'when': {'compare': {'what': 1, 'is': 'exactly', 'to': {'count': {'rear guards': {'are': {'named': 'Ada'}}}}}}}} | {'act': {'then': 'draw', 'when': {'compare': {'what': 1, 'is': {'count': {'rear guards': {'are': {'name': 'Ada'}}}}}}}}",
                 "{'act': {'draw': {'sum': {'what': {'original': {'what': 'grade'}}, 'of': 'vanguard'}}}} | {'act': {'draw': {'sum': {'what': {'original': 'grade'}, 'of': 'vanguard'}}}}",
-                "{'act': {'then': 'draw', 'cost': {'any number': {'of': 'discard', 'total': 'grade', 'to': 3}}}} | {'act': {'then': 'draw', 'cost': {'any number': {'of': 'discard', 'total': {'grade': {'at least': 3}}}}}}",
-                "{'act': {'then': 'draw', 'cost': {'any number': 'discard'}}} | {'act': {'then': 'draw', 'cost': {'any number': 'discard'}}}",
             })
-    void valuesAndCosts(String before, String after) {
+    void valuesAndConditions(String before, String after) {
         become(before, after);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.cardfold.kernel.cases;
 
-import io.github.cardfold.cardfight.action.AnyNumber;
-import io.github.cardfold.cardfight.action.DiscardCost;
+import io.github.cardfold.cardfight.action.Discard;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.cardfight.fact.Field;
@@ -12,14 +11,18 @@ import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Links;
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.effect.Bounds;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.effect.kind.Some;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
@@ -87,13 +90,17 @@ final class Strides {
 
     private static final Payment COST = Payment.of(
             "",
-            Array.of(new AnyNumber(
-                    new DiscardCost(new Constant(1), Array.empty(), Option.none()),
-                    new Constant(1),
-                    Option.none(),
-                    Option.none(),
-                    Option.none(),
-                    Option.some(new Property(GRADE, Bounds.atLeast(new Constant(3)))))));
+            Array.of(new Discard(
+                    new Some(
+                            new Cards(Region.HAND, Side.YOU, Array.empty()),
+                            Option.none(),
+                            Option.none(),
+                            Option.some(new Constant(1)),
+                            Option.none(),
+                            Option.none(),
+                            Option.some(new Property(GRADE, Bounds.atLeast(new Constant(3)))),
+                            Option.none()),
+                    Option.none())));
 
     private Strides() {}
 

@@ -1,0 +1,153 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.cost.Cost;
+import io.github.cardfold.effect.cost.CostPart;
+import io.github.cardfold.effect.cost.IndexSet;
+import io.github.cardfold.kernel.position.Cause;
+import io.github.cardfold.kernel.position.Position;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The cards with which a cost can be paid, and of each of its items which of them can pay it. Immutable. */
+final class Payers {
+    private final Query query;
+    private final Array<CostItem> items;
+    /** Null where a card is there no more. */
+    private final List<? extends @Nullable Subject> cards;
+    /** The indices of the cards that can pay each item. */
+    private final List<IndexSet> fitting;
+
+    private Payers(
+            Query query, Array<CostItem> items, List<? extends @Nullable Subject> cards, List<List<Subject>> each) {
+        this.query = query;
+        this.items = items;
+        this.cards = cards;
+        fitting = new ArrayList<>(each.size());
+        for (List<Subject> able : each) {
+            fitting.add(able == cards ? IndexSet.range(0, cards.size()) : indices(able));
+        }
+    }
+
+    /**
+     * Returns those that are there now, by place and position.
+     *
+     * @param cause why they pay
+     * @param without the id of a card that pays nothing, 0 if there is none
+     */
+    static Payers of(Query query, Array<CostItem> items, Cause cause, int without) {
+        List<List<Subject>> each = each(query, items, cause, without);
+        return new Payers(query, items, each.size() == 1 ? each.get(0) : all(query, each), each);
+    }
+
+    /** Returns those that were there before, in that order, as they can pay now. */
+    static Payers among(Query query, Array<CostItem> items, Cause cause, int[] objects) {
+        List<@Nullable Subject> cards = new ArrayList<>(objects.length);
+        for (int object : objects) {
+            cards.add(query.find(object));
+        }
+        return new Payers(query, items, cards, each(query, items, cause, 0));
+    }
+
+    private static List<List<Subject>> each(Query query, Array<CostItem> items, Cause cause, int without) {
+        List<List<Subject>> each = new ArrayList<>(items.size());
+        boolean mayForbid = query.position(Facts.PLACES).rules().mayForbid();
+        for (CostItem item : items) {
+            List<Subject> payers = item.payers(query);
+            each.add(without == 0 && !mayForbid ? payers : able(query, item, payers, cause, without));
+        }
+        return each;
+    }
+
+    private static List<Subject> able(
+            Query query, CostItem item, List<Subject> payers, Cause cause, int without) {
+        List<Subject> able = new ArrayList<>(payers.size());
+        for (Subject card : payers) {
+            if (card.object() != without && mayPay(query, item, card, cause)) {
+                able.add(card);
+            }
+        }
+        return able;
+    }
+
+    /**
+     * What may not be done with a card pays nothing (1.3.3), nor does a card for an effect that it is unaffected by.
+     */
+    @Rule(jp = "1.3.3")
+    private static boolean mayPay(Query query, CostItem item, Subject card, Cause cause) {
+        Position position = query.position(Facts.PLACES);
+        return !position.rules().mayForbid()
+                || ((TextGame) position.rules().game()).affects(query, card)
+                        && !position.rules().forbids(position, item.pay(query, card).by(cause));
+    }
+
+    private static List<Subject> all(Query query, List<List<Subject>> each) {
+        List<Subject> all = new ArrayList<>();
+        for (List<Subject> able : each) {
+            for (Subject card : able) {
+                if (indexOf(all, card.object(), 0) < 0) {
+                    all.add(card);
+                }
+            }
+        }
+        Position position = query.position(Facts.PLACES);
+        all.sort(Comparator.comparingInt(Subject::place)
+                .thenComparingInt(card -> position.indexOf(card.place(), card.object())));
+        return all;
+    }
+
+    private IndexSet indices(List<Subject> able) {
+        boolean[] isAble = new boolean[cards.size()];
+        int next = 0;
+        for (Subject card : able) {
+            int index = indexOf(cards, card.object(), next);
+            if (index >= 0) {
+                isAble[index] = true;
+                next = index + 1;
+            }
+        }
+        return IndexSet.range(0, isAble.length).filter(i -> isAble[i]);
+    }
+
+    /** Where a card is in a list, which most often is where the search begins. */
+    private static int indexOf(List<? extends @Nullable Subject> cards, int object, int from) {
+        for (int i = 0; i < cards.size(); i++) {
+            int index = (from + i) % cards.size();
+            Subject card = cards.get(index);
+            if (card != null && card.object() == object) {
+                return index;
+            }
+        }
+        return -1;
+    }
+
+    Cost cost() {
+        List<CostPart> parts = new ArrayList<>(items.size());
+        for (int i = 0; i < items.size(); i++) {
+            parts.add(items.get(i).demand(query, fitting.get(i), this::card));
+        }
+        return Cost.of(parts);
+    }
+
+    private Subject card(int index) {
+        return Objects.requireNonNull(cards.get(index));
+    }
+
+    /** Returns the cards. */
+    int[] objects() {
+        int[] objects = new int[cards.size()];
+        for (int i = 0; i < objects.length; i++) {
+            objects[i] = card(i).object();
+        }
+        return objects;
+    }
+
+    /** Tells whether a card that can pay one item can pay another one, too. */
+    boolean compete(int one, int other) {
+        return fitting.get(one).intersects(fitting.get(other));
+    }
+}
