@@ -22,7 +22,9 @@ final class Become {
         for (int i = position.eventCount() - 1; i >= 0; i--) {
             Event event = position.event(i);
             Snapshot was = event.before();
-            if (event.kind() == EventKind.MOVE && was != null && was.gameObject().object() == before) {
+            if (event.kind() == EventKind.MOVE
+                    && was != null
+                    && was.gameObject().object() == before) {
                 return event.object();
             }
         }

@@ -59,8 +59,8 @@ public interface CardAction extends Payable, Binds {
     }
 
     /**
-     * Tells whether it is done in full or not at all, also where an effect orders it: its cards are planned then as those
-     * of a cost are, instead of being chosen before.
+     * Tells whether it is done in full or not at all, also where an effect orders it: its cards are planned then as
+     * those of a cost are, instead of being chosen before.
      */
     default boolean isAllOrNothing() {
         return false;
@@ -68,9 +68,7 @@ public interface CardAction extends Payable, Binds {
 
     /** Returns the cards, those among which a mere number is meant being said. */
     default Selector cards() {
-        return what() instanceof Chosen chosen && usual().isDefined()
-                ? chosen.among(usual().get())
-                : what();
+        return what() instanceof Chosen chosen && usual().isDefined() ? chosen.among(usual().get()) : what();
     }
 
     /** Its name means the cards as they have become. */

@@ -129,8 +129,7 @@ final class CardCost implements CostItem {
 
     @Override
     public boolean isNeverPaid(Array<? extends Area> valid) {
-        Array<? extends Area> where =
-                from.areas().isEmpty() && takesThis() ? valid : from.areas();
+        Array<? extends Area> where = from.areas().isEmpty() && takesThis() ? valid : from.areas();
         boolean isElsewhere = takesThis() && !valid.isEmpty() && !meet(where, valid);
         return !where.isEmpty() && (isElsewhere || !where.exists(this::isPaidIn));
     }

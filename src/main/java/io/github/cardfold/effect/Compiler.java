@@ -222,8 +222,8 @@ public final class Compiler {
     }
 
     /**
-     * Fails if a cost names a variable that is not bound before it, or means nothing, or can never be paid by an ability
-     * that is valid in these areas, anywhere if there are none.
+     * Fails if a cost names a variable that is not bound before it, or means nothing, or can never be paid by an
+     * ability that is valid in these areas, anywhere if there are none.
      */
     public void check(Array<? extends Instruction> cost, Array<? extends Area> in) {
         check(cost);

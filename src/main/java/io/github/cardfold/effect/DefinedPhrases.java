@@ -30,7 +30,9 @@ final class DefinedPhrases {
             implements Structure.Field {
         @Override
         public Type type() {
-            return isTruth() ? boolean.class : component.<Type>map(each -> new Perhaps(each.type())).get();
+            return isTruth()
+                    ? boolean.class
+                    : component.<Type>map(each -> new Perhaps(each.type())).get();
         }
 
         private boolean isTruth() {
@@ -126,7 +128,8 @@ final class DefinedPhrases {
                     .toLinkedMap(
                             each -> each._1().name(),
                             each -> each._1().type() == boolean.class
-                                    ? "<{" + name(index, each._2()) + "}(" + each._1().name() + ")>"
+                                    ? "<{" + name(index, each._2()) + "}("
+                                            + each._1().name() + ")>"
                                     : "{" + name(index, each._2()) + "}");
             grammar.printed(type, "{" + name(i) + "}", kinds.get(i).definition().pieces(slots));
         }

@@ -250,9 +250,7 @@ public final class Language {
 
     /** Returns the kinds that definitions make, in the order of their names. */
     Array<DefinedKind> definedKinds() {
-        return Array.ofAll(kinds.values())
-                .filter(DefinedKind.class::isInstance)
-                .map(DefinedKind.class::cast);
+        return Array.ofAll(kinds.values()).filter(DefinedKind.class::isInstance).map(DefinedKind.class::cast);
     }
 
     Array<Kind> kinds(Class<? extends Term> role) {
@@ -327,19 +325,17 @@ public final class Language {
         for (Kind kind : kinds.values()) {
             grammar.kind(kind.role(), kind.type());
         }
-        definedKinds()
-                .map(Kind::type)
-                .distinct()
-                .forEach(type -> new DefinedPhrases(this, type).addTo(grammar, type));
+        definedKinds().map(Kind::type).distinct().forEach(type -> new DefinedPhrases(this, type).addTo(grammar, type));
         return grammar.words(this::values).build();
     }
 
     private Object made(TermStructure structure, Class<?> type, Map<String, Object> said) {
         if (Defined.class.isAssignableFrom(type)) {
             return new DefinedPhrases(this, type)
-                    .make(name -> said.get(name).flatMap(each -> each instanceof Option<?> maybe
-                            ? Option.<Object>narrow(maybe)
-                            : Option.some(each)));
+                    .make(name -> said.get(name)
+                            .flatMap(each -> each instanceof Option<?> maybe
+                                    ? Option.<Object>narrow(maybe)
+                                    : Option.some(each)));
         }
         Reading nothing = Reading.of(Data.text(""));
         Object made = structure.make(

@@ -29,8 +29,7 @@ final class Means {
     }
 
     private static boolean isForbidden(Position position, Event payment, Cause cause) {
-        return position.rules().mayForbid()
-                && position.rules().forbidsAny(position, payment.by(cause));
+        return position.rules().mayForbid() && position.rules().forbidsAny(position, payment.by(cause));
     }
 
     /** How much all events take of that of which one takes something. */

@@ -63,8 +63,7 @@ final class Payers {
         return each;
     }
 
-    private static List<Subject> able(
-            Query query, CostItem item, List<Subject> payers, Cause cause, int without) {
+    private static List<Subject> able(Query query, CostItem item, List<Subject> payers, Cause cause, int without) {
         List<Subject> able = new ArrayList<>(payers.size());
         for (Subject card : payers) {
             if (card.object() != without && mayPay(query, item, card, cause)) {
@@ -82,7 +81,8 @@ final class Payers {
         Position position = query.position(Facts.PLACES);
         return !position.rules().mayForbid()
                 || ((TextGame) position.rules().game()).affects(query, card)
-                        && !position.rules().forbids(position, item.pay(query, card).by(cause));
+                        && !position.rules()
+                                .forbids(position, item.pay(query, card).by(cause));
     }
 
     private static List<Subject> all(Query query, List<List<Subject>> each) {

@@ -1,7 +1,6 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.cost.Cost;
 import io.github.cardfold.effect.cost.CostOptions;
 import io.github.cardfold.effect.cost.CostPlan;
 import io.github.cardfold.kernel.Procedure;
@@ -76,8 +75,7 @@ public final class Payment {
         this.isOrdered = isOrdered;
         ways = Ways.of(cost);
         int first = paysIntoDeck() ? LISTS_WITH_ORDER : LISTS;
-        becoming = items()
-                .flatMap(CostItem::becomes)
+        becoming = items().flatMap(CostItem::becomes)
                 .distinct()
                 .zipWithIndex()
                 .foldLeft(
@@ -153,10 +151,13 @@ public final class Payment {
         if (paysIntoDeck()) {
             lay(steps);
         }
-        steps.let("pay", run -> named.forEach((as, local) -> tell(run, as, local))).change(PAID, this::paid);
+        steps.let("pay", run -> named.forEach((as, local) -> tell(run, as, local)))
+                .change(PAID, this::paid);
         if (becoming.nonEmpty()) {
-            steps.let("become", run -> becoming.forEach((as, paidWith) ->
-                    run.reply(named.get(as).get(), Become.of(run.position(), run.objects(paidWith)))));
+            steps.let(
+                    "become",
+                    run -> becoming.forEach((as, paidWith) ->
+                            run.reply(named.get(as).get(), Become.of(run.position(), run.objects(paidWith)))));
         }
         return steps.build();
     }
@@ -260,7 +261,8 @@ public final class Payment {
     }
 
     private AnswerLabel label(Candidate it) {
-        String way = ways.get(it.number()).map(each -> each.instruction().english()).mkString("[", " & ", "]");
+        String way =
+                ways.get(it.number()).map(each -> each.instruction().english()).mkString("[", " & ", "]");
         return WAY_TO_PAY.with(LabelArgument.number(it.number()), LabelArgument.text(way));
     }
 
@@ -373,9 +375,7 @@ public final class Payment {
     }
 
     private int[] candidates(Position position, Frame frame) {
-        return frame.size(CANDIDATES) == 0
-                ? payers(position, frame).objects()
-                : objects(frame, CANDIDATES);
+        return frame.size(CANDIDATES) == 0 ? payers(position, frame).objects() : objects(frame, CANDIDATES);
     }
 
     /** What can be answered so that the cost can still be paid in full. */

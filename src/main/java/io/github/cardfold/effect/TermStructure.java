@@ -115,9 +115,9 @@ final class TermStructure implements Structure {
         if (language != null && Defined.class.isAssignableFrom(type)) {
             DefinedPhrases defined = new DefinedPhrases(language, type);
             Map<String, Object> all = defined.fields().toLinkedMap(Field::name, values::apply);
-            return defined.make(name -> all.get(name).flatMap(each -> each instanceof Option<?> maybe
-                    ? Option.<Object>narrow(maybe)
-                    : Option.some(each)));
+            return defined.make(name -> all.get(name)
+                    .flatMap(each ->
+                            each instanceof Option<?> maybe ? Option.<Object>narrow(maybe) : Option.some(each)));
         }
         try {
             return shape(type).make(each -> values.apply(new Spoken(each, language)));

@@ -38,8 +38,8 @@ public final class Terms {
     }
 
     /**
-     * Returns a term and the parts that are judged with it: not what else is carried out in time, the instructions
-     * and costs, abilities and continuous effects inside, but for the effects of an ability.
+     * Returns a term and the parts that are judged with it: not what else is carried out in time, the instructions and
+     * costs, abilities and continuous effects inside, but for the effects of an ability.
      */
     public static Array<Term> judged(Term term) {
         List<Term> parts = new ArrayList<>();

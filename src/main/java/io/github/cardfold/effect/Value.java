@@ -23,8 +23,8 @@ public interface Value extends Term {
     int value(Query query);
 
     /**
-     * Returns the number if it is the same in every game, beyond the {@linkplain #GREATEST greatest} one if it would be;
-     * none if it depends on the game.
+     * Returns the number if it is the same in every game, beyond the {@linkplain #GREATEST greatest} one if it would
+     * be; none if it depends on the game.
      */
     default Option<Long> constant() {
         return Option.none();

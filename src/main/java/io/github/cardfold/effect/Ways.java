@@ -19,8 +19,8 @@ public final class Ways {
     /**
      * Returns the ways to pay several instructions together.
      *
-     * @throws IllegalArgumentException if one of them cannot be paid, there are more than {@value #MOST_WAYS}, or one has more than
-     *     {@value #MOST_ITEMS} items, or more than {@value #MOST_JOINT} whose cards must agree
+     * @throws IllegalArgumentException if one of them cannot be paid, there are more than {@value #MOST_WAYS}, or one
+     *     has more than {@value #MOST_ITEMS} items, or more than {@value #MOST_JOINT} whose cards must agree
      */
     public static Array<Array<CostItem>> of(Array<? extends Instruction> cost) {
         Array<Array<CostItem>> ways = Array.of(Array.empty());

@@ -30,11 +30,13 @@ final class AddedTerms {
     }
 
     /** The narrow kind of a role of the library, and the method by which the library asks it. */
-    private record Role(Class<? extends Term> role, Class<? extends Term> added, String asked, Array<Class<?>> arguments) {
+    private record Role(
+            Class<? extends Term> role, Class<? extends Term> added, String asked, Array<Class<?>> arguments) {
         boolean isKept(Class<? extends Term> type) {
             try {
                 return type.getMethod(asked, arguments.toJavaArray(Class<?>[]::new))
-                                .getDeclaringClass() == added;
+                                .getDeclaringClass()
+                        == added;
             } catch (NoSuchMethodException e) {
                 throw new IllegalStateException(e);
             }

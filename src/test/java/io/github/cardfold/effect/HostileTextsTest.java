@@ -36,8 +36,7 @@ class HostileTextsTest {
     }
 
     private static final String CHOICE =
-            "{'perform': [{'counter blast': 1}, {'soul blast': 1}, {'discard': 1}, {'energy blast':"
-+ " 1}]}";
+            "{'perform': [{'counter blast': 1}, {'soul blast': 1}, {'discard': 1}, {'energy blast':" + " 1}]}";
 
     @Test
     void choicesBetweenCostsMultiplyUpToALimit() {

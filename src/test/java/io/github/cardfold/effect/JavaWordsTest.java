@@ -118,8 +118,7 @@ class JavaWordsTest {
         return isPlain
                 && Modifier.isStatic(method.getModifiers())
                 && types.size() == needed.size()
-                && types.zip(needed)
-                        .forAll(each -> isTaken(each._1(), each._2()));
+                && types.zip(needed).forAll(each -> isTaken(each._1(), each._2()));
     }
 
     private static boolean isTaken(Class<?> type, Component component) {

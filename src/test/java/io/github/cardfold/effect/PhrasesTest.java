@@ -161,10 +161,8 @@ class PhrasesTest {
     @Test
     void everyTextOfAShippedCardIsReadAgain() {
         Grammar grammar = Packs.language().grammar();
-        Array<Ability> abilities = Packs.all()
-                .flatMap(Pack::cards)
-                .flatMap(Card::abilities)
-                .reject(grammar::isPartly);
+        Array<Ability> abilities =
+                Packs.all().flatMap(Pack::cards).flatMap(Card::abilities).reject(grammar::isPartly);
         assertTrue(abilities.nonEmpty());
         for (Ability ability : abilities) {
             String english = grammar.write(ability);

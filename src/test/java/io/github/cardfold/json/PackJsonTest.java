@@ -45,8 +45,8 @@ class PackJsonTest {
             .abilities(Array.of(
                             "{'cont': {'in': 'vc', 'effects': [{'gets': {'power': 5000}}, {'gets': {'keyword': 'boost'}}]}}",
                             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': {'some': {'of': {'cards':"
-+ " 'hand'}, 'as': 'paid'}}}, 'then': [{'draw': '$paid'}, {'choose': {'from': {'rear guards':"
-+ " 'opponent'}, 'up to': 1}}, {'retire': '$it'}]}}",
+                                    + " 'hand'}, 'as': 'paid'}}}, 'then': [{'draw': '$paid'}, {'choose': {'from': {'rear guards':"
+                                    + " 'opponent'}, 'up to': 1}}, {'retire': '$it'}]}}",
                             "{'auto': {'on': {'placed': {'to': 'rc'}}, 'when': {'exists': {'cards': 'soul'}}, 'then': 'draw'}}")
                     .map(TextCards::ability))
             .build();

@@ -18,8 +18,8 @@ public final class CostPack {
                     + RAISE + "}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': {'some': {'of': {'cards': 'hand'}, 'at least': 1, 'total': {'grade': {'at least': 2}}, 'as': 'paid'}}}, 'then': {'draw': '$paid'}}}",
             "{'auto': {'on': {'placed': {'to': 'rc'}}, 'cost': {'put': {'what': {'some': {'of':"
-+ " [{'cards': 'hand'}, {'cards': 'drop'}], 'exactly': 2}}, 'to': 'soul'}}, 'then': [{'energy"
-+ " charge': 2}, {'soul charge': 1}]}}",
+                    + " [{'cards': 'hand'}, {'cards': 'drop'}], 'exactly': 2}}, 'to': 'soul'}}, 'then': [{'energy"
+                    + " charge': 2}, {'soul charge': 1}]}}",
             "{'auto': {'in': ['vc', 'rc'], 'on': 'soul charges', 'limit': 'turn by name', 'then': 'draw'}}",
             "{'auto': {'in': 'rc', 'on': 'draws', 'limit': ['divine skill', 'turn'], 'then': {'counter charge': 1}}}",
             "{'cont': {'in': ['vc', 'rc'], 'effects': {'gets': {'power': {'times': [1000, {'how often':"
@@ -31,15 +31,15 @@ public final class CostPack {
                     + " checked': {'are': {'has': 'trigger'}}}], 'then': {'pay': {'by': 'opponent', 'cost':"
                     + " {'discard': 1}, 'otherwise': 'draw'}}}}",
             "{'keyword': {'name': 'deep', 'when': {'exists': {'of': {'cards': 'soul'}, 'at least': 2}},"
-+ " 'ability': {'auto': {'in': 'rc', 'on': 'attacks', 'cost': {'reveal': {'some': {'cards':"
-+ " {'in': 'hand', 'are': {'grade': {'at least': 1}}}}}}, 'then': 'soul charge'}}}}",
+                    + " 'ability': {'auto': {'in': 'rc', 'on': 'attacks', 'cost': {'reveal': {'some': {'cards':"
+                    + " {'in': 'hand', 'are': {'grade': {'at least': 1}}}}}}, 'then': 'soul charge'}}}}",
             "{'cont': {'in': 'vc', 'effects': [{'makes valid': {'keyword': 'deep', 'of': 'rear guards'}}, {'activates': {'number': 2}}]}}",
             "{'cont': {'in': 'rc', 'when': {'compare': {'what': {'how much': {'what': 'soul charges',"
                     + " 'in': 'fight'}}, 'at least': 3}}, 'effects': {'costs nothing': {'vanguard': {}}}}}",
             "{'act': {'in': 'rc', 'limit': 'fight', 'cost': [{'put': {'what': 'this', 'to': 'deck',"
-+ " 'bottom': true}}, {'put': {'what': 'top', 'to': 'drop'}}], 'then': {'choose': {'from':"
-+ " {'rear guards': {'are': {'did': {'what': {'placed': {'to': 'rc'}}, 'in': 'turn'}}}}, 'up"
-+ " to': 1}}}}");
+                    + " 'bottom': true}}, {'put': {'what': 'top', 'to': 'drop'}}], 'then': {'choose': {'from':"
+                    + " {'rear guards': {'are': {'did': {'what': {'placed': {'to': 'rc'}}, 'in': 'turn'}}}}, 'up"
+                    + " to': 1}}}}");
 
     /** The pack. */
     public static final Pack PACK = Pack.builder()

@@ -28,10 +28,10 @@ public final class TextPack {
             "{'auto': {'on': {'placed': {'to': 'rc'}}, 'cost': 'counter blast', 'then': [{'choose':"
                     + " {'from': {'rear guards': 'opponent'}, 'up to': 1}}, {'retire': '$it'}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': {'some': {'of': {'cards':"
-+ " 'hand'}, 'as': 'paid'}}}, 'then': [{'draw': '$paid'}, {'apply': {'effects': {'gets': {'power':"
+                    + " 'hand'}, 'as': 'paid'}}}, 'then': [{'draw': '$paid'}, {'apply': {'effects': {'gets': {'power':"
                     + " {'times': [1000, {'sum': {'what': 'grade', 'of': '$paid'}}]}}}, 'lasting': 'turn'}}]}}",
             "{'auto': {'in': 'rc', 'on': {'boosts': {'who': 'this'}}, 'then': {'apply': {'effects':"
-+ " {'gets': {'power': 3000, 'of': '$boosted'}}, 'lasting': 'battle'}}}}",
+                    + " {'gets': {'power': 3000, 'of': '$boosted'}}, 'lasting': 'battle'}}}}",
             "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"
                     + " [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 2}}}}}, {'put': {'what': '$it', 'to': 'soul'}}]}}");
 

@@ -212,11 +212,11 @@ class SecretChoiceTest {
                 "{'choose': {'from': {'cards': 'hand'}, 'exactly': 3, 'by': 'each'}}, {'discard': '$it'}",
                 "{'pay': {'must': true, 'cost': {'discard': 3}}}",
                 "{'pay': {'must': true, 'cost': {'discard': {'some': {'of': {'cards': {'in': 'hand', 'are':"
-+ " {'grade': {'at least': 2}}}}, 'exactly': 2}}}}}",
+                        + " {'grade': {'at least': 2}}}}, 'exactly': 2}}}}}",
                 "{'perform': {'of': ['draw', {'draw': 2}, {'draw': 3}], 'exactly': 2}}",
                 "{'put': {'what': {'cards': 'hand'}, 'to': 'deck', 'bottom': true}}",
                 "{'pay': {'must': true, 'cost': {'put': {'what': {'some': {'of': {'cards': 'hand'},"
-+ " 'exactly': 4}}, 'to': 'deck'}}}}",
+                        + " 'exactly': 4}}, 'to': 'deck'}}}}",
                 "{'call': {'what': {'cards': 'hand'}}}",
                 "{'call': {'what': {'cards': 'drop'}}}"
             })
@@ -251,7 +251,7 @@ class SecretChoiceTest {
     @Rule(jp = "11.7.1")
     void whichOfSeveralCostsIsPaidIsDealt() {
         String then = "{'pay': {'must': true, 'cost': {'perform': [{'discard': 9}, {'discard': 1}, {'put':"
-+ " {'what': {'some': {'of': {'cards': 'hand'}, 'exactly': 2}}, 'to': 'soul'}}]}}}";
+                + " {'what': {'some': {'of': {'cards': 'hand'}, 'exactly': 2}}, 'to': 'soul'}}]}}}";
         State one = activated(then).number(1).state();
         State two = activated(then).number(2).state();
         dealsAlike(A, one, two);

@@ -44,8 +44,8 @@ class UnseenQuestionTest {
                 COUNTED
                         + ", {'let': {'as': 'm', 'be': {'plus': ['$n', 0]}}}, {'perform': {'of': ['draw', 'soul charge'], 'up to': '$m'}}",
                 "{'choose': {'from': 'rear guards', 'up to': " + COUNT + "}}",
-                "{'pay': {'cost': {'counter blast': {'some': {'of': {'cards': 'damage'}, 'exactly':"
-+ " " + COUNT + "}}}}}",
+                "{'pay': {'cost': {'counter blast': {'some': {'of': {'cards': 'damage'}, 'exactly':" + " " + COUNT
+                        + "}}}}}",
                 COUNTED + ", {'choose': {'from': 'rear guards', 'up to': '$n'}}",
                 "{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}}",
                 "{'choose': {'from': {'which': {'of': {'cards': 'hand'}, 'are': {'grade': 3}}}}}",

@@ -32,6 +32,7 @@ record EnergyBlastCost(BlastEnergy instruction) implements CostItem {
     }
 
     private int amount(Query query) {
-        return IconNumbers.of(query, IconAction.ENERGY_BLAST, instruction.number().value(query));
+        return IconNumbers.of(
+                query, IconAction.ENERGY_BLAST, instruction.number().value(query));
     }
 }

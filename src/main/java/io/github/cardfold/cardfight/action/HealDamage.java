@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Region;
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;

@@ -33,6 +33,7 @@ record SoulChargeCost(SoulCharge instruction) implements CostItem {
     }
 
     private int amount(Query query) {
-        return IconNumbers.of(query, IconAction.SOUL_CHARGE, instruction.number().value(query));
+        return IconNumbers.of(
+                query, IconAction.SOUL_CHARGE, instruction.number().value(query));
     }
 }

@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Region;
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.effect.CardAction;
 import io.github.cardfold.effect.Compiler;
@@ -44,9 +43,7 @@ interface ToZone extends CardAction {
 
     @Override
     default Array<Array<CostItem>> ways() {
-        return cards() instanceof Top top
-                ? Array.of(Array.of(new TopCost(this, top)))
-                : CardAction.super.ways();
+        return cards() instanceof Top top ? Array.of(Array.of(new TopCost(this, top))) : CardAction.super.ways();
     }
 
     @Override

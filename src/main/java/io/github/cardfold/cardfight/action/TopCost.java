@@ -4,7 +4,6 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.Facts;
-import io.github.cardfold.effect.Payable;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Term;

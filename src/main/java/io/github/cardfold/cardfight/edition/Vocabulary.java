@@ -217,7 +217,8 @@ public final class Vocabulary {
     }
 
     private static Language cards(Language language) {
-        return language.with(Vanguard.class, RearGuards.class, Guardians.class, Cards.class, Top.class, BoundByThis.class)
+        return language.with(
+                        Vanguard.class, RearGuards.class, Guardians.class, Cards.class, Top.class, BoundByThis.class)
                 .with("units", UnitsOf.class)
                 .with(
                         Standing.class,

@@ -31,8 +31,7 @@ public final class BindingRule implements Consequence {
                 && position.place(event.to()).zone().equals(Zone.BIND.kind())
                 && position.placeOf(cause.source()) >= 0;
         return isBound
-                ? Batch.of(Event.link(
-                        Links.BOUND_BY, Anchor.object(event.object()), Anchor.object(cause.source()), ""))
+                ? Batch.of(Event.link(Links.BOUND_BY, Anchor.object(event.object()), Anchor.object(cause.source()), ""))
                 : Batch.NOTHING;
     }
 }

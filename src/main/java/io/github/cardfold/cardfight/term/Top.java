@@ -24,7 +24,8 @@ import java.util.List;
  */
 @Rule(jp = {"4.5.2", "4.5.3", "4.10.2"})
 @Phrase("the top <{number many} >card/cards of {of whose} deck")
-public record Top(@Default("1") Value number, @Default("you") Side of) implements Selector {
+public record Top(
+        @Default("1") Value number, @Default("you") Side of) implements Selector {
     @Override
     public Array<Subject> subjects(Query query) {
         Position position = query.position(Facts.PLACES);

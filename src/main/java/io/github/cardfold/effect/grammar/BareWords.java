@@ -9,8 +9,9 @@ final class BareWords {
 
     private static final int MOST = 4;
 
-    private static final Array<String> NONE =
-            Array.of("a", "all", "an", "and", "any", "each", "highest", "if", "lowest", "of", "or", "that", "the", "then", "this", "those");
+    private static final Array<String> NONE = Array.of(
+            "a", "all", "an", "and", "any", "each", "highest", "if", "lowest", "of", "or", "that", "the", "then",
+            "this", "those");
 
     private BareWords() {}
 

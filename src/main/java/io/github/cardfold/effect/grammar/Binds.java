@@ -5,7 +5,9 @@ public interface Binds {
     /** Returns the pronoun: {@code that unit}, {@code those cards}, {@code that number}. */
     String pronoun();
 
-    /** Tells whether the cards or the number are there only when all of the term has been said, wherever it names them. */
+    /**
+     * Tells whether the cards or the number are there only when all of the term has been said, wherever it names them.
+     */
     default boolean isAtItsEnd() {
         return false;
     }

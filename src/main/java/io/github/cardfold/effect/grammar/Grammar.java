@@ -184,14 +184,15 @@ public final class Grammar {
             Array<Part> parts = pieces.zipWithIndex()
                     .flatMap(each -> each._2() % 2 == 0
                             ? PatternReader.literal(each._1())
-                            : new PatternReader(each._1()).pattern("", Agreement.AS_SAID).parts());
+                            : new PatternReader(each._1())
+                                    .pattern("", Agreement.AS_SAID)
+                                    .parts());
             Array<Part> all = new PatternReader(before)
                     .pattern("", Agreement.AS_SAID)
                     .parts()
                     .appendAll(parts);
             phrases = phrases.put(
-                    type,
-                    phrases.getOrElse(type, Array.empty()).append(new Pattern("", all, 0, Agreement.AS_SAID)));
+                    type, phrases.getOrElse(type, Array.empty()).append(new Pattern("", all, 0, Agreement.AS_SAID)));
             return this;
         }
 

@@ -112,7 +112,10 @@ final class Mentions {
         String pronoun = mention.name().substring(PRONOUN.length());
         return pronoun.equals(THAT_MANY) || pronoun.equals(YOU_DO)
                 ? last(mention, before, each -> !isOvershadowed(each))
-                : last(mention, before, each -> !isOvershadowed(each) && pronoun(each).equals(pronoun));
+                : last(
+                        mention,
+                        before,
+                        each -> !isOvershadowed(each) && pronoun(each).equals(pronoun));
     }
 
     private int last(Mention mention, int before, Predicate<Mention> wanted) {

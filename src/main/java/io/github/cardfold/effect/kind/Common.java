@@ -14,7 +14,8 @@ public final class Common {
                         Choose.class,
                         Nullify.class,
                         ForEach.class,
-                        Repeat.class, RepeatUntil.class,
+                        Repeat.class,
+                        RepeatUntil.class,
                         Perform.class,
                         Bullets.class,
                         InAnyOrder.class)

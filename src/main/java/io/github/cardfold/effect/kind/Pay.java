@@ -73,7 +73,8 @@ public record Pay(
                         (position, frame) -> payer(Query.of(position, frame)),
                         (position, frame, options) -> offer(payment, position, frame, options),
                         (run, answer) -> run.set(paid, answer.isYes() ? 1 : 0))
-                .openIf((position, frame) -> payment.isOpen(asPayer(Query.of(position, frame))) && !veil.hides(position, frame))
+                .openIf((position, frame) ->
+                        payment.isOpen(asPayer(Query.of(position, frame))) && !veil.hides(position, frame))
                 .meaning(this::label, YES, NO);
     }
 

@@ -47,7 +47,6 @@ public record SomeBetween(
 
     @Override
     public Object term() {
-        return new Some(
-                of, Option.none(), Option.some(upTo), Option.some(atLeast), different, same, total, as);
+        return new Some(of, Option.none(), Option.some(upTo), Option.some(atLeast), different, same, total, as);
     }
 }

@@ -116,9 +116,7 @@ final class CharacteristicRules {
     /** A total had its number beside it, and was always one to be reached. */
     static Option<Data> total(OldTerm term) {
         return term.said("total")
-                .map(total -> term.said("to").isEmpty()
-                        ? total
-                        : measured(total, map("at least", value(term, "to"))));
+                .map(total -> term.said("to").isEmpty() ? total : measured(total, map("at least", value(term, "to"))));
     }
 
     /** Returns a term that has been rewritten already. */

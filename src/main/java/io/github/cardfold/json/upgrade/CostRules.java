@@ -64,16 +64,19 @@ final class CostRules {
             return map(term.kind(), said.get());
         }
         Option<Data> number = term.said("number");
-        boolean isPlain = term.components().keySet().forAll("number"::equals)
-                && number.forAll(Data.Whole.class::isInstance);
+        boolean isPlain =
+                term.components().keySet().forAll("number"::equals) && number.forAll(Data.Whole.class::isInstance);
         if (isPlain && USUAL.containsKey(term.kind())) {
             return number.map(each -> map(term.kind(), each)).getOrElse(() -> Data.text(term.kind()));
         }
-        boolean isThis = term.said("are").contains(Data.text(THIS)) && term.said(FROM).isEmpty();
+        boolean isThis =
+                term.said("are").contains(Data.text(THIS)) && term.said(FROM).isEmpty();
         if (isThis && term.said("as").isEmpty()) {
             return map(term.kind(), Data.text(THIS));
         }
-        Array<String> places = term.said(FROM).map(CostRules::words).getOrElse(() -> USUAL.get(term.kind()).get());
+        Array<String> places = term.said(FROM)
+                .map(CostRules::words)
+                .getOrElse(() -> USUAL.get(term.kind()).get());
         return NewTerm.of(INSTRUCTION, term.kind())
                 .with(WHAT, some(term, places, number))
                 .with(term, "to", "bottom", "face down")
@@ -96,7 +99,8 @@ final class CostRules {
     /** Returns the cards among which those are with which a cost is usually paid. */
     static Data usual(String kind) {
         return cards(
-                new OldTerm(COST, kind, LinkedHashMap.empty(), ""), USUAL.get(kind).get());
+                new OldTerm(COST, kind, LinkedHashMap.empty(), ""),
+                USUAL.get(kind).get());
     }
 
     private static Data cards(OldTerm term, Array<String> places) {
@@ -104,8 +108,10 @@ final class CostRules {
         if (places.size() == 1) {
             return switch (places.head()) {
                 case "vc" -> NewTerm.of("selector", "vanguard").with("are", are).data();
-                case "rc" -> NewTerm.of("selector", "rear guards").with("are", are).data();
-                case "gc" -> NewTerm.of("selector", "guardians").with("are", are).data();
+                case "rc" ->
+                    NewTerm.of("selector", "rear guards").with("are", are).data();
+                case "gc" ->
+                    NewTerm.of("selector", "guardians").with("are", are).data();
                 default ->
                     NewTerm.of("selector", "cards")
                             .with("in", places.head())

@@ -44,7 +44,8 @@ final class OwnCost {
 
     private static boolean isOwn(Data.Fields body, Array<String> valid) {
         return Data.text(THIS).equals(body.get("are"))
-                && Option.of(body.get("from")).exists(from -> CostRules.words(from).equals(valid))
+                && Option.of(body.get("from"))
+                        .exists(from -> CostRules.words(from).equals(valid))
                 && body.get("as") == null
                 && Option.of(body.get("number")).forAll(Data.whole(1)::equals);
     }

@@ -79,15 +79,15 @@ class CostKindsTest {
     @ValueSource(
             strings = {
                 "[{'put': {'what': {'some': {'of': {'cards': 'soul'}, 'exactly': 2}}, 'to': 'deck'}},"
-+ " {'put': {'what': {'some': {'cards': 'bind'}}, 'to': 'drop'}}]",
+                        + " {'put': {'what': {'some': {'cards': 'bind'}}, 'to': 'drop'}}]",
                 "[{'put': {'what': {'some': {'cards': 'bind'}}, 'to': 'drop'}}, {'put': {'what': {'some':"
-+ " {'of': {'cards': 'soul'}, 'exactly': 2}}, 'to': 'deck'}}]",
+                        + " {'of': {'cards': 'soul'}, 'exactly': 2}}, 'to': 'deck'}}]",
                 "{'perform': [[{'put': {'what': {'some': {'cards': 'bind'}}, 'to': 'drop'}}, {'put':"
-+ " {'what': {'some': {'of': {'cards': 'soul'}, 'exactly': 2}}, 'to': 'deck'}}], {'put':"
-+ " {'what': {'some': {'of': {'cards': 'bind'}, 'exactly': 2}}, 'to': 'drop'}}]}",
+                        + " {'what': {'some': {'of': {'cards': 'soul'}, 'exactly': 2}}, 'to': 'deck'}}], {'put':"
+                        + " {'what': {'some': {'of': {'cards': 'bind'}, 'exactly': 2}}, 'to': 'drop'}}]}",
                 "{'perform': [{'put': {'what': {'some': {'of': {'cards': 'bind'}, 'exactly': 2}}, 'to':"
-+ " 'drop'}}, [{'put': {'what': {'some': {'cards': 'bind'}}, 'to': 'drop'}}, {'put': {'what':"
-+ " {'some': {'of': {'cards': 'soul'}, 'exactly': 2}}, 'to': 'deck'}}]]}"
+                        + " 'drop'}}, [{'put': {'what': {'some': {'cards': 'bind'}}, 'to': 'drop'}}, {'put': {'what':"
+                        + " {'some': {'of': {'cards': 'soul'}, 'exactly': 2}}, 'to': 'deck'}}]]}"
             })
     @Rule(jp = {"4.1.9", "11.7.1"})
     void whatPaysIntoTheDeckLiesThereAsItsOwnerSays(String cost) {
@@ -117,13 +117,13 @@ class CostKindsTest {
     @ValueSource(
             strings = {
                 "[{'put': {'what': {'some': {'of': {'cards': 'damage'}, 'as': 'one'}}, 'to': 'drop'}},"
-+ " {'soul blast': {'some': {'of': {'cards': 'soul'}, 'exactly': 2, 'as': 'two'}}}]",
+                        + " {'soul blast': {'some': {'of': {'cards': 'soul'}, 'exactly': 2, 'as': 'two'}}}]",
                 "{'perform': [[{'put': {'what': {'some': {'of': {'cards': 'damage'}, 'as': 'one'}}, 'to':"
-+ " 'drop'}}, {'soul blast': {'some': {'of': {'cards': 'soul'}, 'exactly': 2, 'as':"
-+ " 'two'}}}], {'counter blast': 9}]}",
+                        + " 'drop'}}, {'soul blast': {'some': {'of': {'cards': 'soul'}, 'exactly': 2, 'as':"
+                        + " 'two'}}}], {'counter blast': 9}]}",
                 "{'perform': [{'counter blast': 9}, [{'put': {'what': {'some': {'of': {'cards': 'damage'},"
-+ " 'as': 'one'}}, 'to': 'drop'}}, {'soul blast': {'some': {'of': {'cards': 'soul'},"
-+ " 'exactly': 2, 'as': 'two'}}}]]}"
+                        + " 'as': 'one'}}, 'to': 'drop'}}, {'soul blast': {'some': {'of': {'cards': 'soul'},"
+                        + " 'exactly': 2, 'as': 'two'}}}]]}"
             })
     @Rule(jp = "11.7.1")
     void whatEachCostWasPaidWithHasItsName(String cost) {
@@ -145,13 +145,16 @@ class CostKindsTest {
     @Test
     @Rule(jp = {"7.24.2.1#2", "7.25.2.1"})
     void onlyCardsThatMeetTheConditionPayABlast() {
-        unplayable(table("{'soul blast': {'some': {'cards': {'in': 'soul', 'are': {'grade': 2}}}}}").in(A, Zone.SOUL, GRADE_1));
-        paid(played(table("{'soul blast': {'some': {'cards': {'in': 'soul', 'are': {'grade': 2}}}}}").in(A, Zone.SOUL, GRADE_1, GRADE_2))
+        unplayable(table("{'soul blast': {'some': {'cards': {'in': 'soul', 'are': {'grade': 2}}}}}")
+                .in(A, Zone.SOUL, GRADE_1));
+        paid(played(table("{'soul blast': {'some': {'cards': {'in': 'soul', 'are': {'grade': 2}}}}}")
+                        .in(A, Zone.SOUL, GRADE_1, GRADE_2))
                 .holds(A, Zone.SOUL, GRADE_1)
                 .holds(A, Zone.DROP, GRADE_2));
-        unplayable(table("{'counter blast': {'some': {'cards': {'in': 'damage', 'are': {'grade': 2}}}}}").in(A, Zone.DAMAGE, GRADE_1));
-        Player blasted =
-                played(table("{'counter blast': {'some': {'cards': {'in': 'damage', 'are': {'grade': 2}}}}}").in(A, Zone.DAMAGE, GRADE_1, GRADE_2));
+        unplayable(table("{'counter blast': {'some': {'cards': {'in': 'damage', 'are': {'grade': 2}}}}}")
+                .in(A, Zone.DAMAGE, GRADE_1));
+        Player blasted = played(table("{'counter blast': {'some': {'cards': {'in': 'damage', 'are': {'grade': 2}}}}}")
+                .in(A, Zone.DAMAGE, GRADE_1, GRADE_2));
         paid(blasted);
         assertEquals(true, blasted.thing(A, Zone.DAMAGE, GRADE_2).is(GameObject.FACE_DOWN));
         assertEquals(false, blasted.thing(A, Zone.DAMAGE, GRADE_1).is(GameObject.FACE_DOWN));
@@ -176,7 +179,9 @@ class CostKindsTest {
     void aCostOfNothingIsPaidWithNothing() {
         String cost = "{'counter blast': {'some': {'of': {'cards': 'damage'}, 'exactly': {'plus': [2, -2]}}}}";
         paid(played(table(cost).in(A, Zone.DAMAGE, GRADE_1)));
-        paid(played(table("{'discard': {'some': {'of': {'cards': 'hand'}, 'exactly': {'plus': [1, -3]}}}}").hand(A, GRADE_1)).holds(A, Zone.HAND, GRADE_1));
+        paid(played(table("{'discard': {'some': {'of': {'cards': 'hand'}, 'exactly': {'plus': [1, -3]}}}}")
+                        .hand(A, GRADE_1))
+                .holds(A, Zone.HAND, GRADE_1));
     }
 
     @Test
@@ -198,7 +203,8 @@ class CostKindsTest {
         paid(played(table("{'soul charge': 2}").deck(A, GRADE_2, GRADE_2, GRADE_2))
                 .draws(GRADE_2, GRADE_2)
                 .holds(A, Zone.SOUL, GRADE_2, GRADE_2));
-        unplayable(table("[{'soul charge': 1}, {'put': {'what': 'top', 'to': 'drop'}}]").deck(A, GRADE_2));
+        unplayable(table("[{'soul charge': 1}, {'put': {'what': 'top', 'to': 'drop'}}]")
+                .deck(A, GRADE_2));
         paid(played(table("{'put': {'what': 'top', 'to': 'drop'}}").deck(A, GRADE_2, GRADE_2))
                 .draws(GRADE_2)
                 .holds(A, Zone.DROP, GRADE_2));
@@ -214,7 +220,7 @@ class CostKindsTest {
                 .empty(A, Circle.FRONT_LEFT)
                 .holds(A, Zone.SOUL, TEXT);
         paid(played(table("{'put': {'what': {'some': {'of': [{'cards': {'in': 'drop', 'are': {'grade': 2}}}, {'rear"
-+ " guards': {'are': {'grade': 2}}}], 'exactly': 2}}, 'to': 'bind'}}")
+                                + " guards': {'are': {'grade': 2}}}], 'exactly': 2}}, 'to': 'bind'}}")
                         .unit(A, Circle.BACK_LEFT, GRADE_2)
                         .unit(B, Circle.BACK_LEFT, GRADE_2)
                         .in(A, Zone.DROP, GRADE_2, GRADE_1)
@@ -227,8 +233,8 @@ class CostKindsTest {
     @Test
     @Rule(jp = "7.29.1")
     void cardsAreBound() {
-        Player player =
-                played(table("{'bind': {'what': {'some': {'cards': 'drop'}}, 'face down': true}}").in(A, Zone.DROP, GRADE_1));
+        Player player = played(table("{'bind': {'what': {'some': {'cards': 'drop'}}, 'face down': true}}")
+                .in(A, Zone.DROP, GRADE_1));
         paid(player);
         assertEquals(
                 true,
@@ -238,7 +244,8 @@ class CostKindsTest {
     @Test
     @Rule(jp = "7.10.1")
     void revealedCardsStayWhereTheyAreAndAllHaveSeenThem() {
-        Player player = played(table("{'reveal': {'some': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}}").hand(A, GRADE_1, GRADE_3));
+        Player player = played(table("{'reveal': {'some': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}}")
+                .hand(A, GRADE_1, GRADE_3));
         player.pick(Zone.HAND, GRADE_3).holds(A, Zone.HAND, GRADE_1, GRADE_3);
         paid(player);
         List<Event> looks = player.events(EventKind.LOOK);
@@ -311,8 +318,7 @@ class CostKindsTest {
 
     @Test
     void cardsDifferOrAreAlike() {
-        String different =
-                "{'soul blast': {'some': {'of': {'cards': 'soul'}, 'exactly': 2, 'different': 'grade'}}}";
+        String different = "{'soul blast': {'some': {'of': {'cards': 'soul'}, 'exactly': 2, 'different': 'grade'}}}";
         unplayable(table(different).in(A, Zone.SOUL, GRADE_1, GRADE_1));
         paid(played(table(different).in(A, Zone.SOUL, GRADE_1, GRADE_1, GRADE_2))
                 .offered("grade-1 from soul", "grade-1 from soul")
@@ -325,15 +331,16 @@ class CostKindsTest {
     @Test
     @Rule(jp = "11.7.3")
     void allMayBeNone() {
-        paid(played(table("{'discard': {'cards': 'hand'}}").hand(A, GRADE_1, GRADE_2)).holds(A, Zone.DROP, GRADE_1, GRADE_2));
+        paid(played(table("{'discard': {'cards': 'hand'}}").hand(A, GRADE_1, GRADE_2))
+                .holds(A, Zone.DROP, GRADE_1, GRADE_2));
         paid(played(table("{'discard': {'cards': 'hand'}}")));
     }
 
     @Test
     @Rule(jp = "11.7.1.1")
     void ofSeveralCostsOneThatCanBePaidIsChosen() {
-        String cost = "{'perform': ['counter blast', {'soul blast': 2}, [{'energy blast': 1}, {'soul blast':"
-+ " 1}]]}";
+        String cost =
+                "{'perform': ['counter blast', {'soul blast': 2}, [{'energy blast': 1}, {'soul blast':" + " 1}]]}";
         unplayable(table(cost).in(A, Zone.SOUL, GRADE_1));
         paid(played(table(cost).in(A, Zone.SOUL, GRADE_1).in(A, Zone.DAMAGE, GRADE_1))
                 .holds(A, Zone.SOUL, GRADE_1));
@@ -360,14 +367,16 @@ class CostKindsTest {
         assertEquals(
                 "ACT: COST [put two cards from your drop zone on the bottom of the deck], and draw a card.",
                 english("{'put': {'what': {'some': {'of': {'cards': 'drop'}, 'exactly': 2}}, 'to': 'deck',"
-+ " 'bottom': true}}"));
+                        + " 'bottom': true}}"));
         assertEquals(
                 "ACT: COST [put the top two cards of your deck into the drop zone], and draw a card.",
                 english("{'put': {'what': {'top': 2}, 'to': 'drop'}}"));
         assertEquals(
                 "ACT: COST [discard one or more of the cards in your hand with grades that total 3 or more], and draw a card.",
                 english("{'discard': {'some': " + GRADES_THAT_TOTAL_3 + "}}"));
-        assertEquals("ACT: COST [discard any number of the cards in your hand], and draw a card.", english("{'discard': {'some': {'of': {'cards': 'hand'}, 'at least': 0}}}"));
+        assertEquals(
+                "ACT: COST [discard any number of the cards in your hand], and draw a card.",
+                english("{'discard': {'some': {'of': {'cards': 'hand'}, 'at least': 0}}}"));
         assertEquals(
                 "ACT: COST [soul blast the cards in your soul & energy blast 3], and draw a card.",
                 english("[{'soul blast': {'cards': 'soul'}}, {'energy blast': 3}]"));

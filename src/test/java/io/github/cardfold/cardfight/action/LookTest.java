@@ -419,9 +419,8 @@ class LookTest {
     @Test
     @Rule(jp = {"7.10.2", "11.7.1"})
     void aCostMayBeToReveal() {
-        String ability =
-                "{'act': {'in': 'rc', 'cost': [{'reveal': {'some': {'of': {'cards': {'in': 'hand', 'are':"
-+ " {'grade': 3}}}, 'as': 'shown'}}}, 'soul blast'], 'then': {'draw': '$shown'}}}";
+        String ability = "{'act': {'in': 'rc', 'cost': [{'reveal': {'some': {'of': {'cards': {'in': 'hand', 'are':"
+                + " {'grade': 3}}}, 'as': 'shown'}}}, 'soul blast'], 'then': {'draw': '$shown'}}}";
         Player player = Table.empty(TextCards.rules(ability))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .hand(A, GRADE_3, GRADE_1)

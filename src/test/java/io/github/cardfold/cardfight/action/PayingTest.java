@@ -81,8 +81,10 @@ class PayingTest {
     @Test
     @Rule(jp = {"11.7.1", "3.2.2"})
     void itIsPaidWithCardsWhoseMasterThePayerIsWhoeverOwnsThem() {
-        paid(played(act("{'put': {'what': {'some': [{'rear guards': {'are': {'grade': 2}}}, {'cards': {'in':"
-+ " 'drop', 'are': {'grade': 2}}}]}, 'to': 'bind'}}", POWER)
+        paid(played(act(
+                                "{'put': {'what': {'some': [{'rear guards': {'are': {'grade': 2}}}, {'cards': {'in':"
+                                        + " 'drop', 'are': {'grade': 2}}}]}, 'to': 'bind'}}",
+                                POWER)
                         .unitOf(B, A, Circle.BACK_LEFT, GRADE_2)
                         .unitOf(A, B, Circle.BACK_LEFT, GRADE_2)
                         .in(A, Zone.DROP, GRADE_2)
@@ -96,7 +98,7 @@ class PayingTest {
     /** The middle one of three ways takes cards, and that is the middle one of its parts. */
     private static String inTheMiddle(String part) {
         return "{'perform': [{'energy blast': 3}, [{'energy blast': 1}, " + part + ", {'energy blast': 1}],"
-+ " {'energy blast': 3}]}";
+                + " {'energy blast': 3}]}";
     }
 
     @Test
@@ -113,7 +115,7 @@ class PayingTest {
     @Rule(jp = {"4.1.9", "11.7.1"})
     void inWhicheverWayAPartPutsCardsIntoTheDeckTheyArePutInOrder() {
         String put = "{'put': {'what': {'some': {'of': {'cards': 'drop'}, 'exactly': 2}}, 'to': 'deck',"
-+ " 'bottom': true}}";
+                + " 'bottom': true}}";
         paid(played(act(inTheMiddle(put), POWER).in(A, Zone.DROP, GRADE_1, GRADE_2))
                 .number(1)
                 .asked(A, "lay next")
@@ -155,7 +157,7 @@ class PayingTest {
     @Rule(jp = {"11.9.5", "11.9.5.2", "4.6.2"})
     void whoMightPayWithCardsOfTheHandInAnyWayIsAskedWhetherItCanBePaidOrNot() {
         String discard = "['soul blast', {'discard': {'some': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}},"
-+ " 'counter blast']";
+                + " 'counter blast']";
         played(mayPay("{'perform': ['soul blast', " + discard + ", 'soul blast']}"))
                 .asked(A, "pay 1")
                 .offered("no")
@@ -170,9 +172,12 @@ class PayingTest {
     @Rule(jp = {"11.7.1", "11.8.2.2", "4.6.2"})
     void aCardThatAnotherPartMayWantInPlaceOfOneOfTheHandIsPicked() {
         String hidden = "{'put': {'what': {'some': {'of': [{'cards': {'in': 'drop', 'are': {'grade': 2}}},"
-+ " {'cards': {'in': 'hand', 'are': {'grade': 2}}}, {'cards': {'in': 'damage', 'are':"
-+ " {'grade': 2}}}], 'exactly': 2}}, 'to': 'bind'}}";
-        paid(played(act("[{'put': {'what': {'some': {'cards': 'drop'}}, 'to': 'bind'}}, " + hidden + ", 'soul blast']", POWER)
+                + " {'cards': {'in': 'hand', 'are': {'grade': 2}}}, {'cards': {'in': 'damage', 'are':"
+                + " {'grade': 2}}}], 'exactly': 2}}, 'to': 'bind'}}";
+        paid(played(act(
+                                "[{'put': {'what': {'some': {'cards': 'drop'}}, 'to': 'bind'}}, " + hidden
+                                        + ", 'soul blast']",
+                                POWER)
                         .hand(A, GRADE_2, GRADE_3)
                         .in(A, Zone.DROP, GRADE_1, GRADE_2)
                         .in(A, Zone.SOUL, GRADE_0))
@@ -188,7 +193,7 @@ class PayingTest {
     @Rule(jp = {"11.8.2.4", "11.7.1"})
     void anOrderIsPlayedIfAnyWayCanBePaidWithoutIt() {
         String order = "{'order': {'cost': {'perform': ['counter blast', 'discard', 'soul blast', 'counter"
-+ " blast']}, 'then': 'draw'}}";
+                + " blast']}, 'then': 'draw'}}";
         Table.empty(TextCards.rules(TextCards.like(TestCards.ORDER, "insight", order)))
                 .hand(A, "insight")
                 .turn(A, "9.9")

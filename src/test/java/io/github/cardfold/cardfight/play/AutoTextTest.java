@@ -75,9 +75,8 @@ class AutoTextTest {
     @Test
     @Rule(jp = {"11.9.5#1", "11.9.5#2", "11.7.1", "7.25.1", "7.9.1"})
     void allPartsOfACostArePaidOrNone() {
-        String ability =
-                "{'auto': {'on': 'placed', 'cost': ['soul blast', {'discard': {'some': {'of': {'cards':"
-+ " 'hand'}, 'as': 'paid'}}}], 'then': {'draw': '$paid'}}}";
+        String ability = "{'auto': {'on': 'placed', 'cost': ['soul blast', {'discard': {'some': {'of': {'cards':"
+                + " 'hand'}, 'as': 'paid'}}}], 'then': {'draw': '$paid'}}}";
         called(table(ability).in(A, Zone.SOUL, TestCards.GRADE_0).hand(A, TestCards.GRADE_2))
                 .yes()
                 .pick(Zone.HAND, TestCards.GRADE_2)

@@ -39,7 +39,8 @@ class KeywordTextTest {
         return Action.act(A, "activate", new Handle(circle.of(Seat.A), 0));
     }
 
-    private static final String EMPTY_SOUL = "{'act': {'in': 'rc', 'cost': {'soul blast': {'cards': 'soul'}}, " + RAISE + "}}";
+    private static final String EMPTY_SOUL =
+            "{'act': {'in': 'rc', 'cost': {'soul blast': {'cards': 'soul'}}, " + RAISE + "}}";
 
     @Test
     @Rule(jp = {"14.2.1", "14.2.2", "14.2.2.2", "14.2.3", "14.2.3.1", "14.2.3.1.1", "7.15.1.1", "7.15.1"})
@@ -63,8 +64,9 @@ class KeywordTextTest {
                 .pickCircle(Circle.FRONT_LEFT)
                 .asked(A, "9.9.2")
                 .power(A, Circle.FRONT_LEFT, 8000);
-        String empties = "{'auto': {'in': 'rc', 'on': {'placed': {'who': 'other'}}, 'cost': {'soul blast': {'cards': 'soul'}}, "
-                + RAISE + "}}";
+        String empties =
+                "{'auto': {'in': 'rc', 'on': {'placed': {'who': 'other'}}, 'cost': {'soul blast': {'cards': 'soul'}}, "
+                        + RAISE + "}}";
         Player player = table(placed, empties)
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .in(A, Zone.SOUL, GRADE_1)

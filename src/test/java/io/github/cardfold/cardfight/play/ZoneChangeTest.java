@@ -64,7 +64,7 @@ class ZoneChangeTest {
                         "{'auto': " + both.formatted("drop", "hand") + "}",
                         "{'auto': " + both.formatted("hand", "drop") + "}",
                         "{'act': {'in': 'rc', 'cost': {'put': {'what': {'some': {'cards': 'drop'}}, 'to': 'hand'}},"
-+ " 'then': []}}",
+                                + " 'then': []}}",
                         "{'act': {'in': 'rc', 'cost': 'discard', 'then': []}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .in(A, Zone.DROP, GRADE_1)

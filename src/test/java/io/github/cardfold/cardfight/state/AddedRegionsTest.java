@@ -63,13 +63,13 @@ class AddedRegionsTest {
     void costsPutCardsFromAZoneIntoIt() {
         check(
                 "{'act': {'in': 'rc', 'cost': {'put': {'what': {'some': {'cards': 'shelf'}}, 'to':"
-+ " 'soul'}}, 'then': 'draw'}}",
+                        + " 'soul'}}, 'then': 'draw'}}",
                 "{'A': {'front left': 'pilot', 'shelf': 'knight'}}",
                 "'A activate pilot on front left'",
                 "{'zones': {'A shelf': [], 'A soul': 'knight', 'A hand': 'squire'}}");
         check(
                 "{'act': {'in': 'rc', 'cost': {'put': {'what': {'some': {'cards': 'hand'}}, 'to':"
-+ " 'shelf'}}, 'then': 'draw'}}",
+                        + " 'shelf'}}, 'then': 'draw'}}",
                 "{'A': {'front left': 'pilot', 'hand': 'knight'}}",
                 "['A activate pilot on front left', 'A pick knight from hand']",
                 "{'zones': {'A shelf': 'knight', 'A hand': 'squire'}}");

@@ -101,10 +101,9 @@ class NamedStateTest {
     @Test
     @Rule(jp = {"5.2.2.1", "5.2.2.3"})
     void theStateIsThatOfTheNameInAllZones() {
-        Player player = table(
-                        "{'act': {'in': 'rc', 'cost': {'retire': 'this'}, 'then': [{'this fight': {'names in"
-+ " state': {'state': 'tide', 'named': 'grade-1'}}}, {'search deck': {'are': {'in state':"
-+ " 'tide'}}}, {'call': '$it'}]}}")
+        Player player = table("{'act': {'in': 'rc', 'cost': {'retire': 'this'}, 'then': [{'this fight': {'names in"
+                        + " state': {'state': 'tide', 'named': 'grade-1'}}}, {'search deck': {'are': {'in state':"
+                        + " 'tide'}}}, {'call': '$it'}]}}")
                 .deck(A, GRADE_2, GRADE_1, GRADE_3)
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT)
