@@ -50,7 +50,7 @@ final class CardCost implements CostItem {
     /** One pays with cards whose master one is. */
     @Override
     @Rule(jp = "11.7.1")
-    public List<Subject> payers(Query query) {
+    public Array<Subject> payers(Query query) {
         Position position = query.position(Facts.PLACES);
         List<Subject> payers = new ArrayList<>();
         for (Subject card : from.subjects(query)) {
@@ -62,7 +62,7 @@ final class CardCost implements CostItem {
                 payers.add(card);
             }
         }
-        return payers;
+        return Array.ofAll(payers);
     }
 
     private boolean isPlaced(Position position, Subject card) {

@@ -5,7 +5,6 @@ import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.List;
 import java.util.function.IntFunction;
 
 /**
@@ -17,8 +16,8 @@ public interface CostItem {
     Payable instruction();
 
     /** Returns the cards that can pay it, each once, be it forbidden to pay with them or not; none if it takes none. */
-    default List<Subject> payers(Query query) {
-        return List.of();
+    default Array<Subject> payers(Query query) {
+        return Array.empty();
     }
 
     /**

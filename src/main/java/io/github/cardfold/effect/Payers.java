@@ -57,13 +57,13 @@ final class Payers {
         List<List<Subject>> each = new ArrayList<>(items.size());
         boolean mayForbid = query.position(Facts.PLACES).rules().mayForbid();
         for (CostItem item : items) {
-            List<Subject> payers = item.payers(query);
-            each.add(without == 0 && !mayForbid ? payers : able(query, item, payers, cause, without));
+            Array<Subject> payers = item.payers(query);
+            each.add(without == 0 && !mayForbid ? payers.asJava() : able(query, item, payers, cause, without));
         }
         return each;
     }
 
-    private static List<Subject> able(Query query, CostItem item, List<Subject> payers, Cause cause, int without) {
+    private static List<Subject> able(Query query, CostItem item, Array<Subject> payers, Cause cause, int without) {
         List<Subject> able = new ArrayList<>(payers.size());
         for (Subject card : payers) {
             if (card.object() != without && mayPay(query, item, card, cause)) {

@@ -114,7 +114,7 @@ final class TermStructure implements Structure {
     public Object make(Class<?> type, Function<Field, Object> values) {
         if (language != null && Defined.class.isAssignableFrom(type)) {
             DefinedPhrases defined = new DefinedPhrases(language, type);
-            Map<String, Object> all = defined.fields().toLinkedMap(Field::name, values::apply);
+            Map<String, Object> all = defined.fields().toLinkedMap(Field::name, values);
             return defined.make(name -> all.get(name)
                     .flatMap(each ->
                             each instanceof Option<?> maybe ? Option.<Object>narrow(maybe) : Option.some(each)));

@@ -29,7 +29,6 @@ import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -70,7 +69,7 @@ public abstract class CardGame implements TextGame {
     private final BitSet immunityReads;
     private final BitSet abilities = new BitSet();
     /** For the name of each ability the index of what says how often effects give it to a card, -1 if none ever do. */
-    private final Map<String, Integer> gifts = new HashMap<>();
+    private final Map<String, Integer> gifts = new TreeMap<>();
 
     private final int losesAbilities;
     private final CachedCharacteristics asPrinted = new CachedCharacteristics(new Values(this));

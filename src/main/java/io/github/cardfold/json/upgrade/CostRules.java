@@ -5,7 +5,6 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Selector;
 import io.vavr.collection.Array;
-import io.vavr.collection.HashMap;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
@@ -25,7 +24,7 @@ final class CostRules {
     private static final String UP_TO = "up to";
 
     /** Where the cards of a cost lie that does not say it. */
-    private static final Map<String, Array<String>> USUAL = HashMap.of(
+    private static final Map<String, Array<String>> USUAL = LinkedHashMap.of(
             "counter blast", Array.of("damage"),
             "soul blast", Array.of("soul"),
             "discard", Array.of("hand"),

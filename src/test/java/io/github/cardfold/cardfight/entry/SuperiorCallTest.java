@@ -165,7 +165,7 @@ class SuperiorCallTest {
         assertFalse(triggers("'cause': 'effect', 'whose': 'opponent'", true));
         assertFalse(triggers("'cause': 'cost'", true));
         assertEquals(
-                "AUTO [(RC)]: When this unit is placed by an ability of a card that is grade 3 and on your (VC), draw a card.",
+                "AUTO [(RC)]: When this unit is placed by an ability of a grade 3 card on your (VC), draw a card.",
                 TextCards.ability("{'auto': {'in': 'rc', 'on': {'placed': {'source': [{'grade': 3}, " + yourVanguard
                                 + "]}}, 'then': 'draw'}}")
                         .english());

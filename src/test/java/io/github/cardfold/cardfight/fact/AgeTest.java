@@ -20,6 +20,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.play.Cont;
@@ -47,6 +48,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Plugin;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
@@ -73,7 +75,9 @@ class AgeTest {
     }
 
     private static Player called(Card text, Card other, Card third, String... cards) {
-        return Table.empty(TextCards.rules(text, other, third, TextCards.like(GRADE_3, "caller", CALL)))
+        Plugin own = Additions.of(registry -> registry.terms(language -> language.with(PowerAtMost.class)));
+        Pack pack = TextCards.pack(text, other, third, TextCards.like(GRADE_3, "caller", CALL));
+        return Table.empty(Cardfight.rules(Editions.JP_2026_04, pack, own))
                 .unit(A, FRONT_CENTER, "caller")
                 .in(A, Zone.DROP, cards)
                 .turn(A, "9.9")

@@ -34,6 +34,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelledAnswer;
+import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -274,7 +275,8 @@ class ConcealedAutoTest {
                         1,
                         Option.none())));
         Card looks = TextCards.card(OTHER, "{'act': {'in': 'rc', 'then': {'reveal': {'cards': 'hand'}}}}");
-        return Table.empty(TextCards.rules(looked, looks))
+        Plugin own = Additions.of(registry -> registry.terms(language -> language.with(LookedAt.class)));
+        return Table.empty(Cardfight.rules(Editions.JP_2026_04, TextCards.pack(looked, looks), own))
                 .unit(A, Circle.FRONT_LEFT, OTHER)
                 .hand(A, TEXT)
                 .deck(A, GRADE_1, GRADE_2)

@@ -69,7 +69,7 @@ class DeedTermsTest {
                 "{'cannot': {'hit': {'who': 'this', 'whom are': {'grade': 3}}}} | This card cannot hit grade 3 units.",
                 "{'cannot': {'move': {'of': 'you', 'to': 'drop', 'by': 'rules'}}} | Cards of yours cannot be moved to the drop zone by the rules.",
                 "{'cannot': {'call': {'from': ['hand', 'drop'], 'how': 'superior call'}}} | Fighters cannot call cards from the hand or the drop zone by a superior call.",
-                "{'cannot': {'damage': {'by': 'opponents effect'}}} | No damage is dealt to vanguards by an effect of your opponent's."
+                "{'cannot': {'damage': {'by': 'opponents effect'}}} | No damage is dealt to vanguards by an effect of your opponent."
             })
     void whatIsSaidReadsLikeASentence(String effect, String english) {
         String text = TextCards.ability("{'cont': {'effects': " + effect + "}}").english();

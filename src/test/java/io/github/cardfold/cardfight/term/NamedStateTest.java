@@ -101,9 +101,10 @@ class NamedStateTest {
     @Test
     @Rule(jp = {"5.2.2.1", "5.2.2.3"})
     void theStateIsThatOfTheNameInAllZones() {
-        Player player = table("{'act': {'in': 'rc', 'cost': {'retire': 'this'}, 'then': [{'this fight': {'names in"
-                        + " state': {'state': 'tide', 'named': 'grade-1'}}}, {'search deck': {'are': {'in state':"
-                        + " 'tide'}}}, {'call': '$it'}]}}")
+        Player player = table(
+                        "{'act': {'in': 'rc', 'cost': {'retire': 'this'}, 'then': [{'apply': {'effects': {'names in"
+                                + " state': {'state': 'tide', 'named': 'grade-1'}}, 'lasting': 'fight'}}, {'search deck': {'are': {'in state':"
+                                + " 'tide'}}}, {'call': '$it'}]}}")
                 .deck(A, GRADE_2, GRADE_1, GRADE_3)
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT)
@@ -149,13 +150,13 @@ class NamedStateTest {
     @Rule(jp = {"5.2.2.1", "5.2.2.3"})
     void anyOfSeveralEffectsAndNamesPutsThemThere() {
         String named = "{'names in state': {'state': '%s', 'named': [%s]}}";
-        table("{'act': {'in': 'rc', 'then': [{'apply': {'effects': %s, 'lasting': 'fight'}}, {'apply':"
-                        + " {'effects': %s, 'lasting': 'fight'}}, {'apply': {'effects': %s, 'lasting':"
-                        + " 'fight'}}]}}"
-                                .formatted(
-                                        named.formatted("ebb", "'grade-2'"),
-                                        named.formatted("tide", "'grade-0', 'grade-1', 'grade-3'"),
-                                        named.formatted("flow", "'grade-2'")))
+        table(("{'act': {'in': 'rc', 'then': [{'apply': {'effects': %s, 'lasting': 'fight'}}, {'apply':"
+                                + " {'effects': %s, 'lasting': 'fight'}}, {'apply': {'effects': %s, 'lasting':"
+                                + " 'fight'}}]}}")
+                        .formatted(
+                                named.formatted("ebb", "'grade-2'"),
+                                named.formatted("tide", "'grade-0', 'grade-1', 'grade-3'"),
+                                named.formatted("flow", "'grade-2'")))
                 .unit(A, FRONT_RIGHT, GRADE_1)
                 .unit(A, BACK_CENTER, GRADE_2)
                 .turn(A, "9.9")

@@ -114,7 +114,7 @@ class TallyTest {
     @Test
     void theWordsAreThoseOfACard() {
         assertEquals(
-                "CONT [(VC)/(RC)]: This unit gets power +(1000 times the number of times this unit attacks this turn).",
+                "CONT [(VC)/(RC)]: This unit gets power +1000 times (the number of times this unit attacked this turn).",
                 TextCards.ability(times("{'how often': 'attacks'}")).english());
         assertEquals(
                 "CONT: If it happened 2 or more times this fight that you persona ride, this unit gets boost.",
