@@ -25,13 +25,15 @@ public final class BindingRule implements Consequence {
     @Rule(jp = "7.29.1")
     public Batch after(Position position, Event event) {
         Cause cause = event.cause();
-        boolean isBound = event.kind() == EventKind.MOVE
-                && cause != null
+        if (cause == null || !isBound(position, event) || position.placeOf(cause.source()) < 0) {
+            return Batch.NOTHING;
+        }
+        return Batch.of(Event.link(Links.BOUND_BY, Anchor.object(event.object()), Anchor.object(cause.source()), ""));
+    }
+
+    private static boolean isBound(Position position, Event event) {
+        return event.kind() == EventKind.MOVE
                 && event.object() != 0
-                && position.place(event.to()).zone().equals(Zone.BIND.kind())
-                && position.placeOf(cause.source()) >= 0;
-        return isBound
-                ? Batch.of(Event.link(Links.BOUND_BY, Anchor.object(event.object()), Anchor.object(cause.source()), ""))
-                : Batch.NOTHING;
+                && position.place(event.to()).zone().equals(Zone.BIND.kind());
     }
 }
