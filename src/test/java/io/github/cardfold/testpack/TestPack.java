@@ -38,7 +38,6 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
-import java.util.List;
 import java.util.function.IntFunction;
 
 /**
@@ -247,13 +246,12 @@ final class TestPack {
         }
 
         @Override
-        public List<Subject> payers(Query query) {
+        public Array<Subject> payers(Query query) {
             Position position = query.position(Facts.PLACES);
             int hand = Zone.HAND.of(query.master());
             return Array.range(0, position.size(hand))
                     .map(i -> Subject.of(position.objectAt(hand, i), hand))
-                    .filter(card -> !gradeOne || Strength.grade(position, card.gameObject()) == 1)
-                    .asJava();
+                    .filter(card -> !gradeOne || Strength.grade(position, card.gameObject()) == 1);
         }
 
         @Override
