@@ -48,7 +48,8 @@ class MainJarIT {
         List<String> strangers = entries().stream()
                 .filter(entry -> entry.contains("/cli/")
                         || entry.contains("/fuzz/")
-                        || entry.contains("test")
+                        || entry.contains("/test")
+                        || entry.contains("Test")
                         || entry.contains("conformance"))
                 .toList();
         assertEquals(List.of(), strangers);
