@@ -25,7 +25,7 @@ public final class CostPack {
             "{'cont': {'in': ['vc', 'rc'], 'effects': {'gets': {'power': {'times': [1000, {'how often':"
                     + " 'draws by ability'}]}}}}}",
             "{'cont': {'in': 'rc', 'when': {'happened': 'attacks'}, 'effects': [{'gets': {'keyword': 'boost'}}, {'gets': {'number of': {'soul blast': -1}, 'of': 'rear guards'}}]}}",
-            "{'act': {'in': 'rc', 'cost': {'bind': {'from': 'hand', 'are': {'grade': 1}}}, 'then': [{'next': {'what': 'counter charge', 'by': 1}},"
+            "{'act': {'in': 'rc', 'cost': {'bind': {'some': {'cards': {'in': 'hand', 'are': {'grade': 1}}}}}, 'then': [{'next': {'what': 'counter charge', 'by': 1}},"
                     + " {'apply': {'effects': [{'loses': {'keyword': 'boost', 'of': {'rear guards': 'opponent'}}}, {'loses': {'keyword': 'intercept', 'of': {'rear guards': 'opponent'}}}], 'lasting': 'turn'}}]}}",
             "{'auto': {'in': 'rc', 'on': [{'drive checked': {'are': {'has': 'trigger'}}}, {'damage"
                     + " checked': {'are': {'has': 'trigger'}}}], 'then': {'pay': {'by': 'opponent', 'cost':"

@@ -15,7 +15,7 @@ public final class VeilPack {
 
     private static final Array<String> GRADE_0 = Array.of(
             "{'auto': {'on': {'placed': {'to': 'rc'}}, 'then': [{'let': {'as': 'n', 'be': " + COUNT + "}},"
-                    + " {'choose': {'from': {'units': 'you'}, 'up to': '$n'}}, {'let': {'as': 'n', 'be': 0}}]}}",
+                    + " {'choose': {'from': {'units': 'you'}, 'up to': '$n'}}, {'let': {'as': 'm', 'be': 0}}]}}",
             "{'auto': {'on': {'placed': {'to': 'rc'}}, 'then': {'perform': {'of': ['soul charge', 'draw'], 'up to': "
                     + COUNT + "}}}}");
 

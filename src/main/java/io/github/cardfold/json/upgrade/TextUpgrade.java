@@ -5,12 +5,23 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.TermDefinition;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Rewrites the texts of the cards in packs and scenario files, from format 1 to 2. */
 public final class TextUpgrade {
+    /** All rules from format 1 to 2. */
+    static final UpgradeRules TO_2 = Array.of(
+                    CharacteristicRules.ALL,
+                    EventRules.ALL,
+                    DeedRules.ALL,
+                    CostRules.ALL,
+                    DurationRules.ALL,
+                    ChoiceRules.ALL)
+            .foldLeft(UpgradeRules.none(), UpgradeRules::and);
+
     private static final String CARDS = "cards";
     private static final String VARIANTS = "variants";
     private static final String ABILITIES = "abilities";
@@ -37,7 +48,7 @@ public final class TextUpgrade {
      * @throws StateFormatException if a text of a card cannot be rewritten
      */
     public static String of(String text, Data document, Language language) {
-        return of(text, document, UpgradeRules.TO_2, language);
+        return of(text, document, TO_2, language);
     }
 
     static String of(String text, Data document, UpgradeRules rules, Language language) {

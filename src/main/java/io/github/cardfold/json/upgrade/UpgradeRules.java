@@ -9,16 +9,6 @@ import io.vavr.control.Option;
 final class UpgradeRules {
     private static final UpgradeRules NONE = new UpgradeRules(TreeMap.empty(), Array.empty());
 
-    /** All rules from format 1 to 2. */
-    static final UpgradeRules TO_2 = Array.of(
-                    CharacteristicRules.ALL,
-                    EventRules.ALL,
-                    DeedRules.ALL,
-                    CostRules.ALL,
-                    DurationRules.ALL,
-                    ChoiceRules.ALL)
-            .foldLeft(NONE, UpgradeRules::and);
-
     private final TreeMap<String, TermRule> terms;
     private final Array<AbilityRule> abilities;
 
@@ -55,7 +45,8 @@ final class UpgradeRules {
         return new UpgradeRules(terms.put(key, rule), abilities);
     }
 
-    private UpgradeRules and(UpgradeRules others) {
+    /** Returns these rules and others. */
+    UpgradeRules and(UpgradeRules others) {
         UpgradeRules all = new UpgradeRules(terms, abilities.appendAll(others.abilities));
         for (var each : others.terms) {
             all = all.with(each._1(), each._2());

@@ -63,8 +63,7 @@ class TextActionsTest {
     @Test
     @Rule(jp = {"11.8.4.1", "11.8.4.1.1"})
     void aTextSaysHowManyAreChosenAndSpeaksOfOneOrOfSeveral() {
-        assertEquals(
-                "Choose exactly one of your opponent's rear-guards, then retire that unit.", chosen("'exactly': 1"));
+        assertEquals("Choose one of your opponent's rear-guards, then retire that unit.", chosen("'exactly': 1"));
         assertEquals("Choose up to one of your opponent's rear-guards, then retire that unit.", chosen("'up to': 1"));
         assertEquals("Choose up to two of your opponent's rear-guards, then retire those units.", chosen("'up to': 2"));
         assertEquals(

@@ -56,7 +56,7 @@ class TextCostsTest {
     @Test
     @Rule(jp = "7.2.1#2")
     void whoRestsAUnitAsACostChoosesAmongThoseThatStand() {
-        played(table("'cost': {'rest': {'are': {'grade': 1}}}, 'then': 'soul charge'")
+        played(table("'cost': {'rest': {'some': {'units': {'are': {'grade': 1}}}}}, 'then': 'soul charge'")
                         .unit(A, Circle.BACK_LEFT, GRADE_1)
                         .resting(A, Circle.BACK_RIGHT, GRADE_1)
                         .unit(B, Circle.BACK_LEFT, GRADE_1))
@@ -71,7 +71,7 @@ class TextCostsTest {
     @Test
     @Rule(jp = "7.18.1")
     void whoRetiresAsACostPutsAnOwnRearGuardIntoTheDropZone() {
-        played(table("'cost': {'retire': {'are': {'grade': 2}}}, 'then': 'soul charge'")
+        played(table("'cost': {'retire': {'some': {'rear guards': {'are': {'grade': 2}}}}}, 'then': 'soul charge'")
                         .unit(A, Circle.BACK_LEFT, GRADE_2)
                         .unit(A, Circle.BACK_RIGHT, GRADE_2)
                         .unit(B, Circle.BACK_LEFT, GRADE_2))

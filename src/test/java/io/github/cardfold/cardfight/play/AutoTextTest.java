@@ -214,7 +214,7 @@ class AutoTextTest {
                                         + " 'then': 'soul charge'}}"),
                         TextCards.card(
                                 OTHER,
-                                "{'act': {'in': 'rc', 'cost': [{'retire': {'are': 'other'}}, {'put': {'from': 'hand', "
+                                "{'act': {'in': 'rc', 'cost': [{'retire': {'some': {'rear guards': {'are': 'other'}}}}, {'put': {'what': {'some': {'cards': 'hand'}}, "
                                         + to + "}}], 'then': []}}")))
                 .unit(A, Circle.FRONT_LEFT, OTHER)
                 .unit(A, Circle.BACK_LEFT, TestCards.GRADE_0)

@@ -416,7 +416,7 @@ class OrderTest {
     @Test
     void itReadsLikeACard() {
         assertEquals(
-                "Play this only if there is a card in your damage zone. COST [counter blast 1], draw a card.",
+                "Play this only if there is a card in your damage zone. COST [counter blast 1], and draw a card.",
                 order(
                                 "late",
                                 "{'order': {'when': {'exists': {'cards': 'damage'}}, 'cost': 'counter blast', 'then': 'draw'}}")

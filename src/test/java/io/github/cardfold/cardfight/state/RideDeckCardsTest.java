@@ -75,9 +75,9 @@ class RideDeckCardsTest {
     @Test
     @Rule(jp = "4.18.4")
     void whereverItHasBeenInTheMeantime() {
-        table("{'put': {'what': {'cards': {'in': 'ride deck'}}, 'to': 'drop', 'as': 'it'}},"
-                        + " {'put': {'what': '$it', 'to': 'hand', 'as': 'it'}},"
-                        + " {'put': {'what': '$it', 'to': 'deck', 'bottom': true}}")
+        table("{'put': {'what': {'cards': {'in': 'ride deck'}}, 'to': 'drop', 'as': 'dropped'}},"
+                        + " {'put': {'what': '$dropped', 'to': 'hand', 'as': 'got'}},"
+                        + " {'put': {'what': '$got', 'to': 'deck', 'bottom': true}}")
                 .in(A, Zone.RIDE_DECK, GRADE_2)
                 .fromRideDeck(Zone.RIDE_DECK.of(Seat.A))
                 .turn(A, "9.9")

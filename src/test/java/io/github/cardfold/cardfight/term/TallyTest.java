@@ -117,7 +117,7 @@ class TallyTest {
                 "CONT [(VC)/(RC)]: This unit gets power +1000 times (the number of times this unit attacked this turn).",
                 TextCards.ability(times("{'how often': 'attacks'}")).english());
         assertEquals(
-                "CONT: If it happened 2 or more times this fight that you persona ride, this unit gets boost.",
+                "CONT: If you performed a persona ride two or more times this fight, this unit gets boost.",
                 TextCards.ability(
                                 "{'cont': {'when': {'happened': {'what': 'persona rides', 'in': 'fight', 'at least': 2}}, 'effects': {'gets': {'keyword': 'boost'}}}}")
                         .english());

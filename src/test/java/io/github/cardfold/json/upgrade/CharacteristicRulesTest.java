@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What became of the words for numbers and words of cards. */
 class CharacteristicRulesTest {
-    private static final TextRewriter REWRITER = new TextRewriter(UpgradeRules.TO_2);
+    private static final TextRewriter REWRITER = new TextRewriter(TextUpgrade.TO_2);
 
     private static String rewritten(String ability) {
         return JsonLayout.flat(REWRITER.rewritten("ability", DataJson.read(ability.replace('\'', '"')), "$"))

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What format 1 said in six ways of what may, may not and must be done is rewritten to deeds. */
 class DeedRulesTest {
     private static Data rewritten(String ability) {
-        return new TextRewriter(UpgradeRules.TO_2).rewritten("ability", DataJson.read(ability.replace('\'', '"')), "$");
+        return new TextRewriter(TextUpgrade.TO_2).rewritten("ability", DataJson.read(ability.replace('\'', '"')), "$");
     }
 
     private static Data effect(String effect) {

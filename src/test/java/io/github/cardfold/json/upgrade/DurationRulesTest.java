@@ -39,7 +39,7 @@ class DurationRulesTest {
             })
     void eachIsSaidInTheWordsOfToday(String before, String after) {
         Data now = data("{'act': " + after + "}");
-        TextRewriter rewriter = new TextRewriter(UpgradeRules.TO_2);
+        TextRewriter rewriter = new TextRewriter(TextUpgrade.TO_2);
         assertEquals(now, rewriter.rewritten("ability", data("{'act': " + before + "}"), "$"));
         assertEquals(now, rewriter.rewritten("ability", now, "$"));
         assertEquals(now, Vocabulary.LANGUAGE.write(Vocabulary.LANGUAGE.read(Ability.class, now)));

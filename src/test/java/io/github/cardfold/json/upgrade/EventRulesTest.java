@@ -19,7 +19,7 @@ class EventRulesTest {
     }
 
     private static Data rewritten(String ability) {
-        Data now = new TextRewriter(UpgradeRules.TO_2).rewritten("ability", data(ability), "$");
+        Data now = new TextRewriter(TextUpgrade.TO_2).rewritten("ability", data(ability), "$");
         Vocabulary.LANGUAGE.read(Ability.class, now);
         return now;
     }

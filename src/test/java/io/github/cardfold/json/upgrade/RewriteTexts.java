@@ -30,7 +30,7 @@ final class RewriteTexts {
     /** Tests that say older words on purpose, like those of this package. */
     private static final Array<String> OLD = Array.of("UpgradeTest.java", "UpgradeCommandTest.java");
 
-    private static final TextRewriter REWRITER = new TextRewriter(UpgradeRules.TO_2, Packs.language());
+    private static final TextRewriter REWRITER = new TextRewriter(TextUpgrade.TO_2, Packs.language());
 
     private RewriteTexts() {}
 
@@ -57,7 +57,7 @@ final class RewriteTexts {
         if (name.endsWith(".json")) {
             now = TextUpgrade.of(before, DataJson.read(before), Packs.language());
         } else if (name.endsWith(".java")) {
-            now = JavaLiterals.rewritten(file, before, UpgradeRules.TO_2);
+            now = JavaLiterals.rewritten(file, before, TextUpgrade.TO_2);
         } else if (file.endsWith(TEXTS)) {
             now = texts(before);
         } else if (file.endsWith(SHIPPED_TEXTS)) {
