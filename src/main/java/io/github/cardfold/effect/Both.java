@@ -6,9 +6,4 @@ record Both(Condition first, Condition second) implements Condition {
     public boolean holds(Query query) {
         return first.holds(query) && second.holds(query);
     }
-
-    @Override
-    public String english() {
-        return first.english() + " and " + second.english();
-    }
 }

@@ -68,16 +68,4 @@ public record Bounds(
         most = Math.min(most, atMost.map(each -> each.value(query)).getOrElse(Integer.MAX_VALUE));
         return Math.min(most, lessThan.map(each -> each.value(query) - 1).getOrElse(Integer.MAX_VALUE));
     }
-
-    @Override
-    public String english() {
-        return is.toArray()
-                .map(Term::english)
-                .appendAll(atLeast.map(each -> each.english() + " or more"))
-                .appendAll(atMost.map(each -> each.english() + " or less"))
-                .appendAll(moreThan.map(each -> "more than " + each.english()))
-                .appendAll(lessThan.map(each -> "less than " + each.english()))
-                .appendAll(not.map(each -> "not " + each.english()))
-                .mkString(" and ");
-    }
 }

@@ -5,6 +5,7 @@ import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * An instruction that does one thing to each of some cards, all at once. As a cost it takes the cards that are to be
@@ -73,7 +74,7 @@ public interface CardAction extends Payable, Binds {
 
     /** Its name means the cards as they have become. */
     @Override
-    default String pronoun() {
+    default String pronoun(Predicate<Object> isOne) {
         return "those cards";
     }
 

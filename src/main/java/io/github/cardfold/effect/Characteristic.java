@@ -39,37 +39,9 @@ public interface Characteristic extends Term {
     /** Tells whether it is so with a card, given what is asked. */
     boolean meets(Query query, Subject card, Term is);
 
-    /** Returns what its cards are in English, given what is asked: {@code of grade 3}. */
-    String english(Term is);
-
-    /** Returns the same as it stands before a noun, "" if it follows the noun. */
-    default String before(Term is) {
-        return "";
-    }
-
-    /** Returns it in English where there may be several: {@code grades}. */
-    default String plural() {
-        return english() + "s";
-    }
-
     /** Cards get more of it: a number is raised, words and abilities are had besides the others. */
     default Array<Working> gets(Compiler out, Term what, Selector of) {
         throw out.error("no card gets " + english());
-    }
-
-    /** Returns in English what cards get: {@code power +5000}. */
-    default String gets(Term what) {
-        return english() + " " + what.english();
-    }
-
-    /** Returns in English what it becomes. */
-    default String becomes(Term what) {
-        return what.english();
-    }
-
-    /** Returns in English what cards lose that lose all of it: {@code all their clans}. */
-    default String all(String their) {
-        return "all " + their + " " + plural();
     }
 
     /** It becomes something, whatever it is otherwise. */

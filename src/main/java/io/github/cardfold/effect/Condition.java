@@ -7,9 +7,4 @@ import io.github.cardfold.effect.grammar.Phrase;
 public interface Condition extends Term {
     /** Tells whether it holds. */
     boolean holds(Query query);
-
-    /** Returns in English that it does not hold. */
-    default String negated() {
-        return "it is not so that " + english();
-    }
 }

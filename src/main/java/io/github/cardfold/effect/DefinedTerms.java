@@ -74,11 +74,6 @@ final class DefinedTerms {
         public void compile(Compiler out) {
             body.compile(out);
         }
-
-        @Override
-        public String called() {
-            return body.called();
-        }
     }
 
     record OfCondition(DefinitionUse use, Condition body) implements Condition, Defined {

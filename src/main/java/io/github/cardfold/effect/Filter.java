@@ -27,9 +27,4 @@ public interface Filter extends Term {
     default boolean asksForAll() {
         return false;
     }
-
-    /** Returns how it is said before a noun, as in {@code resting cards}; "" if it follows the noun. */
-    default String before() {
-        return "";
-    }
 }

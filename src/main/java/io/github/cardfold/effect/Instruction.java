@@ -15,9 +15,4 @@ public interface Instruction extends Term {
     default Array<Term> readAfterwards() {
         return Array.empty();
     }
-
-    /** Returns what the instructions after it call {@code it} in English; "" if it binds nothing of that name. */
-    default String called() {
-        return "";
-    }
 }

@@ -325,6 +325,7 @@ public final class Language {
         for (Kind kind : kinds.values()) {
             grammar.kind(kind.role(), kind.type());
         }
+        grammar.kind(Property.class, Property.class);
         definedKinds().map(Kind::type).distinct().forEach(type -> new DefinedPhrases(this, type).addTo(grammar, type));
         return grammar.words(this::values).build();
     }

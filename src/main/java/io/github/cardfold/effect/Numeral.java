@@ -11,9 +11,4 @@ public interface Numeral extends Value {
     default Option<Long> constant() {
         return Option.some(Value.orTooGreat(number()));
     }
-
-    @Override
-    default String added() {
-        return (number() < 0 ? "" : "+") + number();
-    }
 }

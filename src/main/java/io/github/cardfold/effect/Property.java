@@ -1,11 +1,15 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.effect.grammar.Idioms;
+import io.github.cardfold.effect.kind.TotalIs;
+
 /**
  * What may be so with a card: that its grade is 3, that it has a name.
  *
  * @param what the characteristic
  * @param is what is asked of it
  */
+@Idioms(TotalIs.class)
 public record Property(Characteristic what, Term is) implements Entry {
     /** Refuses what no card can ever have. */
     public Property {
@@ -18,10 +22,5 @@ public record Property(Characteristic what, Term is) implements Entry {
     /** Tells whether it is so with a card. */
     public boolean holds(Query query, Subject card) {
         return what.meets(query, card, is);
-    }
-
-    @Override
-    public String english() {
-        return what.english(is);
     }
 }

@@ -54,16 +54,6 @@ public interface Quantity extends Characteristic {
         return of(query, one) == of(query, other);
     }
 
-    @Override
-    default String english(Term is) {
-        return "with " + english() + " " + is.english();
-    }
-
-    @Override
-    default String gets(Term what) {
-        return english() + " " + English.amount((Value) what);
-    }
-
     /**
      * Returns the change that raises it by a number.
      *

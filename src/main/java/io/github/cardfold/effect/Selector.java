@@ -1,6 +1,7 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.effect.grammar.Agreement;
+import io.github.cardfold.effect.grammar.Counted;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
@@ -11,7 +12,7 @@ import io.vavr.collection.Array;
 @Phrase(form = "rear-guard", value = "{*}")
 @Phrase(form = "unit", value = "{*}")
 @Phrase(form = "icon", value = "{*}")
-public interface Selector extends Term {
+public interface Selector extends Term, Counted {
     /** Returns the cards, each once, in a fixed order: by place and position, or as they were named. */
     Array<Subject> subjects(Query query);
 
@@ -32,7 +33,7 @@ public interface Selector extends Term {
         return false;
     }
 
-    /** Tells whether it is one card at most, of which English speaks in the singular. */
+    @Override
     default boolean isSingle() {
         return false;
     }
@@ -40,16 +41,6 @@ public interface Selector extends Term {
     /** Returns what one of the cards is called in English: {@code unit} where all are units. */
     default String noun() {
         return "card";
-    }
-
-    /** Returns one of the cards in English, as it stands after "each". */
-    default String each() {
-        return "of " + english();
-    }
-
-    /** Returns in English that there are so many of the cards, given as words such as {@code two or more}. */
-    default String exist(String howMany) {
-        return "there are " + howMany + " of " + english();
     }
 
     /** Returns the places where its cards lie, whichever they are; none if that is not known. */

@@ -12,9 +12,4 @@ public record Setting(Characteristic what, Term to) implements Entry {
     public Setting {
         what.check(to);
     }
-
-    @Override
-    public String english() {
-        return what.gets(to);
-    }
 }

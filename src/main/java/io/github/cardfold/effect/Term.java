@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 public interface Term {
     /** Returns the node in English, as it stands within a card's text: by the phrases of its kind. */
     default String english() {
-        return this instanceof Ability ? English.PHRASES.write(this) : English.PHRASES.writePart(this);
+        return English.of(this);
     }
 
     /**

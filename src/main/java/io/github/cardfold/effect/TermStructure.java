@@ -138,44 +138,14 @@ final class TermStructure implements Structure {
                 .getOrElseThrow(() -> new IllegalArgumentException(type + " has no role"));
     }
 
-    /** A kind without phrases says itself. */
+    /** Definitions have phrases in the language that has them; without it, they print themselves. */
     @Override
-    public @Nullable String byHand(Object term, String form, String it) {
-        String byHand = byHand(term);
-        String plain = byHand == null ? null : English.calling(it, byHand);
-        if (term instanceof Filter filter && plain != null) {
-            return switch (form) {
-                case "adjective" -> filter.before().isEmpty() ? null : filter.before();
-                case "" -> filter.before().isEmpty() ? plain : null;
-                case "is" ->
-                    plain.startsWith("with ") ? "has/have" + plain.substring("with".length()) : "is/are " + plain;
-                case "not" -> "is/are not " + plain;
-                default -> null;
-            };
-        }
-        if (term instanceof Property total && form.equals("total")) {
-            return total.what().plural() + " that total " + total.is().english();
-        }
-        if (term instanceof Characteristic what && form.equals("plural")) {
-            return what.plural();
-        }
-        if (term instanceof Value value && form.equals("signed") && plain != null) {
-            return value.added();
-        }
-        return form.equals("noun") || form.equals("adjective") ? null : plain;
+    public @Nullable String printed(Object term) {
+        return term instanceof Defined defined ? defined.use().english() : null;
     }
 
     @Override
     public boolean isOne(Object value) {
         return value instanceof Numeral numeral && numeral.number() == 1;
-    }
-
-    private static @Nullable String byHand(Object term) {
-        try {
-            boolean isOwn = term.getClass().getMethod("english").getDeclaringClass() != Term.class;
-            return isOwn ? ((Term) term).english() : null;
-        } catch (NoSuchMethodException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

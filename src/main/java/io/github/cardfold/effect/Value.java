@@ -34,9 +34,4 @@ public interface Value extends Term {
     static long orTooGreat(long reckoned) {
         return Math.max(-GREATEST - 1, Math.min(GREATEST + 1, reckoned));
     }
-
-    /** Returns it in English as an amount that is added: {@code +5000}. */
-    default String added() {
-        return "+X, X being " + english();
-    }
 }

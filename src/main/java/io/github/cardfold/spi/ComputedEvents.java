@@ -46,9 +46,4 @@ public record ComputedEvents(
     public Array<String> reads() {
         return call.reads();
     }
-
-    @Override
-    public String english() {
-        return call.name() + ComputedNumber.english(with, cards);
-    }
 }

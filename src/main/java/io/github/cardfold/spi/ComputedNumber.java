@@ -27,15 +27,4 @@ public record ComputedNumber(
     public Array<String> reads() {
         return call.reads();
     }
-
-    @Override
-    public String english() {
-        return "the " + call.name() + english(with, cards);
-    }
-
-    static String english(Array<Value> with, Option<Selector> cards) {
-        String numbers =
-                with.isEmpty() ? "" : " for " + with.map(Value::english).mkString(" and ");
-        return cards.map(each -> " of " + each.english()).getOrElse("") + numbers;
-    }
 }

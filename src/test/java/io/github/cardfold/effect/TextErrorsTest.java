@@ -53,7 +53,7 @@ class TextErrorsTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "{'act': {'when': {'happened': {'what': {'boosts': {'who': 'other', 'whom': 'this'}}}}, 'then': 'draw'}} | text/1: looking back at \"another unit boosts this unit\", \"other than this unit\" would be judged beside every card that did it, not beside the card that has this text",
+                "{'act': {'when': {'happened': {'what': {'boosts': {'who': 'other', 'whom': 'this'}}}}, 'then': 'draw'}} | text/1: looking back at \"another unit boosts this unit\", \"other\" would be judged beside every card that did it, not beside the card that has this text",
                 "{'act': {'then': {'if': {'when': {'happened': {'what': {'retired': {'source': 'this', 'who': 'resting'}}}}, 'then': 'draw'}}}} | text/1/if 1: looking back at \"a resting unit is retired by an ability of this unit\", \"this unit\" would be judged beside every card that did it, not beside the card that has this text",
                 "{'act': {'then': {'draw': {'number': {'how often': {'what': {'discarded': {'not': 'this'}}}}}}}} | text/1/draw cards 1: looking back at \"a card that is not this unit is discarded\", \"this unit\" would be judged beside every card that did it, not beside the card that has this text",
                 "{'act': {'then': {'choose': {'rear guards': {'are': {'did': {'what': {'hits': {'whom': 'same column'}}}}}}}}} | text/1/choose 1: looking back at \"this unit's attack hits a unit in the same column as this unit\", \"in the same column as this unit\" would be judged beside every card that did it, not beside the card that has this text",

@@ -18,9 +18,4 @@ public record ChangedIconNumber(IconAction action, Value number) implements Valu
     public Array<String> reads() {
         return Array.of(IconNumbers.flag(action), Facts.LASTING);
     }
-
-    @Override
-    public String english() {
-        return number.english();
-    }
 }

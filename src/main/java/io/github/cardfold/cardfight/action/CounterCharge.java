@@ -56,11 +56,6 @@ public record CounterCharge(
         public Array<String> reads() {
             return Array.of(Facts.STATES);
         }
-
-        @Override
-        public String english() {
-            return "face-down";
-        }
     }
 
     @Rule(jp = {"7.26.2", "7.26.2.1"})

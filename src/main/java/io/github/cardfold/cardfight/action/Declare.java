@@ -10,6 +10,8 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
@@ -27,6 +29,7 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -37,10 +40,11 @@ import java.util.stream.IntStream;
  * @param by who declares
  */
 @Rule(jp = {"7.13.1", "7.13.2"})
+@Phrase("<{by who} declares|declare> a {what}{as as}")
 public record Declare(
         Declared what,
         @Default("declared") String as,
-        @Default("you") Side by) implements Instruction {
+        @Default("you") Side by) implements Instruction, Binds {
     private static final LabelKey NAME = new LabelKey(Purposes.DECLARE_NAME + ".name", "{0}");
     private static final LabelKey GRADE = new LabelKey(Purposes.DECLARE_GRADE + ".grade", "grade {0}");
 
@@ -119,7 +123,7 @@ public record Declare(
     }
 
     @Override
-    public String english() {
-        return by.does("declare", "a " + word());
+    public String pronoun(Predicate<Object> isOne) {
+        return "that " + word();
     }
 }

@@ -26,6 +26,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -37,7 +38,7 @@ import java.util.stream.IntStream;
  * @param circles what the rear-guard circles must be
  * @param as the name of the units
  */
-@Phrase("move {what} to another {circles: {to the}}{as as}")
+@Phrase("move {as as}{what} to another {circles: {to the}}")
 public record MoveUnits(
         @Default("this") Selector what,
         @Default("rc") Region to,
@@ -135,7 +136,12 @@ public record MoveUnits(
     }
 
     @Override
-    public String pronoun() {
-        return what.isSingle() ? "that unit" : "those units";
+    public boolean isAtItsEnd() {
+        return true;
+    }
+
+    @Override
+    public String pronoun(Predicate<Object> isOne) {
+        return isOne.test(what) ? "that unit" : "those units";
     }
 }

@@ -31,6 +31,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Searches a fighter's own deck for cards (7.11), and other own zones with it. The deck has no order then (ruling 301):
@@ -55,7 +56,6 @@ public record SearchDeck(
         @Default("you") Side by,
         @Default("it") String as)
         implements Instruction, Binds {
-
     /** Keys of cards that lie at places of their own, after those of all kinds. */
     private static final int SETTLED = 1 << 20;
 
@@ -219,7 +219,7 @@ public record SearchDeck(
     }
 
     @Override
-    public String pronoun() {
+    public String pronoun(Predicate<Object> isOne) {
         return exactly.orElse(upTo).forAll(most -> most instanceof Numeral numeral && numeral.number() == 1)
                 ? "that card"
                 : "those cards";

@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.deed;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -59,11 +58,5 @@ public record Immunity(Option<Side> of, Array<Filter> are) implements Value {
             }
         }
         return false;
-    }
-
-    @Override
-    public String english() {
-        String cards = of.map(Side::whose).getOrElse("any") + " cards";
-        return are.isEmpty() ? cards : English.noun(cards, are);
     }
 }

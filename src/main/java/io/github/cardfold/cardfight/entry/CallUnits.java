@@ -28,6 +28,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
+import java.util.function.Predicate;
 
 /**
  * Superior calls cards (6.2.2.2), from wherever they are, all at once, each to a circle of its own that the caller
@@ -40,7 +41,7 @@ import java.util.Arrays;
  * @param by who calls; cards of the other fighter are not called (4.1.13)
  * @param as the name of the units
  */
-@Phrase("<{by who} calls|call> {what} to {circles: {to the}}<{resting} at rest>{as as}")
+@Phrase("<{by who} calls|call> {as as}{what} to {circles: {to the}}<{resting} at rest>")
 public record CallUnits(
         Selector what,
         @Default("rc") Region to,
@@ -102,7 +103,12 @@ public record CallUnits(
     }
 
     @Override
-    public String pronoun() {
-        return what.isSingle() ? "that unit" : "those units";
+    public boolean isAtItsEnd() {
+        return true;
+    }
+
+    @Override
+    public String pronoun(Predicate<Object> isOne) {
+        return isOne.test(what) ? "that unit" : "those units";
     }
 }

@@ -18,6 +18,7 @@ import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * Superior rides cards (6.3.2.2), from wherever they are; several one by one in an order of the rider's choice (6.3.6).
@@ -27,7 +28,7 @@ import io.vavr.control.Option;
  * @param by who rides; cards of the other fighter are not ridden (4.1.13)
  * @param as the name of the vanguard
  */
-@Phrase("<{by who} rides|ride> {what}<{resting} at rest>{as as}")
+@Phrase("<{by who} rides|ride> {as as}{what}<{resting} at rest>")
 public record RideUnits(
         Selector what, boolean resting, @Default("you") Side by, Option<String> as) implements Instruction, Binds {
     @Override
@@ -55,7 +56,12 @@ public record RideUnits(
     }
 
     @Override
-    public String pronoun() {
-        return what.isSingle() ? "that unit" : "those units";
+    public boolean isAtItsEnd() {
+        return true;
+    }
+
+    @Override
+    public String pronoun(Predicate<Object> isOne) {
+        return isOne.test(what) ? "that unit" : "those units";
     }
 }

@@ -26,9 +26,4 @@ public record MadeValid(String keyword, Condition when) implements Condition {
     public Array<String> reads() {
         return Array.of(Flag.valid(keyword));
     }
-
-    @Override
-    public String english() {
-        return when.english();
-    }
 }

@@ -90,19 +90,4 @@ public record AbilitiesOfCard() implements Characteristic {
     public Array<Working> losesAll(Compiler out, Selector of) {
         return Array.of(Change.of(of, new Constant(1), Flag.LOSES_ABILITIES, Layers.ABILITIES, Integer::sum));
     }
-
-    @Override
-    public String plural() {
-        return "abilities";
-    }
-
-    @Override
-    public String english(Term is) {
-        return "with an " + ClosedWords.of(is).toUpperCase(Locale.ROOT) + " ability";
-    }
-
-    @Override
-    public String gets(Term what) {
-        return "\"" + what.english() + "\"";
-    }
 }

@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.effect.Condition;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -21,12 +20,5 @@ public record Are(Selector cards, Filter all) implements Condition {
     public boolean holds(Query query) {
         Array<Subject> subjects = cards.subjects(query);
         return !subjects.isEmpty() && subjects.forAll(each -> all.accepts(query, each));
-    }
-
-    @Override
-    public String english() {
-        return all.english().startsWith("with ")
-                ? English.does(cards, "have") + all.english().substring("with".length())
-                : cards.english() + (cards.isSingle() ? " is " : " are ") + all.english();
     }
 }

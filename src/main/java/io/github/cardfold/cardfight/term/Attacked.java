@@ -19,14 +19,4 @@ public record Attacked() implements Filter {
     public Array<String> reads() {
         return Array.of(Battle.FACT);
     }
-
-    @Override
-    public String english() {
-        return "attacked";
-    }
-
-    @Override
-    public String before() {
-        return english();
-    }
 }

@@ -19,14 +19,4 @@ public record Attacking() implements Filter {
     public Array<String> reads() {
         return Array.of(Battle.FACT);
     }
-
-    @Override
-    public String english() {
-        return "attacking";
-    }
-
-    @Override
-    public String before() {
-        return english();
-    }
 }

@@ -20,9 +20,4 @@ public record BackRow() implements Filter {
     public Array<String> reads() {
         return Array.of(Facts.FIELD);
     }
-
-    @Override
-    public String english() {
-        return "in the back row";
-    }
 }

@@ -56,9 +56,4 @@ public record BattleOpponents(@Default("this") Selector of) implements Selector 
     public Array<String> reads() {
         return Array.of(Battle.FACT);
     }
-
-    @Override
-    public String english() {
-        return "the units that " + of.english() + " battles";
-    }
 }

@@ -2,7 +2,6 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -70,27 +69,6 @@ public record Cards(
     @Override
     public Array<String> reads() {
         return Array.of(Facts.in(in.kind()));
-    }
-
-    @Override
-    public String english() {
-        return "the " + phrase("cards");
-    }
-
-    @Override
-    public String each() {
-        return phrase("card");
-    }
-
-    @Override
-    public String exist(String howMany) {
-        return "there are " + howMany + " " + phrase("cards");
-    }
-
-    private String phrase(String noun) {
-        return English.noun(noun, are.filter(each -> !each.before().isEmpty())) + " in " + of.whose() + " "
-                + in.english()
-                + English.noun("", are.filter(each -> each.before().isEmpty()));
     }
 
     @Override

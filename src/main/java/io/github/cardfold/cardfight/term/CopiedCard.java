@@ -26,9 +26,4 @@ public record CopiedCard(Selector of) implements Value {
     public Array<String> reads() {
         return Array.of(Facts.PRINTED, Facts.STATES);
     }
-
-    @Override
-    public String english() {
-        return of.english();
-    }
 }

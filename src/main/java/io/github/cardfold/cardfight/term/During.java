@@ -29,9 +29,4 @@ public record During(Moment phase, @Default("you") Side of) implements Condition
     public Array<String> reads() {
         return Array.of(Facts.TURN, Facts.MOMENT);
     }
-
-    @Override
-    public String english() {
-        return "it is " + of.whose() + " " + phase.label();
-    }
 }

@@ -2,8 +2,6 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
-import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
@@ -23,17 +21,5 @@ public record Exists(Selector of, @Default("1") Value atLeast) implements Condit
     @Override
     public boolean holds(Query query) {
         return of.subjects(query).size() >= atLeast.value(query);
-    }
-
-    @Override
-    public String english() {
-        return of.exist(English.words(atLeast) + " or more");
-    }
-
-    @Override
-    public String negated() {
-        return atLeast instanceof Numeral one && one.number() == 1
-                ? of.exist("no")
-                : of.exist("fewer than " + English.words(atLeast));
     }
 }

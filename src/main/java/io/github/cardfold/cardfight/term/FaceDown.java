@@ -21,14 +21,4 @@ public record FaceDown() implements Filter {
     public Array<String> reads() {
         return Array.of(Facts.STATES);
     }
-
-    @Override
-    public String english() {
-        return "face down";
-    }
-
-    @Override
-    public String before() {
-        return "face-down";
-    }
 }

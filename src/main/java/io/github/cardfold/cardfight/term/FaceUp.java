@@ -21,14 +21,4 @@ public record FaceUp() implements Filter {
     public Array<String> reads() {
         return Array.of(Facts.STATES);
     }
-
-    @Override
-    public String english() {
-        return "face up";
-    }
-
-    @Override
-    public String before() {
-        return "face-up";
-    }
 }

@@ -33,18 +33,8 @@ public record Guardians(
     }
 
     @Override
-    public String english() {
-        return Units.english(of, "guardians", are);
-    }
-
-    @Override
     public String noun() {
         return "unit";
-    }
-
-    @Override
-    public String exist(String howMany) {
-        return Units.exist(of, howMany, "guardians", are);
     }
 
     @Override

@@ -42,9 +42,4 @@ public record HasAttacked(Region on) implements Condition {
     public Array<String> reads() {
         return Array.of(Battle.FACT);
     }
-
-    @Override
-    public String english() {
-        return "a unit on " + on.english() + " was attacked in this battle";
-    }
 }

@@ -28,9 +28,4 @@ public record InState(String name) implements Filter {
     public Array<String> reads() {
         return Array.of(NamesInState.flag(name), Identity.NAME.fact(), Facts.PLACES);
     }
-
-    @Override
-    public String english() {
-        return "in the state \"" + name + "\"";
-    }
 }

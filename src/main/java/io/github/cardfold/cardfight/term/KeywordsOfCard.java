@@ -112,14 +112,4 @@ public record KeywordsOfCard() implements Characteristic {
                 .toArray()
                 .append(lost);
     }
-
-    @Override
-    public String gets(Term what) {
-        return ClosedWords.of(what);
-    }
-
-    @Override
-    public String english(Term is) {
-        return "with " + ClosedWords.of(is);
-    }
 }

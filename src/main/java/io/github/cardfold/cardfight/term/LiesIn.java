@@ -29,11 +29,4 @@ public record LiesIn(Array<Region> in, Option<Side> of) implements Filter {
     public Array<String> reads() {
         return Array.of(Facts.PLACES, Facts.FIELD);
     }
-
-    @Override
-    public String english() {
-        return (in.forAll(Region::isCircle) ? "on " : "in ")
-                + of.map(each -> each.whose() + " ").getOrElse("")
-                + in.map(Region::english).mkString("/");
-    }
 }

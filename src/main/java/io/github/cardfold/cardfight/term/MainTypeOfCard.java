@@ -73,19 +73,4 @@ public record MainTypeOfCard() implements Characteristic {
     public Array<Working> becomes(Compiler out, Term what, Selector of) {
         return Array.of(Change.of(of, new Constant(1), TypeSlots.flag(of(what)), Layers.OTHER, (before, one) -> one));
     }
-
-    @Override
-    public String becomes(Term what) {
-        return ClosedWords.of(what);
-    }
-
-    @Override
-    public String english(Term is) {
-        return before(is) + "s";
-    }
-
-    @Override
-    public String before(Term is) {
-        return ClosedWords.of(is);
-    }
 }

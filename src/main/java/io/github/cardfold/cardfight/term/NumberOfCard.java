@@ -63,14 +63,4 @@ public record NumberOfCard(Trait trait) implements Quantity {
     public Array<Working> becomes(Compiler out, Term what, Selector of) {
         return Array.of(Change.of(of, (Value) what, trait.fact(), Layers.FIXED, (value, fixed) -> fixed));
     }
-
-    @Override
-    public String english(Term is) {
-        return trait == Trait.GRADE ? before(is) : Quantity.super.english(is);
-    }
-
-    @Override
-    public String before(Term is) {
-        return trait == Trait.GRADE ? "grade " + is.english() : "";
-    }
 }

@@ -7,12 +7,10 @@ import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
@@ -40,10 +38,5 @@ public record NumberOfIcon(IconAction action) implements Quantity {
     @Override
     public Change raise(Compiler out, Value by, Selector of) {
         return Change.of(of, by, IconNumbers.flag(action), Layers.NUMBERS, Integer::sum);
-    }
-
-    @Override
-    public String gets(Term what) {
-        return English.amount((Value) what) + " to the number of every " + action.label() + " in its text";
     }
 }

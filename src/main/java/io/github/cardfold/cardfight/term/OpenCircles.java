@@ -30,9 +30,4 @@ public record OpenCircles(@Default("you") Side of) implements Value {
     public Array<String> reads() {
         return Units.READS;
     }
-
-    @Override
-    public String english() {
-        return "the number of " + of.whose() + " open (RC)";
-    }
 }

@@ -120,19 +120,4 @@ public record Original(Characteristic of) implements Quantity {
                         ((WordsOfCard) of).what().lost())
                 .map(each -> Change.of(cards, new Constant(1), each, layer, (before, one) -> one));
     }
-
-    @Override
-    public String all(String their) {
-        return isNumber() ? their + " " + english() : Quantity.super.all(their);
-    }
-
-    @Override
-    public String plural() {
-        return "original " + (isNumber() ? of.english() : of.plural());
-    }
-
-    @Override
-    public String english(Term is) {
-        return isNumber() ? Quantity.super.english(is) : of.english(is) + " originally";
-    }
 }

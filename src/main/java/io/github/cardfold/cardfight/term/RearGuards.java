@@ -33,18 +33,8 @@ public record RearGuards(
     }
 
     @Override
-    public String english() {
-        return Units.english(of, "rear-guards", are);
-    }
-
-    @Override
     public String noun() {
         return "unit";
-    }
-
-    @Override
-    public String exist(String howMany) {
-        return Units.exist(of, howMany, "rear-guards", are);
     }
 
     @Override

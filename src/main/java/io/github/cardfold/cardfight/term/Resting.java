@@ -21,14 +21,4 @@ public record Resting() implements Filter {
     public Array<String> reads() {
         return Array.of(Facts.STATES);
     }
-
-    @Override
-    public String english() {
-        return "resting";
-    }
-
-    @Override
-    public String before() {
-        return english();
-    }
 }

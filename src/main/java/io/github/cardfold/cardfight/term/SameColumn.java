@@ -24,9 +24,4 @@ public record SameColumn() implements Filter, OfThis {
     public Array<String> reads() {
         return Array.of(Facts.FIELD);
     }
-
-    @Override
-    public String english() {
-        return "in the same column as this unit";
-    }
 }

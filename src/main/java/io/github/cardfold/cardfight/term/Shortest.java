@@ -17,8 +17,9 @@ import io.vavr.collection.Array;
  */
 @Phrase("{durations and}")
 public record Shortest(Array<DurationTerm> durations) implements DurationTerm {
-    /** Refuses fewer than two, and two that end with the course of the game. */
+    /** Refuses fewer than two, and two that end with the course of the game; a list in it is part of it. */
     public Shortest {
+        durations = durations.flatMap(each -> each instanceof Shortest several ? several.durations : Array.of(each));
         if (durations.size() < 2) {
             throw new IllegalArgumentException("a list of durations has two or more");
         }

@@ -21,14 +21,4 @@ public record Standing() implements Filter {
     public Array<String> reads() {
         return Array.of(Facts.STATES);
     }
-
-    @Override
-    public String english() {
-        return "standing";
-    }
-
-    @Override
-    public String before() {
-        return english();
-    }
 }

@@ -49,9 +49,4 @@ public record TagsOfCard() implements Characteristic {
     public Array<String> reads() {
         return Array.of(Facts.PRINTED, Facts.STATES);
     }
-
-    @Override
-    public String english(Term is) {
-        return "with the " + ((Word) is).said().getOrElse(is.english());
-    }
 }

@@ -71,14 +71,4 @@ public record TriggerIcon() implements Characteristic {
     public Array<String> reads() {
         return Array.of(Facts.PRINTED, Facts.STATES);
     }
-
-    @Override
-    public String english(Term is) {
-        return before(is) + "s";
-    }
-
-    @Override
-    public String before(Term is) {
-        return ClosedWords.of(is) + " trigger";
-    }
 }

@@ -21,14 +21,4 @@ public record TurnOf(@Default("you") Side fighter) implements Condition {
     public Array<String> reads() {
         return Array.of(Facts.TURN);
     }
-
-    @Override
-    public String english() {
-        return "it is " + fighter.whose() + " turn";
-    }
-
-    @Override
-    public String negated() {
-        return "it is not " + fighter.whose() + " turn";
-    }
 }

@@ -6,7 +6,6 @@ import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.information.TypeSlots;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -50,13 +49,5 @@ final class Units {
         if (Filter.all(are, query, unit)) {
             found.add(unit);
         }
-    }
-
-    static String exist(Side of, String howMany, String noun, Array<Filter> are) {
-        return (of == Side.YOU ? "you have " : "your opponent has ") + howMany + " " + English.noun(noun, are);
-    }
-
-    static String english(Side of, String noun, Array<Filter> are) {
-        return of.whose() + " " + English.noun(noun, are);
     }
 }

@@ -33,18 +33,8 @@ public record UnitsOf(
     }
 
     @Override
-    public String english() {
-        return Units.english(of, "units", are);
-    }
-
-    @Override
     public String noun() {
         return "unit";
-    }
-
-    @Override
-    public String exist(String howMany) {
-        return Units.exist(of, howMany, "units", are);
     }
 
     @Override

@@ -34,11 +34,6 @@ public record Vanguard(
     }
 
     @Override
-    public String english() {
-        return Units.english(of, "vanguard", are);
-    }
-
-    @Override
     public boolean isSingle() {
         return true;
     }
@@ -46,16 +41,6 @@ public record Vanguard(
     @Override
     public String noun() {
         return "unit";
-    }
-
-    @Override
-    public String each() {
-        return "of " + Units.english(of, "vanguards", are);
-    }
-
-    @Override
-    public String exist(String howMany) {
-        return Units.exist(of, howMany.equals("no") ? "no" : "a", "vanguard", are);
     }
 
     @Override

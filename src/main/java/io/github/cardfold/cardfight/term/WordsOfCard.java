@@ -18,7 +18,6 @@ import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
-import io.github.cardfold.effect.kind.PartOfWord;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -98,24 +97,5 @@ public record WordsOfCard(Identity what) implements Characteristic {
     @Rule(jp = {"11.11.1.3", "11.11.1.6"})
     public Array<Working> losesAll(Compiler out, Selector of) {
         return Array.of(Change.of(of, new Constant(1), what.lost(), Layers.OTHER, (before, one) -> one));
-    }
-
-    @Override
-    public String plural() {
-        return what.fact();
-    }
-
-    @Override
-    public String gets(Term to) {
-        return "also the " + what.word() + " " + to.english();
-    }
-
-    @Override
-    public String english(Term is) {
-        boolean isName = what == Identity.NAME;
-        if (is instanceof PartOfWord part) {
-            return "with " + part.english() + " in the name" + (isName ? "" : " of a " + what.word());
-        }
-        return isName ? "named " + is.english() : "of the " + what.word() + " " + is.english();
     }
 }

@@ -9,9 +9,11 @@ final class BareWords {
 
     private static final int MOST = 4;
 
+    /** What would be read as the end of such a text and the beginning of something else. */
     private static final Array<String> NONE = Array.of(
-            "a", "all", "an", "and", "any", "each", "highest", "if", "lowest", "of", "or", "that", "the", "then",
-            "this", "those");
+            "a", "all", "an", "and", "any", "are", "become", "becomes", "cannot", "do", "does", "each", "get", "gets",
+            "highest", "if", "is", "lose", "loses", "lowest", "may", "must", "of", "or", "that", "the", "then", "this",
+            "those");
 
     private BareWords() {}
 

@@ -83,7 +83,7 @@ public final class Grammar {
      */
     public String write(Object term) {
         Object flat = new NormalForm(book).flat(term);
-        return Writer.write(book, Mentions.of(book, flat).naming(isPartly(flat)), flat);
+        return Writer.write(book, Mentions.of(book, flat).naming(false), flat);
     }
 
     /**
@@ -93,17 +93,10 @@ public final class Grammar {
      */
     public String writePart(Object term) {
         Object flat = new NormalForm(book).flat(term);
-        return Writer.write(book, Mentions.of(book, flat).naming(true), flat);
-    }
-
-    /** Tells whether a term or a part of it is said by hand, for want of a phrase; then it cannot be read again. */
-    public boolean isPartly(Object term) {
-        Speech speech = book.of(term.getClass());
-        Structure structure = book.structure();
-        return speech.isMute()
-                || speech.fields()
-                        .flatMap(field -> Members.of(field.value(term)))
-                        .exists(each -> structure.isTerm(each.getClass()) && isPartly(each));
+        String form = Array.of("noun", "adjective")
+                .find(each -> book.hasOwn(flat, each))
+                .getOrElse("");
+        return Writer.write(book, Mentions.of(book, flat).naming(true), flat, form);
     }
 
     /** Returns what all terms have in common that are written alike: see {@link NormalForm}. */

@@ -19,6 +19,8 @@ final class Mentions {
     static final String PRONOUN = "~";
     /** The pronoun of a number. */
     static final String THAT_MANY = "that many";
+    /** What pronouns of one card begin with. */
+    static final String ONE = "that ";
     /** The pronoun of something that was done. */
     static final String YOU_DO = "you do";
 
@@ -141,8 +143,21 @@ final class Mentions {
         return binding.term() instanceof Binds binds && binds.isOvershadowed();
     }
 
-    private static String pronoun(Mention binding) {
-        return binding.term() instanceof Binds binds ? binds.pronoun() : "those cards";
+    private String pronoun(Mention binding) {
+        return binding.term() instanceof Binds binds ? binds.pronoun(this::isOne) : "those cards";
+    }
+
+    /** Tells whether a part of a text is one card: a variable is as many as what it means. */
+    private boolean isOne(Object part) {
+        int place = place(part);
+        if (place < 0 || all.get(place).isBinding()) {
+            return part instanceof Counted counted && counted.isSingle();
+        }
+        return bound[place] >= 0
+                ? pronoun(all.get(bound[place])).startsWith(ONE)
+                : book.of(part.getClass())
+                        .patterns("$" + all.get(place).name())
+                        .exists(known -> known.is() == Agreement.ONE);
     }
 
     /** Tells whether a pronoun that nothing was bound for is spoken of. */
@@ -157,10 +172,9 @@ final class Mentions {
     /**
      * Returns which tags and pronouns are written.
      *
-     * @param isPartly whether kinds without phrases are among what is written, so that what binds a variable may not be
-     *     known
+     * @param isPart whether it is a part of a text, so that what binds a variable may stand before it
      */
-    Naming naming(boolean isPartly) {
+    Naming naming(boolean isPart) {
         Array<Integer> tagged = Array.range(0, bound.length)
                 .filter(i -> bound[i] >= 0 && pronounAt(i) == null)
                 .map(i -> bound[i])
@@ -178,7 +192,7 @@ final class Mentions {
                 if (place < 0 || bound[place] < 0) {
                     boolean isKnown =
                             book.of(term.getClass()).patterns("$" + name).nonEmpty();
-                    return isPartly && !isKnown ? vague(form, name) : "";
+                    return isPart && !isKnown ? vague(form, name) : "";
                 }
                 String pronoun = pronounAt(place);
                 return pronoun == null ? tag(tagged.indexOf(bound[place])) : pronoun;
@@ -186,7 +200,7 @@ final class Mentions {
         };
     }
 
-    /** Returns how a variable is spoken of that a kind without phrases may have bound. */
+    /** Returns how a variable is spoken of that was bound before. */
     private static String vague(String form, String name) {
         return switch (form) {
             case Naming.MANY -> THAT_MANY;

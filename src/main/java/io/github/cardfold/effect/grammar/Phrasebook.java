@@ -51,7 +51,7 @@ final class Phrasebook {
     boolean hasOwn(Object term, String form) {
         Said said = said(term, form);
         if (said.speech().isMute()) {
-            return structure.byHand(term, form, "") != null;
+            return form.isEmpty() && structure.printed(term) != null;
         }
         return said.speech().patterns(form).exists(each -> canSay(each, said.speech(), said.term()));
     }
@@ -102,7 +102,7 @@ final class Phrasebook {
         }
         return structure.isTerm(Speech.inner(field.type()))
                 ? Members.of(field.value(term))
-                        .forAll(each -> of(each.getClass()).isMute() || has(each, slot.form()))
+                        .forAll(each -> has(each, slot.form()))
                 : !slot.joint().isEmpty() || Members.of(field.value(term)).forAll(each -> canSay(each, slot.form()));
     }
 

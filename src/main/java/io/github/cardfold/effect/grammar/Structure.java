@@ -43,14 +43,9 @@ public interface Structure {
     /** Returns the interface by which other terms hold terms of a record. */
     Class<?> role(Class<?> type);
 
-    /**
-     * Returns in English a term whose kind has no phrases; null if it cannot be said so.
-     *
-     * @param form the form
-     * @param it the pronoun of the variable {@code it}
-     */
+    /** Returns in English a term that is known by what it is defined to be, and by no phrase; null if it is none. */
     @Nullable
-    String byHand(Object term, String form, String it);
+    String printed(Object term);
 
     /** Tells whether a value is the number one, with which a noun is in the singular. */
     boolean isOne(Object value);

@@ -13,8 +13,6 @@ final class Writer {
     private String aspect = "";
     /** Whether verbs stand in the past. */
     private boolean isPast;
-    /** How kinds without phrases speak of the variable {@code it}. */
-    private String it = "that card";
 
     private Writer(Phrasebook book, Naming naming) {
         this.book = book;
@@ -66,12 +64,9 @@ final class Writer {
                 : plain;
         Phrasebook.Said said = book.said(term, form);
         Speech speech = said.speech();
-        if (speech.isMute()) {
-            String byHand = book.structure().byHand(term, form, it);
-            String words = byHand == null ? unspeakable(term, form) : byHand;
-            boolean isOne = around.agreement == 1;
-            page.word(words.replaceFirst("^is/are ", isOne ? "is " : "are ")
-                    .replaceFirst("^has/have ", isOne ? "has " : "have "));
+        String printed = speech.isMute() ? book.structure().printed(term) : null;
+        if (printed != null) {
+            page.word(printed);
             return;
         }
         Pattern pattern = speech.patterns(form)
@@ -223,7 +218,6 @@ final class Writer {
         Object value = speech.fieldOf(slot).value(frame.term);
         Closed inner = closed.with(frame.role);
         if (slot.form().equals(Naming.BINDS)) {
-            it = Members.of(value).contains("it") && frame.term instanceof Binds binds ? binds.pronoun() : it;
             String tag = naming.bind(frame.term);
             page.word(tag.isEmpty() ? "" : "(" + tag + ")");
         } else if (slot.isNoun()) {

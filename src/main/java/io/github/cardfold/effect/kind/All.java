@@ -2,7 +2,6 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
@@ -12,10 +11,5 @@ public record All(Array<Condition> conditions) implements Condition {
     @Override
     public boolean holds(Query query) {
         return conditions.forAll(each -> each.holds(query));
-    }
-
-    @Override
-    public String english() {
-        return conditions.map(Term::english).mkString(" and ");
     }
 }

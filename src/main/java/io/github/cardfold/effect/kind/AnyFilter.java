@@ -3,7 +3,6 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
@@ -15,10 +14,5 @@ public record AnyFilter(Array<Filter> filters) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
         return filters.exists(each -> each.accepts(query, subject));
-    }
-
-    @Override
-    public String english() {
-        return filters.map(Term::english).mkString(" or ");
     }
 }

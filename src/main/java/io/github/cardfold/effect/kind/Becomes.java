@@ -21,10 +21,4 @@ public record Becomes(Setting what, @Default("this") Selector of) implements Con
     public Array<Working> compile(Compiler out) {
         return what.what().becomes(out, what.to(), of);
     }
-
-    @Override
-    public String english() {
-        return "the " + what.what().english() + " of " + of.english() + " becomes "
-                + what.what().becomes(what.to());
-    }
 }

@@ -20,6 +20,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * Chooses cards when it is reached (11.8.4): as many as said as far as possible; one if no number is said.
@@ -54,7 +55,6 @@ public record Choose(
         Option<Property> total,
         Option<Deed> to)
         implements Instruction, Binds {
-
     /** Refuses two numbers, and what chance or several fighters do not heed. */
     public Choose {
         if (Array.of(exactly, upTo, atLeast, asManyAs).count(Option::isDefined) > 1) {
@@ -142,17 +142,12 @@ public record Choose(
     }
 
     @Override
-    public String called() {
-        return as.equals("it") ? pronoun() : "";
-    }
-
-    @Override
-    public String pronoun() {
-        boolean isOne = atLeast.isEmpty()
+    public String pronoun(Predicate<Object> isOne) {
+        boolean isSingle = atLeast.isEmpty()
                 && by != Chooser.EACH
                 && exactly.orElse(upTo)
                         .orElse(asManyAs)
                         .forAll(most -> most instanceof Numeral numeral && numeral.number() == 1);
-        return isOne ? "that " + from.noun() : "those " + from.noun() + "s";
+        return isSingle ? "that " + from.noun() : "those " + from.noun() + "s";
     }
 }

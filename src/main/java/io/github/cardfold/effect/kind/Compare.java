@@ -19,9 +19,4 @@ public record Compare(Value what, Bounds bounds) implements Condition {
     public boolean holds(Query query) {
         return bounds.hold(query, what.value(query));
     }
-
-    @Override
-    public String english() {
-        return what.english() + " is " + bounds.english();
-    }
 }

@@ -23,9 +23,4 @@ public record Constant(int number) implements Numeral {
     public int value(Query query) {
         return number;
     }
-
-    @Override
-    public String english() {
-        return Integer.toString(number);
-    }
 }

@@ -12,9 +12,4 @@ public record Count(Selector of) implements Value {
     public int value(Query query) {
         return of.subjects(query).size();
     }
-
-    @Override
-    public String english() {
-        return "the number of " + of.english().replaceFirst("^the ", "");
-    }
 }

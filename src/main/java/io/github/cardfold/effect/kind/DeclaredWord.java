@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Names;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Word;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /**
@@ -13,6 +14,7 @@ import io.vavr.collection.Array;
  * @param variable the name under which the declaration is kept
  */
 @Rule(jp = "7.13.1")
+@Phrase("{variable cards}")
 public record DeclaredWord(String variable) implements Word, Names {
     @Override
     public boolean covers(Query query, String word) {
@@ -31,10 +33,5 @@ public record DeclaredWord(String variable) implements Word, Names {
     @Override
     public Array<String> reads() {
         return Array.of(Facts.PRINTED, Facts.VARIABLES);
-    }
-
-    @Override
-    public String english() {
-        return "as was declared";
     }
 }

@@ -26,9 +26,4 @@ public record Done(String variable) implements Condition, Names {
     public Array<String> reads() {
         return Array.of(Facts.VARIABLES);
     }
-
-    @Override
-    public String english() {
-        return "you do";
-    }
 }

@@ -3,7 +3,6 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
@@ -19,10 +18,5 @@ public record EveryFilter(Array<Filter> filters) implements Filter {
     @Override
     public boolean asksForAll() {
         return true;
-    }
-
-    @Override
-    public String english() {
-        return filters.map(Term::english).mkString(" and ");
     }
 }

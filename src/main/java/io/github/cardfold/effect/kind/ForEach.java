@@ -13,6 +13,7 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
 import java.util.Arrays;
+import java.util.function.Predicate;
 
 /**
  * Carries instructions out once for each of some cards, in the order the cards are named or lie, or as lots have it
@@ -53,7 +54,7 @@ public record ForEach(Selector of, @Default("it") String as, Array<Instruction> 
     }
 
     @Override
-    public String pronoun() {
+    public String pronoun(Predicate<Object> isOne) {
         return "that " + of.noun();
     }
 }

@@ -17,14 +17,4 @@ public record HasProperty(Property property) implements Filter {
     public boolean accepts(Query query, Subject subject) {
         return property.holds(query, subject);
     }
-
-    @Override
-    public String english() {
-        return property.english();
-    }
-
-    @Override
-    public String before() {
-        return property.what().before(property.is());
-    }
 }

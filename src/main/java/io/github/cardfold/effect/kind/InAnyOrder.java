@@ -19,6 +19,7 @@ import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.vavr.collection.Array;
 import java.util.Arrays;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -125,7 +126,7 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
     }
 
     @Override
-    public String pronoun() {
+    public String pronoun(Predicate<Object> isOne) {
         return "that " + of.noun();
     }
 }

@@ -70,9 +70,4 @@ public final class Joint {
         }
         return same.isDefined() ? joint.allSame(i -> same.get().values(query, card.apply(i))) : joint;
     }
-
-    /** Returns a total in English. */
-    public static String english(Property total) {
-        return " with " + total.what().plural() + " that total " + total.is().english();
-    }
 }

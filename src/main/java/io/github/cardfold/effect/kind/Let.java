@@ -13,6 +13,7 @@ import io.github.cardfold.kernel.position.Secret;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
 
 /**
  * Fixes a number for what follows.
@@ -54,7 +55,7 @@ public record Let(String as, Value be) implements Instruction, Binds {
     }
 
     @Override
-    public String pronoun() {
+    public String pronoun(Predicate<Object> isOne) {
         return "that number";
     }
 }

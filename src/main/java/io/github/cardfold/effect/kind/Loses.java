@@ -3,7 +3,6 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Setting;
 import io.github.cardfold.effect.Working;
@@ -21,10 +20,5 @@ public record Loses(Setting what, @Default("this") Selector of) implements Conti
     @Override
     public Array<Working> compile(Compiler out) {
         return what.what().loses(out, what.to(), of);
-    }
-
-    @Override
-    public String english() {
-        return English.does(of, "lose") + " " + what.english();
     }
 }

@@ -2,7 +2,6 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
@@ -34,7 +33,7 @@ public record May(
 
     private AnswerLabel label(Candidate it) {
         boolean isYes = it.number() == 1;
-        String done = English.steps(isYes ? then : otherwise);
+        String done = new Sequence(isYes ? then : otherwise).english();
         return !isYes && otherwise.isEmpty()
                 ? NO.with()
                 : (isYes ? YES : INSTEAD).with(LabelArgument.text(done.isEmpty() ? "nothing happens" : done));

@@ -1,6 +1,5 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Names;
 import io.github.cardfold.effect.Portion;
@@ -52,15 +51,10 @@ public record Named(String variable) implements Selector, Names {
         return Array.of(Facts.VARIABLES, Facts.PLACES);
     }
 
-    @Override
-    public String english() {
-        return variable.equals("it") ? English.IT : RoleNames.english(variable).getOrElse("those cards");
-    }
-
     /** What {@code it} is called follows from the instruction before. */
     @Override
     public boolean isSingle() {
-        return variable.equals("it") || RoleNames.english(variable).isDefined();
+        return variable.equals("it") || RoleNames.has(variable);
     }
 
     @Override

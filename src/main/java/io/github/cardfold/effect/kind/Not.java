@@ -11,9 +11,4 @@ public record Not(Condition condition) implements Condition {
     public boolean holds(Query query) {
         return !condition.holds(query);
     }
-
-    @Override
-    public String english() {
-        return condition.negated();
-    }
 }

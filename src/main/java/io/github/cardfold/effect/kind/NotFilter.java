@@ -14,9 +14,4 @@ public record NotFilter(Filter filter) implements Filter {
     public boolean accepts(Query query, Subject subject) {
         return !filter.accepts(query, subject);
     }
-
-    @Override
-    public String english() {
-        return "not " + filter.english();
-    }
 }

@@ -27,9 +27,4 @@ public record NumberOf(String variable) implements Value, Names {
     public Array<String> reads() {
         return Array.of(Facts.VARIABLES);
     }
-
-    @Override
-    public String english() {
-        return "that many";
-    }
 }

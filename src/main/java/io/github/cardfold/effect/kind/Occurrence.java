@@ -8,6 +8,7 @@ import io.github.cardfold.effect.Tally;
 import io.github.cardfold.effect.grammar.Binds;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /** A sort of event with the circumstances that any event may have. */
 public interface Occurrence extends EventPattern, Recall, Binds {
@@ -40,7 +41,7 @@ public interface Occurrence extends EventPattern, Recall, Binds {
     }
 
     @Override
-    default String pronoun() {
+    default String pronoun(Predicate<Object> isOne) {
         return so().joins() ? "those " + noun() + "s" : "that " + noun();
     }
 

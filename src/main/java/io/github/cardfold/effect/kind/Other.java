@@ -13,14 +13,4 @@ public record Other() implements Filter, OfThis {
     public boolean accepts(Query query, Subject subject) {
         return subject.object() != query.source();
     }
-
-    @Override
-    public String english() {
-        return "other than this unit";
-    }
-
-    @Override
-    public String before() {
-        return "other";
-    }
 }

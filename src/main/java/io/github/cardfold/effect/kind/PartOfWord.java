@@ -11,10 +11,4 @@ public record PartOfWord(String part) implements Word {
     public boolean covers(Query query, String word) {
         return word.contains(part);
     }
-
-    /** Returns it as it stands where a characteristic says that it is a part. */
-    @Override
-    public String english() {
-        return "\"" + part + "\"";
-    }
 }

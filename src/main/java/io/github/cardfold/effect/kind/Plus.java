@@ -1,7 +1,6 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
@@ -24,10 +23,5 @@ public record Plus(Array<Value> numbers) implements Value {
         return numbers.foldLeft(
                 Option.some(0L),
                 (so, each) -> so.flatMap(before -> each.constant().map(number -> Value.orTooGreat(before + number))));
-    }
-
-    @Override
-    public String english() {
-        return numbers.map(Term::english).mkString(" plus ");
     }
 }

@@ -20,6 +20,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
 
 /**
  * Some of some cards, chosen when something is done with them; one if no number is said. As a cost they are planned.
@@ -47,7 +48,6 @@ public record Some(
         Option<Property> total,
         Option<String> as)
         implements Chosen, Binds {
-
     /** Refuses two numbers that are no bounds, and a total of what is no number. */
     public Some {
         exactly = exactly.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
@@ -149,7 +149,7 @@ public record Some(
     }
 
     @Override
-    public String pronoun() {
+    public String pronoun(Predicate<Object> isOne) {
         return isSingle() ? "that " + noun() : "those " + noun() + "s";
     }
 }

@@ -1,7 +1,6 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -20,11 +19,6 @@ public record This() implements Selector, OfThis {
     public Array<Subject> subjects(Query query) {
         Subject self = query.self();
         return self == null ? Array.empty() : Array.of(self);
-    }
-
-    @Override
-    public String english() {
-        return English.THIS;
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
@@ -23,11 +22,6 @@ public record ThisOne() implements Filter, OfThis {
     @Override
     public boolean accepts(Query query, Subject subject) {
         return subject.object() == query.source() && subject.object() != 0;
-    }
-
-    @Override
-    public String english() {
-        return English.THIS;
     }
 
     @Override

@@ -1,8 +1,6 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -28,17 +26,5 @@ public record Times(Array<Value> numbers) implements Value {
         return numbers.foldLeft(
                 Option.some(1L),
                 (so, each) -> so.flatMap(before -> each.constant().map(number -> Value.orTooGreat(before * number))));
-    }
-
-    @Override
-    public String english() {
-        return numbers.map(Term::english).mkString(" times ");
-    }
-
-    @Override
-    public String added() {
-        return numbers.size() == 2 && numbers.head() instanceof Numeral each && numbers.last() instanceof Count count
-                ? each.added() + " for each " + count.of().each()
-                : Value.super.added();
     }
 }

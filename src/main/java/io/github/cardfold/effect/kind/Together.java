@@ -4,7 +4,6 @@ import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.grammar.Agreement;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
@@ -41,10 +40,5 @@ public record Together(Array<Selector> selectors) implements Selector {
     @Override
     public Array<? extends Area> areas() {
         return selectors.exists(each -> each.areas().isEmpty()) ? Array.empty() : selectors.flatMap(Selector::areas);
-    }
-
-    @Override
-    public String english() {
-        return selectors.map(Term::english).mkString(" and ");
     }
 }

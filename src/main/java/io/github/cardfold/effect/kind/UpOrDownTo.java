@@ -33,10 +33,4 @@ public record UpOrDownTo(Setting what, @Default("this") Selector of) implements 
         return Array.of(number.raise(out, (Value) what.to(), of)
                 .forEach((query, card, wanted) -> wanted - number.of(query, card)));
     }
-
-    @Override
-    public String english() {
-        return "the " + what.what().english() + " of " + of.english() + " goes up or down until it is "
-                + what.to().english();
-    }
 }

@@ -1,7 +1,6 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Area;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -34,13 +33,6 @@ public record Which(Selector of, Filter are) implements Selector {
     @Override
     public boolean isHidden() {
         return of.isHidden();
-    }
-
-    @Override
-    public String english() {
-        return English.noun(
-                        of.english(), Array.of(are).filter(each -> each.before().isEmpty()))
-                + (are.before().isEmpty() ? "" : " that are " + are.english());
     }
 
     @Override

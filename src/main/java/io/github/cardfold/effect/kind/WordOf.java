@@ -22,9 +22,4 @@ public record WordOf(Selector of) implements Word {
     public Option<Selector> source() {
         return Option.some(of);
     }
-
-    @Override
-    public String english() {
-        return "of " + of.english();
-    }
 }

@@ -75,6 +75,6 @@ class DeedTermsTest {
         String text = TextCards.ability("{'cont': {'effects': " + effect + "}}").english();
         assertEquals(
                 "CONT: " + english,
-                io.github.cardfold.effect.English.ofCard(text).replace("This unit", "This card"));
+                text.replace("This unit", "This card"));
     }
 }

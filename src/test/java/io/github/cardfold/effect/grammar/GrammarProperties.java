@@ -19,6 +19,7 @@ class GrammarProperties {
                 term -> true,
                 type -> Array.of(type.getEnumConstants()),
                 component -> component.equals("name") ? Array.of("Velza", "The \"X\"", "Draw a card.") : Array.empty(),
+                (type, part) -> null,
                 new Random(seed));
         Object term = terms.term(Little.Ability.class, 1 + (int) Math.floorMod(seed, 6L));
         String text = GRAMMAR.write(term);

@@ -8,6 +8,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A little language of its own, on which the grammar is tried. */
@@ -180,7 +181,7 @@ final class Little {
     @Phrase("choose <up to {upTo many}|one> of {from}{as as}")
     record Choose(Who from, Option<Num> upTo, String as) implements Act, Binds {
         @Override
-        public String pronoun() {
+        public String pronoun(Predicate<Object> isOne) {
             return upTo.forAll(each -> each instanceof Const number && number.number() == 1)
                     ? "that unit"
                     : "those units";
@@ -190,7 +191,7 @@ final class Little {
     @Phrase("stand {what}{as as}")
     record Stand(Who what, Option<String> as) implements Act, Binds {
         @Override
-        public String pronoun() {
+        public String pronoun(Predicate<Object> isOne) {
             return "those cards";
         }
     }
@@ -204,7 +205,7 @@ final class Little {
     @Phrase("for each of {of}{as as}, {then then}")
     record ForEach(Who of, String as, Array<Act> then) implements Act, Binds {
         @Override
-        public String pronoun() {
+        public String pronoun(Predicate<Object> isOne) {
             return "that unit";
         }
     }
@@ -330,7 +331,7 @@ final class Little {
         }
 
         @Override
-        public @Nullable String byHand(Object term, String form, String it) {
+        public @Nullable String printed(Object term) {
             return null;
         }
     };

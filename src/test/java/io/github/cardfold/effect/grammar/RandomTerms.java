@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes terms of all kinds by chance, from nothing but the types of their components. Variables are spoken of only
@@ -24,9 +25,17 @@ public final class RandomTerms {
     private final Predicate<Object> isKnown;
     private final Function<Class<?>, Array<?>> words;
     private final Function<String, Array<String>> texts;
+    private final Pairs pairs;
     private final Random random;
     private final List<String> names = new ArrayList<>();
     private final Map<Class<?>, Integer> heights;
+
+    /** Makes terms of which one part says of what role another is. */
+    public interface Pairs {
+        /** Returns the term, null if terms of that type are made of their components alone. */
+        @Nullable
+        Object make(Class<?> type, Function<Class<?>, Object> part);
+    }
 
     /**
      * Makes it.
@@ -35,6 +44,7 @@ public final class RandomTerms {
      * @param isKnown whether a language has a term
      * @param words the values of types that are neither numbers, texts nor terms
      * @param texts what the texts of a component may be, by its name
+     * @param pairs terms that are no matter of types alone
      */
     public RandomTerms(
             Structure structure,
@@ -42,12 +52,14 @@ public final class RandomTerms {
             Predicate<Object> isKnown,
             Function<Class<?>, Array<?>> words,
             Function<String, Array<String>> texts,
+            Pairs pairs,
             Random random) {
         this.structure = structure;
         this.kinds = kinds;
         this.isKnown = isKnown;
         this.words = words;
         this.texts = texts;
+        this.pairs = pairs;
         this.random = random;
         heights = heights(structure, kinds);
     }
@@ -62,7 +74,8 @@ public final class RandomTerms {
             Class<?> kind = pick(choices);
             int bound = names.size();
             try {
-                Object made = structure.make(kind, field -> value(field, depth - 1));
+                Object pair = pairs.make(kind, part -> term(part, depth - 1));
+                Object made = pair == null ? structure.make(kind, field -> value(field, depth - 1)) : pair;
                 if (isKnown.test(made)) {
                     return made;
                 }
@@ -91,6 +104,7 @@ public final class RandomTerms {
                         .filter(each -> !each.isOptional())
                         .map(each -> Speech.inner(each.type()))
                         .filter(structure::isTerm)
+                        .filter(role -> kinds.exists(role::isAssignableFrom))
                         .forAll(role -> kinds.exists(each -> role.isAssignableFrom(each) && before.containsKey(each)));
                 if (isMade) {
                     heights.putIfAbsent(kind, height);
