@@ -8,6 +8,7 @@ import io.vavr.collection.Array;
 /** Cards that an effect speaks of. Pure: the same query has the same answer. */
 @Phrase(form = "each", value = "of {*}")
 @Phrase(form = "one", value = "one of {*}", is = Agreement.ONE)
+@Phrase(form = "closed", value = "({*})")
 @Phrase(form = "some", value = "{#} of {*}")
 @Phrase(form = "rear-guard", value = "{*}")
 @Phrase(form = "unit", value = "{*}")

@@ -9,6 +9,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -18,6 +19,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * Exchanges two cards: each goes where the other is, at the same time, or nothing happens (7.8).
@@ -26,9 +28,9 @@ import io.vavr.control.Option;
  * @param with the other card
  * @param as the name of both, as they have become
  */
-@Phrase("exchange {what} with {with}{as as}")
+@Phrase("exchange {as as}{what} with {with}")
 @Rule(jp = {"7.8.1", "7.34.1.1"})
-public record Exchange(Selector what, Selector with, Option<String> as) implements Instruction {
+public record Exchange(Selector what, Selector with, Option<String> as) implements Instruction, Binds {
     private static final int NOWHERE = -1;
 
     @Override
@@ -110,5 +112,15 @@ public record Exchange(Selector what, Selector with, Option<String> as) implemen
         return position.place(place).zone().circle()
                 ? Move.onto(position, card.object(), place)
                 : Event.move(position, card.object(), place, 0);
+    }
+
+    @Override
+    public boolean isAtItsEnd() {
+        return true;
+    }
+
+    @Override
+    public String pronoun(Predicate<Object> isOne) {
+        return "those cards";
     }
 }

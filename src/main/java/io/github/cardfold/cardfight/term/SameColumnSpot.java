@@ -15,8 +15,8 @@ import io.vavr.collection.Array;
  *
  * @param of the card
  */
-@Phrase("in the same column as {of}")
-@Phrase(form = "from", value = "the same column as {of}")
+@Phrase("in the same column as {of closed}")
+@Phrase(form = "from", value = "the same column as {of closed}")
 public record SameColumnSpot(@Default("this") Selector of) implements Spot {
     @Override
     public boolean accepts(Query query, Place circle) {

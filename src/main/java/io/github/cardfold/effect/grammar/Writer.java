@@ -26,7 +26,7 @@ final class Writer {
     static String write(Phrasebook book, Naming naming, Object term, String form) {
         Writer writer = new Writer(book, naming);
         Class<?> role = book.structure().role(term.getClass());
-        writer.term(term, form, role, Closed.NOTHING, new Frame(null, role, term, null));
+        writer.term(term, form, role, Closed.NOTHING, new Frame(null, role, term, term, null));
         return writer.page.text();
     }
 
@@ -35,14 +35,18 @@ final class Writer {
         private final @Nullable Speech speech;
         private final Class<?> role;
         private final Object term;
+        /** The term that an idiom says, or else the same. */
+        private final Object meant;
+
         private final @Nullable IntSupplier hole;
         /** 1 or 2 for one thing or several, 0 if nothing is said of that. */
         private int agreement;
 
-        Frame(@Nullable Speech speech, Class<?> role, Object term, @Nullable IntSupplier hole) {
+        Frame(@Nullable Speech speech, Class<?> role, Object term, Object meant, @Nullable IntSupplier hole) {
             this.speech = speech;
             this.role = role;
             this.term = term;
+            this.meant = meant;
             this.hole = hole;
         }
     }
@@ -83,7 +87,7 @@ final class Writer {
         aspect = term instanceof Aspect within ? within.aspect() : aspect;
         naming.begin(term);
         page.word(isBracketed ? "(" : "");
-        Frame frame = new Frame(speech, role, said.term(), hole);
+        Frame frame = new Frame(speech, role, said.term(), term, hole);
         frame.agreement = pattern.is() == Agreement.AS_SAID
                 ? around.agreement
                 : pattern.is().ordinal();
@@ -218,7 +222,7 @@ final class Writer {
         Object value = speech.fieldOf(slot).value(frame.term);
         Closed inner = closed.with(frame.role);
         if (slot.form().equals(Naming.BINDS)) {
-            String tag = naming.bind(frame.term);
+            String tag = naming.bind(frame.meant);
             page.word(tag.isEmpty() ? "" : "(" + tag + ")");
         } else if (slot.isNoun()) {
             noun(flat(Members.of(value)), slot, frame, role(slot, frame) == frame.role ? closed : inner);
@@ -289,7 +293,7 @@ final class Writer {
             page.word("\"" + text.replace("\"", "\"\"") + "\"");
             return;
         }
-        String said = naming.refer(frame.term, slot.form(), text);
+        String said = naming.refer(frame.meant, slot.form(), text);
         Speech speech = Objects.requireNonNull(frame.speech);
         Array<Pattern> known = speech.patterns("$" + text);
         if (!said.isEmpty()) {
@@ -390,8 +394,8 @@ final class Writer {
         }
         Phrasebook.Said one = book.said(before, "");
         Phrasebook.Said other = book.said(member, "");
-        Pattern first = one.speech().patterns("").headOption().getOrNull();
-        Pattern second = other.speech().patterns("").headOption().getOrNull();
+        Pattern first = plain(one);
+        Pattern second = plain(other);
         if (first == null
                 || second == null
                 || second.shared() == 0
@@ -403,12 +407,19 @@ final class Writer {
                                 .equals(other.speech().fieldOf(each).value(other.term())))) {
             return false;
         }
-        Frame frame = new Frame(other.speech(), role(slot, around), other.term(), null);
+        Frame frame = new Frame(other.speech(), role(slot, around), other.term(), member, null);
         frame.agreement = around.agreement;
         Writer unheard = new Writer(book, naming);
         unheard.parts(second.head(), frame, false, Closed.NOTHING);
         parts(second.tail(), frame, true, closed);
         return true;
+    }
+
+    private @Nullable Pattern plain(Phrasebook.Said said) {
+        return said.speech()
+                .patterns("")
+                .find(each -> book.canSay(each, said.speech(), said.term()))
+                .getOrNull();
     }
 
     private void steps(Array<Object> members, Part.Slot slot, Frame frame, Closed atEnd) {

@@ -13,6 +13,8 @@ import io.vavr.collection.Array;
 @Rule(jp = "11.8.5.3")
 @Phrase(value = "this unit", is = Agreement.ONE)
 @Phrase(value = "this card", is = Agreement.ONE)
+@Phrase(form = "closed", value = "this unit", is = Agreement.ONE)
+@Phrase(form = "closed", value = "this card", is = Agreement.ONE)
 @Phrase(form = "card", value = "this card", is = Agreement.ONE)
 public record This() implements Selector, OfThis {
     @Override
