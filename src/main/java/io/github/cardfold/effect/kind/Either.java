@@ -13,7 +13,7 @@ import io.github.cardfold.effect.grammar.Phrase;
  * @param otherwise the number if it does not
  */
 @Phrase("{otherwise}, or {then} if {when}")
-@Phrase(form = "compared", value = "({*})")
+@Phrase(form = "compared", value = "({otherwise}, or {then} if {when})")
 @Phrase(form = "signed", value = "{otherwise signed}, or {then signed} if {when}")
 public record Either(Condition when, Value then, Value otherwise) implements Value {
     @Override
