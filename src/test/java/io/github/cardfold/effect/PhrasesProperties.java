@@ -65,7 +65,9 @@ class PhrasesProperties {
         };
     }
 
-    /** A number is what a card loses none of, and an ability what nothing becomes: rules with that are not assembled. */
+    /**
+     * A number is what a card loses none of, and an ability what nothing becomes: rules with that are not assembled.
+     */
     private static boolean isSensible(Object made) {
         if (made instanceof Part || made instanceof Entry) {
             return true;

@@ -20,8 +20,8 @@ public final class TextPack {
     private static final Array<String> GRADE_1 = Array.of(
             "{'cont': {'in': 'rc', 'effects': [{'may': {'call': {'of': 'you', 'from': 'drop', 'are': {'grade': 1}}}},"
                     + " {'may': {'ride': {'of': 'you', 'despite': 'grade', 'are': {'grade': 2}}}}, {'cannot': {'boost': {'whom': 'vanguard'}}}]}}",
-            "{'cont': {'in': 'rc', 'effects': [{'cannot': {'move': {'who': 'this', 'to': 'drop', 'by': 'opponents effect'}}},"
-                    + " {'cannot': {'attack': {'who': {'rear guards': 'opponent'}, 'whom': 'this'}}}, {'cannot': {'damage': {'of': 'you', 'by': 'effect'}}}]}}",
+            "{'cont': {'in': 'rc', 'effects': [{'cannot': {'move': {'who': 'this', 'to': 'drop', 'cause': 'effect', 'whose': 'opponent'}}},"
+                    + " {'cannot': {'attack': {'who': {'rear guards': 'opponent'}, 'whom': 'this'}}}, {'cannot': {'damage': {'of': 'you', 'cause': 'effect'}}}]}}",
             "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'gets': {'power': 2000}}}}",
             "{'cont': {'in': ['vc', 'rc'], 'effects': {'gets': {'power': 1000, 'of': {'rear guards': {'are': {'grade': 1}}}}}}}",
             "{'cont': {'in': 'rc', 'effects': {'loses all': {'what': 'ability', 'of': {'rear guards': {'of': 'opponent', 'are': {'grade': 2}}}}}}}",

@@ -5,10 +5,10 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Reason;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Why;
 import io.github.cardfold.effect.kind.This;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Place;
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param from where it begins; anywhere if nothing is said
  * @param to where it ends; anywhere if nothing is said
  * @param normal whether by the rules, or by an effect; either if nothing is said
- * @param by for which reason; any if nothing is said
+ * @param why for which reason
  * @param despite of what is permitted, which limit of the rules it is that does not matter
  */
 @Rule(jp = {"11.11.4", "11.11.5"})
@@ -43,7 +43,7 @@ public record DeedPattern(
         Array<Where> from,
         Array<Where> to,
         Option<Boolean> normal,
-        Option<Reason> by,
+        Why why,
         Option<Despite> despite) {
 
     /** Tells whether places are meant. */
@@ -65,33 +65,33 @@ public record DeedPattern(
                 Array.empty(),
                 Array.empty(),
                 Option.none(),
-                Option.none(),
+                Why.ANY,
                 Option.none());
     }
 
     /** Returns the same, done to certain cards alone. */
     public DeedPattern on(Option<Selector> cards, Array<Filter> kinds) {
-        return new DeedPattern(kind, who, are, of, cards, kinds, from, to, normal, by, despite);
+        return new DeedPattern(kind, who, are, of, cards, kinds, from, to, normal, why, despite);
     }
 
     /** Returns the same, done between certain places alone. */
     public DeedPattern between(Array<Where> beginnings, Array<Where> ends) {
-        return new DeedPattern(kind, who, are, of, whom, whomAre, beginnings, ends, normal, by, despite);
+        return new DeedPattern(kind, who, are, of, whom, whomAre, beginnings, ends, normal, why, despite);
     }
 
     /** Returns the same, done by the rules alone or by effects alone. */
     public DeedPattern normal(Option<Boolean> how) {
-        return new DeedPattern(kind, who, are, of, whom, whomAre, from, to, how, by, despite);
+        return new DeedPattern(kind, who, are, of, whom, whomAre, from, to, how, why, despite);
     }
 
     /** Returns the same, done for a reason alone. */
-    public DeedPattern by(Option<Reason> reason) {
+    public DeedPattern by(Why reason) {
         return new DeedPattern(kind, who, are, of, whom, whomAre, from, to, normal, reason, despite);
     }
 
     /** Returns the same, permitted despite a limit of the rules. */
     public DeedPattern despite(Option<Despite> limit) {
-        return new DeedPattern(kind, who, are, of, whom, whomAre, from, to, normal, by, limit);
+        return new DeedPattern(kind, who, are, of, whom, whomAre, from, to, normal, why, limit);
     }
 
     /** Tells whether it says something of the cards that do it: which, or what they are. */
@@ -117,7 +117,7 @@ public record DeedPattern(
     boolean coversDoer(Query query, @Nullable TimedEffect lasting, Attempt attempt) {
         return (of.isEmpty() || query.seat(of.get()) == attempt.fighter())
                 && (normal.isEmpty() || normal.get() == attempt.normal())
-                && (by.isEmpty() || by.get().isWhy(query, attempt.cause()))
+                && why.isOf(query, attempt.cause())
                 && covers(query, from, attempt.from())
                 && covers(query, to, attempt.to())
                 && fits(query, lasting, who, are, attempt.who(), true);

@@ -12,14 +12,13 @@ import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Reason;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Why;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /**
  * What happens to cards: they move, stand up, are turned, are chosen by effects. A hidden card that is exempted by its
@@ -29,7 +28,7 @@ import io.vavr.control.Option;
  * @param doer to which cards
  * @param from where they lie
  * @param to where they go
- * @param by for which reason
+ * @param why for which reason
  */
 @Phrase(form = "able", value = ChangeDeed.WHO + " {#} {what moved}" + ChangeDeed.MOVED)
 @Phrase(form = "able", value = ChangeDeed.WHO + " {#} {what change}" + ChangeDeed.CHANGED)
@@ -42,10 +41,10 @@ public record ChangeDeed(
         Doer doer,
         @Default("[]") Array<Region> from,
         @Default("[]") Array<Region> to,
-        Option<Reason> by) implements Deed {
+        Why why) implements Deed {
     static final String WHO = Doer.CARDS + "< of {of party}>";
-    static final String MOVED = "< from {from or the}>< to {to or the}>< {by}>";
-    static final String CHANGED = "< on {from or circle}>< in {from or zone}>< {by}>";
+    static final String MOVED = "< from {from or the}>< to {to or the}>{why}";
+    static final String CHANGED = "< on {from or circle}>< in {from or zone}>{why}";
 
     /** Refuses what never happens so. */
     public ChangeDeed {
@@ -64,7 +63,7 @@ public record ChangeDeed(
                 mode,
                 doer.pattern(what)
                         .between(CardDeed.where(from), CardDeed.where(to))
-                        .by(by),
+                        .by(why),
                 1));
     }
 

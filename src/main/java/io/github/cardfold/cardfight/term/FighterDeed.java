@@ -10,9 +10,9 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Reason;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Why;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
@@ -24,19 +24,19 @@ import io.vavr.control.Option;
  *
  * @param what what happens
  * @param of to which fighter; to both if nothing is said
- * @param by for which reason damage is dealt
+ * @param why for which reason damage is dealt
  */
 @Phrase(form = "forbidden", value = "{what nullified} of <{of whose}|all> triggers are nullified")
-@Phrase(form = "forbidden", value = "no {what dealt} is dealt to <{of whose} vanguard|vanguards>< {by}>")
+@Phrase(form = "forbidden", value = "no {what dealt} is dealt to <{of whose} vanguard|vanguards>{why}")
 @Phrase(form = "able", value = "{what nullified} of <{of whose}|all> triggers {#} be used")
-@Phrase(form = "able", value = "{what dealt} {#} be dealt to <{of whose} vanguard|vanguards>< {by}>")
+@Phrase(form = "able", value = "{what dealt} {#} be dealt to <{of whose} vanguard|vanguards>{why}")
 @Phrase("to use {what nullified} of <{of whose}|all> triggers")
-@Phrase("to deal {what dealt} to <{of whose} vanguard|vanguards>< {by}>")
+@Phrase("to deal {what dealt} to <{of whose} vanguard|vanguards>{why}")
 @Rule(jp = {"11.10.4.2", "7.35.1"})
-public record FighterDeed(DeedKind what, Option<Side> of, Option<Reason> by) implements Deed {
+public record FighterDeed(DeedKind what, Option<Side> of, Why why) implements Deed {
     /** Refuses reasons for triggers. */
     public FighterDeed {
-        if (what == DeedKind.TRIGGER && by.isDefined()) {
+        if (what == DeedKind.TRIGGER && why.isSaid()) {
             throw new IllegalArgumentException("a trigger is checked for no reason of an effect");
         }
     }
@@ -47,7 +47,7 @@ public record FighterDeed(DeedKind what, Option<Side> of, Option<Reason> by) imp
             throw out.error("it can only be forbidden");
         }
         return Array.of(new DeedEffect(
-                mode, DeedPattern.of(what, Option.none(), Array.empty(), of).by(by), 1));
+                mode, DeedPattern.of(what, Option.none(), Array.empty(), of).by(why), 1));
     }
 
     @Override

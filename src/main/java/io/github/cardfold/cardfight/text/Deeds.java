@@ -17,11 +17,12 @@ import io.github.cardfold.cardfight.term.UseDeed;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Reason;
+import io.github.cardfold.effect.Origin;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.Why;
 import io.github.cardfold.effect.kind.Constant;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -173,7 +174,7 @@ public final class Deeds {
                 new Doer(Option.none(), Array.empty(), Option.none()),
                 Array.empty(),
                 Array.empty(),
-                Option.none());
+                new Why(Array.empty(), Option.none()));
     }
 
     /**
@@ -188,7 +189,7 @@ public final class Deeds {
                 new Doer(Option.some(who), Array.empty(), Option.none()),
                 Array.empty(),
                 Array.empty(),
-                Option.none());
+                new Why(Array.empty(), Option.none()));
     }
 
     /**
@@ -200,7 +201,12 @@ public final class Deeds {
     public static Deed chooseWith(Consumer<ChangeDeedOptions> more) {
         ChangeDeedOptions said = new ChangeDeedOptions();
         more.accept(said);
-        return new ChangeDeed(DeedKind.CHOOSE, new Doer(said.who, said.are, said.of), said.from, said.to, said.by);
+        return new ChangeDeed(
+                DeedKind.CHOOSE,
+                new Doer(said.who, said.are, said.of),
+                said.from,
+                said.to,
+                new Why(said.cause, said.whose));
     }
 
     /**
@@ -208,7 +214,7 @@ public final class Deeds {
      * (7.35).
      */
     public static Deed damage() {
-        return new FighterDeed(DeedKind.DAMAGE, Option.none(), Option.none());
+        return new FighterDeed(DeedKind.DAMAGE, Option.none(), new Why(Array.empty(), Option.none()));
     }
 
     /**
@@ -218,7 +224,7 @@ public final class Deeds {
      * @param of to which fighter; to both if nothing is said
      */
     public static Deed damage(Side of) {
-        return new FighterDeed(DeedKind.DAMAGE, Option.some(of), Option.none());
+        return new FighterDeed(DeedKind.DAMAGE, Option.some(of), new Why(Array.empty(), Option.none()));
     }
 
     /**
@@ -230,7 +236,7 @@ public final class Deeds {
     public static Deed damageWith(Consumer<FighterDeedOptions> more) {
         FighterDeedOptions said = new FighterDeedOptions();
         more.accept(said);
-        return new FighterDeed(DeedKind.DAMAGE, said.of, said.by);
+        return new FighterDeed(DeedKind.DAMAGE, said.of, new Why(said.cause, said.whose));
     }
 
     /** What units do in battles: they attack, hit and boost others, intercept, perform drive checks. */
@@ -440,7 +446,7 @@ public final class Deeds {
                 new Doer(Option.none(), Array.empty(), Option.none()),
                 Array.empty(),
                 Array.empty(),
-                Option.none());
+                new Why(Array.empty(), Option.none()));
     }
 
     /**
@@ -455,7 +461,7 @@ public final class Deeds {
                 new Doer(Option.some(who), Array.empty(), Option.none()),
                 Array.empty(),
                 Array.empty(),
-                Option.none());
+                new Why(Array.empty(), Option.none()));
     }
 
     /**
@@ -467,7 +473,12 @@ public final class Deeds {
     public static Deed moveWith(Consumer<ChangeDeedOptions> more) {
         ChangeDeedOptions said = new ChangeDeedOptions();
         more.accept(said);
-        return new ChangeDeed(DeedKind.MOVE, new Doer(said.who, said.are, said.of), said.from, said.to, said.by);
+        return new ChangeDeed(
+                DeedKind.MOVE,
+                new Doer(said.who, said.are, said.of),
+                said.from,
+                said.to,
+                new Why(said.cause, said.whose));
     }
 
     /** What fighters do with cards: they call, ride and play them. */
@@ -606,7 +617,7 @@ public final class Deeds {
                 new Doer(Option.none(), Array.empty(), Option.none()),
                 Array.empty(),
                 Array.empty(),
-                Option.none());
+                new Why(Array.empty(), Option.none()));
     }
 
     /**
@@ -621,7 +632,7 @@ public final class Deeds {
                 new Doer(Option.some(who), Array.empty(), Option.none()),
                 Array.empty(),
                 Array.empty(),
-                Option.none());
+                new Why(Array.empty(), Option.none()));
     }
 
     /**
@@ -633,7 +644,12 @@ public final class Deeds {
     public static Deed standWith(Consumer<ChangeDeedOptions> more) {
         ChangeDeedOptions said = new ChangeDeedOptions();
         more.accept(said);
-        return new ChangeDeed(DeedKind.STAND, new Doer(said.who, said.are, said.of), said.from, said.to, said.by);
+        return new ChangeDeed(
+                DeedKind.STAND,
+                new Doer(said.who, said.are, said.of),
+                said.from,
+                said.to,
+                new Why(said.cause, said.whose));
     }
 
     /**
@@ -641,7 +657,7 @@ public final class Deeds {
      * (7.35).
      */
     public static Deed trigger() {
-        return new FighterDeed(DeedKind.TRIGGER, Option.none(), Option.none());
+        return new FighterDeed(DeedKind.TRIGGER, Option.none(), new Why(Array.empty(), Option.none()));
     }
 
     /**
@@ -651,7 +667,7 @@ public final class Deeds {
      * @param of to which fighter; to both if nothing is said
      */
     public static Deed trigger(Side of) {
-        return new FighterDeed(DeedKind.TRIGGER, Option.some(of), Option.none());
+        return new FighterDeed(DeedKind.TRIGGER, Option.some(of), new Why(Array.empty(), Option.none()));
     }
 
     /**
@@ -663,7 +679,7 @@ public final class Deeds {
     public static Deed triggerWith(Consumer<FighterDeedOptions> more) {
         FighterDeedOptions said = new FighterDeedOptions();
         more.accept(said);
-        return new FighterDeed(DeedKind.TRIGGER, said.of, said.by);
+        return new FighterDeed(DeedKind.TRIGGER, said.of, new Why(said.cause, said.whose));
     }
 
     /**
@@ -676,7 +692,7 @@ public final class Deeds {
                 new Doer(Option.none(), Array.empty(), Option.none()),
                 Array.empty(),
                 Array.empty(),
-                Option.none());
+                new Why(Array.empty(), Option.none()));
     }
 
     /**
@@ -691,7 +707,7 @@ public final class Deeds {
                 new Doer(Option.some(who), Array.empty(), Option.none()),
                 Array.empty(),
                 Array.empty(),
-                Option.none());
+                new Why(Array.empty(), Option.none()));
     }
 
     /**
@@ -703,7 +719,12 @@ public final class Deeds {
     public static Deed turnWith(Consumer<ChangeDeedOptions> more) {
         ChangeDeedOptions said = new ChangeDeedOptions();
         more.accept(said);
-        return new ChangeDeed(DeedKind.TURN, new Doer(said.who, said.are, said.of), said.from, said.to, said.by);
+        return new ChangeDeed(
+                DeedKind.TURN,
+                new Doer(said.who, said.are, said.of),
+                said.from,
+                said.to,
+                new Why(said.cause, said.whose));
     }
 
     /** Fighters use ACT or AUTO abilities of cards (12.2). */
@@ -855,7 +876,8 @@ public final class Deeds {
         private Option<Side> of = Option.none();
         private Array<Region> from = Array.empty();
         private Array<Region> to = Array.empty();
-        private Option<Reason> by = Option.none();
+        private Array<Origin> cause = Array.empty();
+        private Option<Side> whose = Option.none();
 
         private ChangeDeedOptions() {}
 
@@ -889,9 +911,15 @@ public final class Deeds {
             return this;
         }
 
-        /** Says for which reason. */
-        public ChangeDeedOptions by(Reason by) {
-            this.by = Option.some(by);
+        /** Says what orders it, one of these. */
+        public ChangeDeedOptions cause(Origin... cause) {
+            this.cause = Array.of(cause);
+            return this;
+        }
+
+        /** Says whose effect orders it, or who pays with it; not the rules then. */
+        public ChangeDeedOptions whose(Side whose) {
+            this.whose = Option.some(whose);
             return this;
         }
     }
@@ -899,7 +927,8 @@ public final class Deeds {
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class FighterDeedOptions {
         private Option<Side> of = Option.none();
-        private Option<Reason> by = Option.none();
+        private Array<Origin> cause = Array.empty();
+        private Option<Side> whose = Option.none();
 
         private FighterDeedOptions() {}
 
@@ -909,9 +938,15 @@ public final class Deeds {
             return this;
         }
 
-        /** Says for which reason damage is dealt. */
-        public FighterDeedOptions by(Reason by) {
-            this.by = Option.some(by);
+        /** Says what orders it, one of these. */
+        public FighterDeedOptions cause(Origin... cause) {
+            this.cause = Array.of(cause);
+            return this;
+        }
+
+        /** Says whose effect orders it, or who pays with it; not the rules then. */
+        public FighterDeedOptions whose(Side whose) {
+            this.whose = Option.some(whose);
             return this;
         }
     }

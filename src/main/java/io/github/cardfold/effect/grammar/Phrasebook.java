@@ -101,8 +101,7 @@ final class Phrasebook {
             return false;
         }
         return structure.isTerm(Speech.inner(field.type()))
-                ? Members.of(field.value(term))
-                        .forAll(each -> has(each, slot.form()))
+                ? Members.of(field.value(term)).forAll(each -> has(each, slot.form()))
                 : !slot.joint().isEmpty() || Members.of(field.value(term)).forAll(each -> canSay(each, slot.form()));
     }
 

@@ -43,7 +43,8 @@ final class DeedRules {
                 .term(
                         CONTINUOUS,
                         "cannot be chosen",
-                        old -> cannot(by(old, "choose", "who").with("by", "opponents effect")))
+                        old -> cannot(
+                                by(old, "choose", "who").with("cause", "effect").with("whose", "opponent")))
                 .term(
                         CONTINUOUS,
                         "cannot be used",
@@ -80,10 +81,11 @@ final class DeedRules {
     }
 
     private static Data changed(OldTerm old, String deed) {
-        return cannot(NewTerm.of(DEED, deed)
+        NewTerm changed = NewTerm.of(DEED, deed)
                 .with(old, "are")
                 .with("from", old.said("in"))
-                .with(old, "to", "of", "by"));
+                .with(old, "to", "of");
+        return cannot(OldReason.of(old).map(why -> why.in(changed)).getOrElse(changed));
     }
 
     private static Data banned(OldTerm old) {

@@ -44,7 +44,7 @@ final class EventRules {
     }
 
     private static Data caused(OldTerm term) {
-        String by = ((Data.Text) term.said("by").get()).value();
+        OldReason why = OldReason.of(term).get();
         Data event = term.said("event").get();
         return each(event, one -> {
             SaidTerm said = SaidTerm.of(Array.of(NEW, OLD), one)
@@ -56,20 +56,8 @@ final class EventRules {
             for (var component : said.components()) {
                 caused = caused.with(component._1(), component._2());
             }
-            return by.equals("no cost")
-                    ? caused.with("cause", Data.items(List.of(Data.text("effect"), Data.text("rule"))))
-                            .data()
-                    : caused.with("cause", by.endsWith("cost") ? "cost" : "effect")
-                            .with("whose", whose(by))
-                            .data();
+            return why.in(caused).data();
         });
-    }
-
-    private static Option<Data> whose(String by) {
-        if (by.startsWith("your ")) {
-            return Option.some(Data.text("you"));
-        }
-        return Option.when(by.startsWith("opponents "), Data.text("opponent"));
     }
 
     private static Data each(Data events, UnaryOperator<Data> change) {

@@ -310,7 +310,7 @@ class ContinuousTest {
     void whatCannotBeChosenIsNoChoice() {
         table(
                         card(
-                                "{'cont': {'in': 'rc', 'effects': {'cannot': {'choose': {'who': 'this', 'by': 'opponents effect'}}}}}"),
+                                "{'cont': {'in': 'rc', 'effects': {'cannot': {'choose': {'who': 'this', 'cause': 'effect', 'whose': 'opponent'}}}}}"),
                         other(
                                 "{'act': {'in': 'rc', 'then': [{'choose': {'rear guards': 'opponent'}}, {'retire': '$it'}]}}"))
                 .unit(A, Circle.FRONT_LEFT, OTHER)

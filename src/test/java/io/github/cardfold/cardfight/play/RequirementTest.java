@@ -140,7 +140,7 @@ class RequirementTest {
     }
 
     private static final String SHY =
-            "{'cont': {'in': 'rc', 'effects': {'cannot': {'choose': {'who': 'this', 'by': 'opponents effect'}}}}}";
+            "{'cont': {'in': 'rc', 'effects': {'cannot': {'choose': {'who': 'this', 'cause': 'effect', 'whose': 'opponent'}}}}}";
 
     private static Table shy(String then) {
         return Table.empty(TextCards.rules(

@@ -46,7 +46,7 @@ class DeedTermsTest {
                 "{'may': {'use': 'this'}} | can only be forbidden",
                 "{'cannot': {'use': {'kind': 'cont'}}} | ACT and AUTO",
                 "{'may': {'damage': 'you'}} | can only be forbidden",
-                "{'cannot': {'trigger': {'by': 'effect'}}} | no reason",
+                "{'cannot': {'trigger': {'cause': 'effect'}}} | no reason",
                 "{'cannot': 'look'} | can only be permitted",
                 "{'cannot': 'play more'} | can only be permitted",
                 "{'cannot': {'have': 1}} | decks are built before the game",
@@ -67,14 +67,12 @@ class DeedTermsTest {
                 "{'cannot': {'boost': {'who': {'rear guards': 'opponent'}, 'are': 'resting'}}} | Resting units among your opponent's rear-guards cannot boost.",
                 "{'may': {'attack': {'who': 'this', 'despite': 'rest'}}} | This card may attack at rest.",
                 "{'cannot': {'hit': {'who': 'this', 'whom are': {'grade': 3}}}} | This card cannot hit grade 3 units.",
-                "{'cannot': {'move': {'of': 'you', 'to': 'drop', 'by': 'rules'}}} | Cards of yours cannot be moved to the drop zone by the rules.",
+                "{'cannot': {'move': {'of': 'you', 'to': 'drop', 'cause': 'rule'}}} | Cards of yours cannot be moved to the drop zone by the rules.",
                 "{'cannot': {'call': {'from': ['hand', 'drop'], 'how': 'superior call'}}} | Fighters cannot call cards from the hand or the drop zone by a superior call.",
-                "{'cannot': {'damage': {'by': 'opponents effect'}}} | No damage is dealt to vanguards by an effect of your opponent."
+                "{'cannot': {'damage': {'cause': 'effect', 'whose': 'opponent'}}} | No damage is dealt to vanguards by an effect of your opponent."
             })
     void whatIsSaidReadsLikeASentence(String effect, String english) {
         String text = TextCards.ability("{'cont': {'effects': " + effect + "}}").english();
-        assertEquals(
-                "CONT: " + english,
-                text.replace("This unit", "This card"));
+        assertEquals("CONT: " + english, text.replace("This unit", "This card"));
     }
 }

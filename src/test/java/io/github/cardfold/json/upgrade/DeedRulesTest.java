@@ -33,7 +33,7 @@ class DeedRulesTest {
                 "'cannot stand' | {'cannot': {'stand': 'this'}}",
                 "'cannot be attacked' | {'cannot': {'attack': {'whom': 'this'}}}",
                 "{'cannot be hit': {'of': 'vanguard'}} | {'cannot': {'hit': {'whom': 'vanguard'}}}",
-                "'cannot be chosen' | {'cannot': {'choose': {'who': 'this', 'by': 'opponents effect'}}}",
+                "'cannot be chosen' | {'cannot': {'choose': {'who': 'this', 'cause': 'effect', 'whose': 'opponent'}}}",
                 "{'cannot be used': 'auto'} | {'cannot': {'use': {'who': 'this', 'kind': 'auto'}}}",
                 "{'cannot be used': {'of': 'vanguard'}} | {'cannot': {'use': 'vanguard'}}",
                 "'drive checks' | {'may': {'drive check': 'this'}}",
@@ -44,7 +44,7 @@ class DeedRulesTest {
                 "{'order limit': {'by': -1, 'of': 'opponent'}} | {'may': {'play more': {'by': -1, 'of': 'opponent'}}}",
                 "{'may look at': 2} | {'may': {'look': 2}}",
                 "{'cannot move': {'are': {'grade': 1}, 'in': 'hand', 'to': ['drop', 'soul'], 'of': 'you', 'by': 'cost'}}"
-                        + " | {'cannot': {'move': {'are': {'grade': 1}, 'from': 'hand', 'to': ['drop', 'soul'], 'of': 'you', 'by': 'cost'}}}",
+                        + " | {'cannot': {'move': {'are': {'grade': 1}, 'from': 'hand', 'to': ['drop', 'soul'], 'of': 'you', 'cause': 'cost'}}}",
                 "{'cannot be turned': {'in': 'rc'}} | {'cannot': {'turn': {'from': 'rc'}}}",
                 "{'may not': 'call'} | {'cannot': {'call': {'to': 'rc', 'of': 'opponent'}}}",
                 "{'may not': {'what': 'normal call', 'of': 'you'}} | {'cannot': {'call': {'how': 'normal call', 'of': 'you'}}}",
