@@ -9,7 +9,6 @@ import io.vavr.control.Option;
 @Phrase(form = "a", value = "({*})", is = Agreement.MANY)
 @Phrase(form = "signed", value = "+({*})")
 @Phrase(form = "least", value = "{* many} or more", is = Agreement.MANY)
-@Phrase(form = "compared", value = "{*}")
 @Phrase(form = "nth", value = "time number ({*})")
 public interface Value extends Term {
     /** Beyond any number of a game: sums and products stop there, and at its negative. */

@@ -13,7 +13,7 @@ import io.github.cardfold.effect.grammar.Phrase;
  * @param bounds what it is compared with
  */
 @Phrase(
-        "{what compared} is <{is} ><{atLeast} or more ><{atMost} or less ><more than {moreThan} ><less than {lessThan} ><other than {not}>")
+        "{what} is <{is} ><{atLeast} or more ><{atMost} or less ><more than {moreThan} ><less than {lessThan} ><other than {not}>")
 public record Compare(Value what, Bounds bounds) implements Condition {
     @Override
     public boolean holds(Query query) {

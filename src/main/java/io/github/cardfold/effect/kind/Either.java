@@ -3,6 +3,7 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Agreement;
 import io.github.cardfold.effect.grammar.Phrase;
 
 /**
@@ -12,8 +13,9 @@ import io.github.cardfold.effect.grammar.Phrase;
  * @param then the number if it holds
  * @param otherwise the number if it does not
  */
-@Phrase("{otherwise}, or {then} if {when}")
-@Phrase(form = "compared", value = "({otherwise}, or {then} if {when})")
+@Phrase("({otherwise}, or {then} if {when})")
+@Phrase(form = "many", value = "({otherwise}, or {then} if {when})", is = Agreement.MANY)
+@Phrase(form = "a", value = "({otherwise}, or {then} if {when})", is = Agreement.MANY)
 @Phrase(form = "signed", value = "{otherwise signed}, or {then signed} if {when}")
 public record Either(Condition when, Value then, Value otherwise) implements Value {
     @Override
