@@ -1,6 +1,8 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.effect.grammar.Grammar;
+import io.github.cardfold.effect.grammar.Idioms;
+import io.github.cardfold.effect.grammar.Phrase;
 
 /** The English of terms whose language nobody says: that of the phrases on their records. */
 final class English {
@@ -10,6 +12,13 @@ final class English {
             .build();
 
     private English() {}
+
+    /** Tells whether terms of a record can be said: by phrases or, if they are defined, as their definitions print. */
+    static boolean canSay(Class<? extends Term> type) {
+        return Printed.class.isAssignableFrom(type)
+                || type.isAnnotationPresent(Idioms.class)
+                || type.getAnnotationsByType(Phrase.class).length > 0;
+    }
 
     /** Returns a term as it stands in a text. */
     static String of(Term term) {

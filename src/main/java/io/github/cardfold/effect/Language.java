@@ -142,6 +142,10 @@ public final class Language {
         if (kinds.containsKey(key(kind.role(), kind.name()))) {
             throw new IllegalArgumentException("there are two kinds of " + what + " named \"" + kind.name() + "\"");
         }
+        if (!English.canSay(kind.type())) {
+            throw new IllegalArgumentException("no phrase says the " + what + " \"" + kind.name() + "\": annotate "
+                    + kind.type().getSimpleName() + " with @Phrase");
+        }
         Array<Kind> same = byClass.getOrElse(kind.type().getName(), Array.empty());
         same.find(kind::isLike).forEach(each -> {
             throw new IllegalArgumentException(

@@ -1,7 +1,6 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.effect.grammar.Idioms;
-import io.github.cardfold.effect.kind.TotalIs;
 
 /**
  * What may be so with a card: that its grade is 3, that it has a name.

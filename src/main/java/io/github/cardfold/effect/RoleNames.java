@@ -1,11 +1,11 @@
 package io.github.cardfold.effect;
 
-import io.vavr.collection.HashSet;
 import io.vavr.collection.Set;
+import io.vavr.collection.TreeSet;
 
 /** The names that events give cards by the parts that they take in it; each is one card. */
 public final class RoleNames {
-    private static final Set<String> ALL = HashSet.of(
+    private static final Set<String> ALL = TreeSet.of(
             "attacker",
             "target",
             "booster",

@@ -141,7 +141,7 @@ final class TermStructure implements Structure {
     /** Definitions have phrases in the language that has them; without it, they print themselves. */
     @Override
     public @Nullable String printed(Object term) {
-        return term instanceof Defined defined ? defined.use().english() : null;
+        return term instanceof Printed word ? word.english() : null;
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
@@ -20,6 +21,7 @@ import io.vavr.control.Option;
  * @param with numbers that it is handed
  * @param cards the cards that it is handed
  */
+@Phrase("{call}< with {cards}>< for {with and}>")
 public record ComputedEvents(
         ProposalEscape call, @Default("[]") Array<Value> with, Option<Selector> cards) implements Instruction {
     @Override

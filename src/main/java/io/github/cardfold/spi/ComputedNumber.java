@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -15,6 +16,7 @@ import io.vavr.control.Option;
  * @param with numbers that it is handed
  * @param cards the cards that it is handed
  */
+@Phrase("the {call}< of {cards}>< for {with and}>")
 public record ComputedNumber(
         NumberEscape call, @Default("[]") Array<Value> with, Option<Selector> cards) implements Value {
     @Override

@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.Count;
 import io.github.cardfold.effect.kind.This;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -22,19 +24,16 @@ class FixedComponentsTest {
     /** What can be weighed; no enum, so that anybody may add one. */
     record Quality(String name) {}
 
+    @Phrase("within limits")
     record Limits(Option<Value> atLeast, Option<Value> atMost) implements Part {
         Limits {
             if (atLeast.isEmpty() && atMost.isEmpty()) {
                 throw new IllegalArgumentException("no limit is said");
             }
         }
-
-        @Override
-        public String english() {
-            return "within limits";
-        }
     }
 
+    @Phrase("{of} weighs {what}")
     record Weighs(
             Quality what,
             Limits limits,
@@ -43,11 +42,6 @@ class FixedComponentsTest {
         @Override
         public boolean holds(Query query) {
             return false;
-        }
-
-        @Override
-        public String english() {
-            return of.english() + " weighs";
         }
     }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.grammar.Phrase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -80,15 +81,11 @@ class LanguageTest {
 
     @Test
     void aKindIsAddedByTheSameCallAsThoseOfTheLibrary() {
+        @Phrase("do nothing")
         record Nothing() implements Instruction {
             @Override
             public void compile(Compiler out) {
                 out.mark("");
-            }
-
-            @Override
-            public String english() {
-                return "do nothing";
             }
         }
         Language language = LANGUAGE.with("nothing", Nothing.class);

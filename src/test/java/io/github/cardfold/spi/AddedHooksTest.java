@@ -24,6 +24,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.This;
 import io.github.cardfold.json.DataJson;
 import io.github.cardfold.json.DecisionJson;
@@ -49,16 +50,12 @@ class AddedHooksTest {
     private static final Layer SWELL = Layers.FIXED.then("swell");
 
     /** Power +N when all else is worked out, what fixes power included. */
+    @Phrase("this unit swells by {by}")
     public record Swells(Value by) implements Continuous {
         @Override
         public Array<Working> compile(Compiler out) {
             Selector unit = new This();
             return Array.of(Change.of(unit, by, "power", SWELL, Integer::sum));
-        }
-
-        @Override
-        public String english() {
-            return "this unit swells by " + by.english();
         }
     }
 

@@ -15,6 +15,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.scenario.Scenario;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.Test;
 /** Terms of plugins are told what they declare, and nothing else. */
 class AddedTermsTest {
     /** How many cards the other fighter holds, whatever is declared. */
+    @Phrase("the number of cards in your opponent's hand")
     public record Held() implements AddedValue {
         @Override
         public int value(Inquiry inquiry) {
@@ -38,14 +40,10 @@ class AddedTermsTest {
         public Array<String> reads() {
             return Array.of(Facts.PLACES);
         }
-
-        @Override
-        public String english() {
-            return "the number of cards in your opponent's hand";
-        }
     }
 
     /** The same, declared. */
+    @Phrase("the number of cards in your opponent's hand")
     public record Counted() implements AddedValue {
         @Override
         public int value(Inquiry inquiry) {
@@ -57,27 +55,19 @@ class AddedTermsTest {
         public Array<String> reads() {
             return Array.of(Facts.in(Zone.HAND.kind()));
         }
-
-        @Override
-        public String english() {
-            return "the number of cards in your opponent's hand";
-        }
     }
 
     /** What asks another term, which reads more than it has declared. */
+    @Phrase("your opponent has a card in the hand")
     public record Borrowed() implements AddedCondition {
         @Override
         public boolean holds(Inquiry inquiry) {
             return inquiry.value(new Counted()) > 0;
         }
-
-        @Override
-        public String english() {
-            return "your opponent has a card in the hand";
-        }
     }
 
     /** What is printed on a card that lies face down. */
+    @Phrase("that are knights")
     public record Peeked() implements AddedFilter {
         @Override
         public boolean accepts(Inquiry inquiry, KnownCard card) {
@@ -88,14 +78,10 @@ class AddedTermsTest {
         public Array<String> reads() {
             return Array.of(Facts.PRINTED);
         }
-
-        @Override
-        public String english() {
-            return "that are knights";
-        }
     }
 
     /** The cards of your soul. */
+    @Phrase("the cards in your soul")
     public record Souls() implements AddedSelector {
         @Override
         public Array<KnownCard> cards(Inquiry inquiry) {
@@ -106,27 +92,19 @@ class AddedTermsTest {
         public Array<String> reads() {
             return Array.of(Facts.in(Zone.SOUL.kind()));
         }
-
-        @Override
-        public String english() {
-            return "the cards in your soul";
-        }
     }
 
     /** A number that asks as the library's own do. */
+    @Phrase("one")
     public record Prying() implements Value {
         @Override
         public int value(Query query) {
             return query.position(Facts.PRINTED).size(0);
         }
-
-        @Override
-        public String english() {
-            return "one";
-        }
     }
 
     /** One that hides it. */
+    @Phrase("one")
     public record Sly() implements AddedValue {
         @Override
         public int value(Inquiry inquiry) {
@@ -136,11 +114,6 @@ class AddedTermsTest {
         @Override
         public int value(Query query) {
             return query.position(Facts.PRINTED).size(0);
-        }
-
-        @Override
-        public String english() {
-            return "one";
         }
     }
 

@@ -14,6 +14,7 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.Format;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
@@ -44,28 +45,20 @@ import org.junit.jupiter.api.Test;
 /** What a plugin does wrong in a game is told as its fault, with where it was, and changes nothing. */
 class FailingPluginsTest {
     /** A number that cannot be worked out. */
+    @Phrase("the sunken number")
     public record Sunken() implements AddedValue {
         @Override
         public int value(Inquiry inquiry) {
             throw new ArithmeticException("too deep");
         }
-
-        @Override
-        public String english() {
-            return "the sunken number";
-        }
     }
 
     /** Cards that are no cards. */
+    @Phrase("the lost cards")
     public record Lost() implements AddedSelector {
         @Override
         public Array<KnownCard> cards(Inquiry inquiry) {
             return nothing();
-        }
-
-        @Override
-        public String english() {
-            return "the lost cards";
         }
     }
 

@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.table.AddedPlace;
 import io.github.cardfold.kernel.table.NumberKey;
@@ -19,15 +20,11 @@ public final class Harbour implements Plugin {
     public Harbour() {}
 
     /** A number for texts: twice what another number is, and one more. */
+    @Phrase("the tides of {of}")
     public record Tides(Value of) implements AddedValue {
         @Override
         public int value(Inquiry inquiry) {
             return 2 * inquiry.value(of) + 1;
-        }
-
-        @Override
-        public String english() {
-            return "the tides of " + of.english();
         }
     }
 

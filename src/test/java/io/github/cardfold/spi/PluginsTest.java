@@ -15,6 +15,7 @@ import io.github.cardfold.data.Format;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.json.DataJson;
 import io.github.cardfold.json.PackJson;
@@ -223,15 +224,11 @@ class PluginsTest {
     }
 
     /** A number with a function inside. */
+    @Phrase("the winding")
     record Winding(IntSupplier rope) implements AddedValue {
         @Override
         public int value(Inquiry inquiry) {
             return rope.getAsInt();
-        }
-
-        @Override
-        public String english() {
-            return "the winding";
         }
     }
 

@@ -22,6 +22,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.Rules;
@@ -229,6 +230,7 @@ final class TestPack {
     }
 
     /** Discard some cards, grade 1 only or any. */
+    @Phrase("<{gradeOne}discard|throw away> {number}")
     private record Discard(int number, boolean gradeOne) implements Payable, CostItem {
         @Override
         public Array<Array<CostItem>> ways() {
@@ -272,11 +274,6 @@ final class TestPack {
         @Override
         public boolean isOpen(Query query) {
             return false;
-        }
-
-        @Override
-        public String english() {
-            return "discard " + number;
         }
     }
 

@@ -15,6 +15,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Named;
@@ -24,6 +25,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
+import java.util.function.Predicate;
 
 /**
  * Counter charges: face-down damage is turned face up (7.26).
@@ -31,10 +33,10 @@ import io.vavr.collection.Array;
  * @param number how many
  * @param as the name of the cards
  */
-@Phrase("counter charge {number}{as as}")
+@Phrase("counter charge {as as}{number}")
 @Rule(jp = "7.26.1")
 public record CounterCharge(
-        @Default("1") Value number, @Default("charged") String as) implements Instruction {
+        @Default("1") Value number, @Default("charged") String as) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
         Cards damage = new Cards(Region.DAMAGE, Side.YOU, Array.of(new Chargeable()));
@@ -66,5 +68,15 @@ public record CounterCharge(
                 .map(each -> Event.face(run.position(), each.object(), false));
         return Batch.ofAll(turned.appendAll(IconNumbers.done(query, IconAction.COUNTER_CHARGE, turned.size()))
                 .asJava());
+    }
+
+    @Override
+    public boolean isAtItsEnd() {
+        return true;
+    }
+
+    @Override
+    public String pronoun(Predicate<Object> isOne) {
+        return "those cards";
     }
 }

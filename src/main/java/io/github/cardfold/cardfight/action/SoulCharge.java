@@ -11,6 +11,7 @@ import io.github.cardfold.effect.Payable;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -18,6 +19,7 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * Soul charges: the top cards of the deck go to the soul one by one (7.27, 4.5.3).
@@ -27,9 +29,9 @@ import io.vavr.control.Option;
  * @param as the name of the cards
  */
 @Rule(jp = {"4.5.3", "7.27.1"})
-@Phrase("<{fighter who} soul charges|soul charge> {number}{as as}")
+@Phrase("<{fighter who} soul charges|soul charge> {as as}{number}")
 public record SoulCharge(
-        @Default("1") Value number, @Default("you") Side fighter, Option<String> as) implements Payable {
+        @Default("1") Value number, @Default("you") Side fighter, Option<String> as) implements Payable, Binds {
     @Override
     public Array<Array<CostItem>> ways() {
         return Array.of(Array.of(new SoulChargeCost(this)));
@@ -70,5 +72,15 @@ public record SoulCharge(
     private Batch told(Run run, int charged) {
         return Batch.ofAll(
                 IconNumbers.done(charger(run), IconAction.SOUL_CHARGE, charged).asJava());
+    }
+
+    @Override
+    public boolean isAtItsEnd() {
+        return true;
+    }
+
+    @Override
+    public String pronoun(Predicate<Object> isOne) {
+        return "those cards";
     }
 }

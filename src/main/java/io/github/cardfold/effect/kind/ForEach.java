@@ -24,7 +24,7 @@ import java.util.function.Predicate;
  * @param then what is done for each
  */
 @Rule(jp = {"11.8.3.1.1", "12.7.2"})
-@Phrase("for each of {of}{as as}, {then then}")
+@Phrase("for each of {of},{as as} {then then}")
 public record ForEach(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {

@@ -32,7 +32,7 @@ import java.util.stream.IntStream;
  * @param then what is done for each
  */
 @Rule(jp = "11.8.6")
-@Phrase("for each of {of}{as as} in any order, {then then}")
+@Phrase("for each of {of} in any order,{as as} {then then}")
 public record InAnyOrder(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {

@@ -21,7 +21,7 @@ import java.util.function.Predicate;
  * @param as the name it gets
  * @param be the number
  */
-@Phrase("count {be}{as as}")
+@Phrase("count {as as}{be}")
 public record Let(String as, Value be) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
@@ -52,6 +52,11 @@ public record Let(String as, Value be) implements Instruction, Binds {
         private boolean isUnknown(Run run, Seat seat) {
             return run.isPast(made) && Terms.looksWhereUnseen(be, Query.of(run), seat);
         }
+    }
+
+    @Override
+    public boolean isAtItsEnd() {
+        return true;
     }
 
     @Override

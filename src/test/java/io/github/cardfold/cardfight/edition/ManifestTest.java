@@ -15,6 +15,7 @@ import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeSet;
 import io.vavr.control.Option;
@@ -125,6 +126,7 @@ class ManifestTest {
     }
 
     /** An ability that no language has a word for. */
+    @Phrase("unsaid")
     private record Unsaid() implements Ability {
         @Override
         public void compile(AbilityScope scope) {}
@@ -132,11 +134,6 @@ class ManifestTest {
         @Override
         public Option<String> label() {
             return Option.none();
-        }
-
-        @Override
-        public String english() {
-            return "unsaid";
         }
     }
 

@@ -37,6 +37,7 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
@@ -190,16 +191,12 @@ class AgeTest {
     }
 
     /** A text of a game of one's own: the vanguard's power is no more than so much. */
+    @Phrase("your vanguard has no more power than {most}")
     public record PowerAtMost(int most) implements Continuous {
         @Override
         public Array<Working> compile(Compiler out) {
             Selector vanguard = new Vanguard(Side.YOU, Array.empty());
             return Array.of(Change.of(vanguard, new Constant(most), Trait.POWER.fact(), Layers.NUMBERS, Math::min));
-        }
-
-        @Override
-        public String english() {
-            return "your vanguard has no more power than " + most;
         }
     }
 

@@ -23,6 +23,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Procedure;
@@ -246,6 +247,7 @@ class ConcealedAutoTest {
     }
 
     /** A trigger of one's own: this card is looked at, by whomever. */
+    @Phrase("this is looked at")
     private record LookedAt() implements EventPattern {
         @Override
         public Array<EventKind> kinds() {
@@ -255,11 +257,6 @@ class ConcealedAutoTest {
         @Override
         public Option<Array<Integer>> matches(Query query, Happening happening) {
             return Option.when(happening.event().object() == query.source(), Array.empty());
-        }
-
-        @Override
-        public String english() {
-            return "this is looked at";
         }
     }
 

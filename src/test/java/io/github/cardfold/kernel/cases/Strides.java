@@ -21,6 +21,7 @@ import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.Some;
 import io.github.cardfold.kernel.Procedure;
@@ -50,6 +51,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Stride, hearts and legion hearts as a plugin of tests: links, rule changes, one rule of what goes along. */
+@Phrase("grade")
 final class Strides {
     static final RuleChange HEART = RuleChange.mainType("heart", "6.5.2.2.2", MainType.HEART);
     static final RuleChange BARE = RuleChange.loses("bare heart", "6.5.2.2.3", Identity.SUBTYPE);
@@ -77,11 +79,6 @@ final class Strides {
                             == query.position("grade").rules().definitionIndex(WORTH_3)
                     ? 3
                     : Strength.grade(query.position("grade"), subject.gameObject());
-        }
-
-        @Override
-        public String english() {
-            return "grade";
         }
     };
 

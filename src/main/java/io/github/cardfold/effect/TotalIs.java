@@ -1,8 +1,5 @@
-package io.github.cardfold.effect.kind;
+package io.github.cardfold.effect;
 
-import io.github.cardfold.effect.Bounds;
-import io.github.cardfold.effect.Characteristic;
-import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.grammar.Idiom;
 import io.github.cardfold.effect.grammar.Phrase;
 import org.jspecify.annotations.Nullable;
