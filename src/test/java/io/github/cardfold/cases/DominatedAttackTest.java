@@ -58,11 +58,11 @@ class DominatedAttackTest {
                 Editions.JP_2026_04,
                 TextCards.pack(
                         TextCards.like(
-                                GRADE_2, RAIDER, "{'auto': {'in': 'rc', 'on': {'attacks': {}}, 'then': 'draw'}}"),
+                                GRADE_2, RAIDER, "{'auto': {'in': 'rc', 'on': {'attack': {}}, 'then': 'draw'}}"),
                         TextCards.like(
                                 GRADE_2,
                                 TIRELESS,
-                                "{'auto': {'in': 'rc', 'on': {'attacks': {}}, 'limit': 'turn', 'then': {'stand': 'this'}}}"),
+                                "{'auto': {'in': 'rc', 'on': {'attack': {}}, 'limit': 'turn', 'then': {'stand': 'this'}}}"),
                         TextCards.like(
                                 TestCards.GRADE_3,
                                 LEADER,

@@ -38,7 +38,7 @@ class CardsCheckTest {
     }
 
     private static final String DEFINED = "{\"name\": \"salute\", \"role\": \"ability\", \"body\": {\"auto\":"
-            + " {\"on\": \"attacks\", \"then\": \"%s\"}}, \"print\": \"salute\"}";
+            + " {\"on\": \"attack\", \"then\": \"%s\"}}, \"print\": \"salute\"}";
 
     private String defining(String definition, String cards) throws IOException {
         String file = pack(cards);
@@ -76,13 +76,13 @@ class CardsCheckTest {
 
     @Test
     void everyAbilityThatMakesNoSenseIsNamedWithItsPart() throws IOException {
-        String file = pack(card("one", "{\"auto\": {\"on\": \"hits\", \"then\": \"draw\"}}") + ","
+        String file = pack(card("one", "{\"auto\": {\"on\": \"hit\", \"then\": \"draw\"}}") + ","
                 + card(
                         "two",
-                        "{\"auto\": {\"on\": \"stands\", \"then\": {\"retire\": \"$gone\"}}},"
-                                + "{\"auto\": {\"on\": \"stands\", \"then\": \"draw\"}},"
-                                + "{\"auto\": {\"on\": \"stands\", \"then\": {\"draw\": -1}}}")
-                + "," + card("three", "{\"auto\": {\"on\": \"stands\", \"then\": {\"stand\": \"$lost\"}}}"));
+                        "{\"auto\": {\"on\": \"stand\", \"then\": {\"retire\": \"$gone\"}}},"
+                                + "{\"auto\": {\"on\": \"stand\", \"then\": \"draw\"}},"
+                                + "{\"auto\": {\"on\": \"stand\", \"then\": {\"draw\": -1}}}")
+                + "," + card("three", "{\"auto\": {\"on\": \"stand\", \"then\": {\"stand\": \"$lost\"}}}"));
         Shell run = Shell.run("cards", "check", file, "vanilla");
         assertEquals(Status.FAILED, run.status());
         List<String> lines = run.lines();
@@ -104,11 +104,11 @@ class CardsCheckTest {
 
     @Test
     void whatCannotBeReadIsNamedWithItsPlace() throws IOException {
-        Shell run = Shell.run("cards", "check", pack(card("one", "{\"auto\": {\"on\": \"hit\", \"then\": \"draw\"}}")));
+        Shell run = Shell.run("cards", "check", pack(card("one", "{\"auto\": {\"on\": \"hots\", \"then\": \"draw\"}}")));
         assertEquals(Status.FAILED, run.status());
         assertTrue(
                 run.out().contains("$.cards[0].abilities[0].auto.on")
-                        && run.out().contains("hits"),
+                        && run.out().contains("did you mean hit?"),
                 run.out());
     }
 

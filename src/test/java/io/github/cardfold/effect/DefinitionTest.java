@@ -113,7 +113,7 @@ class DefinitionTest {
             quoteCharacter = '`',
             value = {
                 "{'name': 'X', 'role': 'ability', 'body': {'act': 'draw'}, 'print': 'x'} | $.name: expected words of lower-case letters",
-                "{'name': 'x', 'role': 'trigger', 'body': 'hits', 'print': 'x'} | $.role: expected one of ability, instruction",
+                "{'name': 'x', 'role': 'trigger', 'body': 'hit', 'print': 'x'} | $.role: expected one of ability, instruction",
                 "{'name': 'x', 'role': 'ability', 'body': {'act': 'draw'}} | $.print: expected a value",
                 "{'name': 'x', 'role': 'ability', 'body': {'act': 'draw'}, 'print': 'x {y}'} | $.print: expected parameters of the definition alone, found \"y\"",
                 "{'name': 'x', 'role': 'ability', 'body': {'act': '$?y'}, 'print': 'x'} | $.body: expected parameters of the definition alone, found \"y\"",

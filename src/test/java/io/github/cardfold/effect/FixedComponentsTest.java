@@ -11,7 +11,6 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.Count;
 import io.github.cardfold.effect.kind.This;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;

@@ -71,11 +71,11 @@ class PhrasesTest {
     void anEventIsReadFromItsEnglish() {
         isRead(
                 "AUTO [(RC)]: When this unit's attack hits a unit on (VC), draw a card.",
-                "{'auto': {'in': 'rc', 'on': {'hits': {'whom': {'lies in': 'vc'}}}, 'then': 'draw'}}");
+                "{'auto': {'in': 'rc', 'on': {'hit': {'whom': {'lies in': 'vc'}}}, 'then': 'draw'}}");
         isRead(
                 "AUTO [(RC)]: When the attack of a unit that is boosted by this unit hits for the second time this turn,"
                         + " draw a card.",
-                "{'auto': {'in': 'rc', 'on': {'hits': {'who': {'boosted': 'this'}, 'time': 2, 'in': 'turn'}}, 'then':"
+                "{'auto': {'in': 'rc', 'on': {'hit': {'who': {'boosted': 'this'}, 'time': 2, 'in': 'turn'}}, 'then':"
                         + " 'draw'}}");
         isRead(
                 "AUTO [(RC)]: At the beginning of your or your opponent's end phase, draw a card.",
@@ -84,7 +84,7 @@ class PhrasesTest {
         isRead(
                 "AUTO: When a unit attacks this unit or this unit is retired by an effect of your opponent's grade 3"
                         + " card, draw a card.",
-                "{'auto': {'on': [{'attacks': {'who': [], 'whom': 'this'}}, {'retired': {'cause': 'effect', 'whose':"
+                "{'auto': {'on': [{'attack': {'who': [], 'whom': 'this'}}, {'retire': {'cause': 'effect', 'whose':"
                         + " 'opponent', 'source': {'grade': 3}}}], 'then': 'draw'}}");
         isRead(
                 "AUTO [(VC)]: When another card is put into the drop zone from (RC), two or more at once, reveal those"
@@ -98,7 +98,7 @@ class PhrasesTest {
         isRead(
                 "ACT [(RC)]: Play this only if this unit's attack hit a unit on (VC) two or more times this turn. Draw a"
                         + " card.",
-                "{'act': {'in': 'rc', 'when': {'happened': {'what': {'hits': {'whom': {'lies in': 'vc'}}}, 'at least':"
+                "{'act': {'in': 'rc', 'when': {'happened': {'what': {'hit': {'whom': {'lies in': 'vc'}}}, 'at least':"
                         + " 2}}, 'then': 'draw'}}");
         isRead(
                 "ACT [(RC)]: Reveal your rear-guards that were placed on (RC) this turn, then reveal your rear-guards"
@@ -107,7 +107,7 @@ class PhrasesTest {
                         + " {'reveal': {'rear guards': {'are': {'did': 'does not hit'}}}}]}}");
         isRead(
                 "ACT [(RC)]: Draw (the number of times you drew a card this fight) cards.",
-                "{'act': {'in': 'rc', 'then': {'draw': {'how often': {'what': 'draws', 'in': 'fight'}}}}}");
+                "{'act': {'in': 'rc', 'then': {'draw': {'how often': {'what': 'draw', 'in': 'fight'}}}}}");
     }
 
     @Test
@@ -143,7 +143,7 @@ class PhrasesTest {
     void definitionsAreReadAsTheyArePrinted() {
         TermDefinition levy = TermDefinition.read(Reading.of(DataJson.read(
                 ("{'name': 'levy', 'role': 'ability', 'parameters': {'number': 'value', 'of': {'type': 'filter', 'default':"
-                                + " 'resting'}, 'at once': 'truth'}, 'body': {'auto': {'on': {'attacks': {'who':"
+                                + " 'resting'}, 'at once': 'truth'}, 'body': {'auto': {'on': {'attack': {'who':"
                                 + " '$?of'}}, 'then': {'draw': {'number': '$?number', 'up to': '$?at once'}}}},"
                                 + " 'print': 'levy <{number}> / or #now#'}")
                         .replace('\'', '"')
@@ -219,17 +219,17 @@ class PhrasesTest {
         isRead(
                 "AUTO [(VC)]: When this unit attacks, choose one of the cards in your hand, then call that card to (RC),"
                         + " then stand that unit.",
-                "{'auto': {'in': 'vc', 'on': 'attacks', 'then': [{'choose': {'cards': 'hand'}}, {'call': {'what': '$it',"
+                "{'auto': {'in': 'vc', 'on': 'attack', 'then': [{'choose': {'cards': 'hand'}}, {'call': {'what': '$it',"
                         + " 'as': 'called'}}, {'stand': '$called'}]}}");
         isRead(
                 "AUTO [(VC)]: When this unit attacks, choose up to two of the cards in your hand, then call those cards to"
                         + " (RC), then stand those units.",
-                "{'auto': {'in': 'vc', 'on': 'attacks', 'then': [{'choose': {'from': {'cards': 'hand'}, 'up to': 2}},"
+                "{'auto': {'in': 'vc', 'on': 'attack', 'then': [{'choose': {'from': {'cards': 'hand'}, 'up to': 2}},"
                         + " {'call': {'what': '$it', 'as': 'called'}}, {'stand': '$called'}]}}");
         isRead(
                 "AUTO [(VC)]: When this unit attacks (#1), choose one of the cards in your hand, then call that card to"
                         + " (RC), then stand #1.",
-                "{'auto': {'in': 'vc', 'on': {'attacks': {'as': 'striker'}}, 'then': [{'choose': {'cards': 'hand'}},"
+                "{'auto': {'in': 'vc', 'on': {'attack': {'as': 'striker'}}, 'then': [{'choose': {'cards': 'hand'}},"
                         + " {'call': {'what': '$it', 'as': 'called'}}, {'stand': '$striker'}]}}");
     }
 

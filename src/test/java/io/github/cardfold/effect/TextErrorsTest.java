@@ -53,18 +53,18 @@ class TextErrorsTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "{'act': {'when': {'happened': {'what': {'boosts': {'who': 'other', 'whom': 'this'}}}}, 'then': 'draw'}} | text/1: looking back at \"another unit boosts this unit\", \"other\" would be judged beside every card that did it, not beside the card that has this text",
-                "{'act': {'then': {'if': {'when': {'happened': {'what': {'retired': {'source': 'this', 'who': 'resting'}}}}, 'then': 'draw'}}}} | text/1/if 1: looking back at \"a resting unit is retired by an ability of this unit\", \"this unit\" would be judged beside every card that did it, not beside the card that has this text",
-                "{'act': {'then': {'draw': {'number': {'how often': {'what': {'discarded': {'not': 'this'}}}}}}}} | text/1/draw cards 1: looking back at \"a card that is not this unit is discarded\", \"this unit\" would be judged beside every card that did it, not beside the card that has this text",
-                "{'act': {'then': {'choose': {'rear guards': {'are': {'did': {'what': {'hits': {'whom': 'same column'}}}}}}}}} | text/1/choose 1: looking back at \"this unit's attack hits a unit in the same column as this unit\", \"in the same column as this unit\" would be judged beside every card that did it, not beside the card that has this text",
+                "{'act': {'when': {'happened': {'what': {'boost': {'who': 'other', 'whom': 'this'}}}}, 'then': 'draw'}} | text/1: looking back at \"another unit boosts this unit\", \"other\" would be judged beside every card that did it, not beside the card that has this text",
+                "{'act': {'then': {'if': {'when': {'happened': {'what': {'retire': {'source': 'this', 'who': 'resting'}}}}, 'then': 'draw'}}}} | text/1/if 1: looking back at \"a resting unit is retired by an ability of this unit\", \"this unit\" would be judged beside every card that did it, not beside the card that has this text",
+                "{'act': {'then': {'draw': {'number': {'how often': {'what': {'discard': {'not': 'this'}}}}}}}} | text/1/draw cards 1: looking back at \"a card that is not this unit is discarded\", \"this unit\" would be judged beside every card that did it, not beside the card that has this text",
+                "{'act': {'then': {'choose': {'rear guards': {'are': {'did': {'what': {'hit': {'whom': 'same column'}}}}}}}}} | text/1/choose 1: looking back at \"this unit's attack hits a unit in the same column as this unit\", \"in the same column as this unit\" would be judged beside every card that did it, not beside the card that has this text",
                 "{'act': {'when': {'happened': {'what': 'ridden upon'}}, 'then': 'draw'}} | text/1: looking back at \"this unit is ridden upon\", \"this unit is ridden upon\" would be judged beside every card that did it, not beside the card that has this text",
-                "{'auto': {'on': 'attacks', 'then': {'when next': {'on': 'hits', 'then': {'retire': '$attacker'}}}}} | text/1/when next 1: \"$attacker\" is a card named before and the card of what is waited for; give the one named before another name, by \"as\"",
+                "{'auto': {'on': 'attack', 'then': {'when next': {'on': 'hit', 'then': {'retire': '$attacker'}}}}} | text/1/when next 1: \"$attacker\" is a card named before and the card of what is waited for; give the one named before another name, by \"as\"",
                 "{'act': {'in': 'order zone', 'cost': {'counter blast': 'this'}, 'then': 'draw'}} | text/1: \"counter blast this unit\" is never paid with this card where the ability is valid",
                 "{'auto': {'in': 'drop', 'on': {'begins': 'main phase'}, 'cost': {'discard': 'this'}, 'then': 'draw'}} | text/1: \"discard this unit\" is never paid with this card where the ability is valid",
                 "{'act': {'in': 'hand', 'cost': [{'reveal': 'this'}, {'put': {'what': 'this', 'to': 'deck'}}], 'then': 'draw'}} | text/1: \"reveal this unit\" and \"put this unit into the deck\" are paid with this card both, and a card pays for one thing",
                 "{'act': {'then': {'put': {'what': {'cards': 'deck'}, 'to': 'drop'}}}} | text/1/put 1: the cards of a deck are chosen by \"search deck\" or \"look at\" before they are moved",
                 "{'act': {'then': {'bind': {'what': {'cards': 'deck'}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look at\" before they are moved",
-                "{'act': {'when': {'happened': {'what': 'attacks', 'in': {'end of': {'of': 'opponent', 'next': true}}}}, 'then': 'draw'}} | text/1: what happens until the end of your opponent's next turn cannot be looked back on, only what happened in this battle, turn or fight",
+                "{'act': {'when': {'happened': {'what': 'attack', 'in': {'end of': {'of': 'opponent', 'next': true}}}}, 'then': 'draw'}} | text/1: what happens until the end of your opponent's next turn cannot be looked back on, only what happened in this battle, turn or fight",
                 "{'act': {'then': [{'choose': 'rear guards'}, {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': {'while': {'exists': '$it'}}}}]}} | text/1/apply 1: how long it lasts cannot depend on \"$it\", which is known only while the ability is carried out",
                 "{'act': {'then': {'draw': 2000000000}}} | text/1/draw cards 1: no number is greater than 1000000000, and \"2000000000\" is",
                 "{'act': {'then': {'apply': {'effects': {'gets': {'power': {'times': [100000, 100000]}}}, 'lasting': 'turn'}}}} | text/1/apply 1: no number is greater than 1000000000, and \"100000 times 100000\" is",
@@ -83,9 +83,9 @@ class TextErrorsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{'act': {'when': {'happened': {'what': 'attacks'}}, 'then': 'draw'}}",
-                "{'act': {'when': {'happened': {'what': {'attacks': {'who': ['this', 'resting']}}}}, 'then': 'draw'}}",
-                "{'auto': {'on': 'attacks', 'then': {'when next': {'on': 'hits', 'then': 'draw'}}}}",
+                "{'act': {'when': {'happened': {'what': 'attack'}}, 'then': 'draw'}}",
+                "{'act': {'when': {'happened': {'what': {'attack': {'who': ['this', 'resting']}}}}, 'then': 'draw'}}",
+                "{'auto': {'on': 'attack', 'then': {'when next': {'on': 'hit', 'then': 'draw'}}}}",
                 "{'act': {'in': 'rc', 'cost': {'rest': 'this'}, 'then': {'apply': {'effects': {'gets': {'power': -5000}},"
                         + " 'lasting': 'turn'}}}}",
                 "{'act': {'when': {'compare': {'what': {'sum': {'what': 'power', 'of': 'this'}}, 'at least': -5}}, 'then': 'draw'}}",
@@ -102,7 +102,7 @@ class TextErrorsTest {
         String message = assertThrows(RuntimeException.class, () -> TextCards.rules(json))
                 .getMessage();
         assertTrue(message.contains("no card goes"), message);
-        assertTrue(message.contains(": \"moves\" is what a unit does from circle to circle"), message);
+        assertTrue(message.contains(": \"move\" is what a unit does from circle to circle"), message);
     }
 
     @ParameterizedTest
@@ -160,7 +160,7 @@ class TextErrorsTest {
                 "{'act': {'then': {'if': {'when': {'grade': 3}, 'then': 'draw'}}}} | $.act.then.if.when: expected a kind of condition, found \"grade\", which is a kind of filter; use \"are\" or \"exists\"",
                 "{'act': {'then': {'if': {'when': 'front row', 'then': 'draw'}}}} | $.act.then.if.when: expected a kind of condition, found \"front row\", which is a kind of filter; use \"are\" or \"exists\"",
                 "{'act': {'then': {'if': {'when': 'rear guards', 'then': 'draw'}}}} | $.act.then.if.when: expected a kind of condition, found \"rear guards\", which is a kind of selector; use \"exists\"",
-                "{'act': {'then': {'if': {'when': 'attacks', 'then': 'draw'}}}} | $.act.then.if.when: expected a kind of condition, found \"attacks\", which is a kind of event; use \"happened\"",
+                "{'act': {'then': {'if': {'when': 'attack', 'then': 'draw'}}}} | $.act.then.if.when: expected a kind of condition, found \"attack\", which is a kind of event; use \"happened\"",
                 "{'act': {'then': {'draw': 'rear guards'}}} | $.act.then.draw: expected a kind of value, found \"rear guards\", which is a kind of selector; use \"count\"",
                 "{'act': {'then': {'gets': {'power': 1}}}} | $.act.then: expected a kind of instruction, found \"gets\", which is a kind of continuous; use \"apply\"",
                 "{'act': {'then': {'choose': {'rear guards': {'are': {'clan': {'at least': 2}}}}}}} | $.act.then.choose[\"rear guards\"].are.clan: expected a kind of word, found \"at least\"",

@@ -52,10 +52,10 @@ class TextSchemaTest {
 
     @Test
     void itSaysWhatIsWrong() {
-        assertRefused("{'auto': {'on': 'hits', 'then': {'dra': 2}}}");
-        assertRefused("{'auto': {'on': 'hits', 'then': {'draw': 'two'}}}");
-        assertRefused("{'auto': {'on': 'hits'}}");
-        assertRefused("{'auto': {'on': 'hits', 'then': 'draw', 'limit': 'week'}}");
+        assertRefused("{'auto': {'on': 'hit', 'then': {'dra': 2}}}");
+        assertRefused("{'auto': {'on': 'hit', 'then': {'draw': 'two'}}}");
+        assertRefused("{'auto': {'on': 'hit'}}");
+        assertRefused("{'auto': {'on': 'hit', 'then': 'draw', 'limit': 'week'}}");
         assertRefused("{'act': {'then': 'draw'}, 'cont': {'effects': 'boost'}}");
     }
 

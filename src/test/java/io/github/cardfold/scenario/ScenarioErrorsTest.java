@@ -151,7 +151,7 @@ class ScenarioErrorsTest {
                 Arguments.of("$.first[0]", with("\"start\": \"9.9\", \"first\": [\"move A hand:7 -> A drop zone\"]")),
                 Arguments.of("$.begin.zones[\"A pocket\"]", begin("{\"zones\": {\"A pocket\": []}}")),
                 Arguments.of("$.begin.zones[\"A hand\"]", begin("{\"zones\": {\"A hand\": \"cat\"}}")),
-                Arguments.of("$.begin.counts[\"persona rides\"]", begin("{\"counts\": {\"persona rides\": 0}}")),
+                Arguments.of("$.begin.counts[\"persona ride\"]", begin("{\"counts\": {\"persona ride\": 0}}")),
                 Arguments.of("$.begin.asked", begin("{\"asked\": \"A 9.9.3\"}")),
                 Arguments.of("$.begin.asked", begin("{\"asked\": \"A\"}")),
                 Arguments.of("$.begin.asked", begin("{\"asked\": \"C 9.9.2\"}")),

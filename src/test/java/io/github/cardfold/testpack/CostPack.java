@@ -20,21 +20,21 @@ public final class CostPack {
             "{'auto': {'on': {'placed': {'to': 'rc'}}, 'cost': {'put': {'what': {'some': {'of':"
                     + " [{'cards': 'hand'}, {'cards': 'drop'}], 'exactly': 2}}, 'to': 'soul'}}, 'then': [{'energy"
                     + " charge': 2}, {'soul charge': 1}]}}",
-            "{'auto': {'in': ['vc', 'rc'], 'on': 'soul charges', 'limit': 'turn by name', 'then': 'draw'}}",
-            "{'auto': {'in': 'rc', 'on': 'draws', 'limit': ['divine skill', 'turn'], 'then': {'counter charge': 1}}}",
+            "{'auto': {'in': ['vc', 'rc'], 'on': 'soul charge', 'limit': 'turn by name', 'then': 'draw'}}",
+            "{'auto': {'in': 'rc', 'on': 'draw', 'limit': ['divine skill', 'turn'], 'then': {'counter charge': 1}}}",
             "{'cont': {'in': ['vc', 'rc'], 'effects': {'gets': {'power': {'times': [1000, {'how often':"
-                    + " 'draws by ability'}]}}}}}",
-            "{'cont': {'in': 'rc', 'when': {'happened': 'attacks'}, 'effects': [{'gets': {'keyword': 'boost'}}, {'gets': {'number of': {'soul blast': -1}, 'of': 'rear guards'}}]}}",
+                    + " 'draw by ability'}]}}}}}",
+            "{'cont': {'in': 'rc', 'when': {'happened': 'attack'}, 'effects': [{'gets': {'keyword': 'boost'}}, {'gets': {'number of': {'soul blast': -1}, 'of': 'rear guards'}}]}}",
             "{'act': {'in': 'rc', 'cost': {'bind': {'some': {'cards': {'in': 'hand', 'are': {'grade': 1}}}}}, 'then': [{'next': {'what': 'counter charge', 'by': 1}},"
                     + " {'apply': {'effects': [{'loses': {'keyword': 'boost', 'of': {'rear guards': 'opponent'}}}, {'loses': {'keyword': 'intercept', 'of': {'rear guards': 'opponent'}}}], 'lasting': 'turn'}}]}}",
-            "{'auto': {'in': 'rc', 'on': [{'drive checked': {'are': {'has': 'trigger'}}}, {'damage"
-                    + " checked': {'are': {'has': 'trigger'}}}], 'then': {'pay': {'by': 'opponent', 'cost':"
+            "{'auto': {'in': 'rc', 'on': [{'drive check': {'are': {'has': 'trigger'}}}, {'damage"
+                    + " check': {'are': {'has': 'trigger'}}}], 'then': {'pay': {'by': 'opponent', 'cost':"
                     + " {'discard': 1}, 'otherwise': 'draw'}}}}",
             "{'keyword': {'name': 'deep', 'when': {'exists': {'of': {'cards': 'soul'}, 'at least': 2}},"
-                    + " 'ability': {'auto': {'in': 'rc', 'on': 'attacks', 'cost': {'reveal': {'some': {'cards':"
+                    + " 'ability': {'auto': {'in': 'rc', 'on': 'attack', 'cost': {'reveal': {'some': {'cards':"
                     + " {'in': 'hand', 'are': {'grade': {'at least': 1}}}}}}, 'then': 'soul charge'}}}}",
             "{'cont': {'in': 'vc', 'effects': [{'makes valid': {'keyword': 'deep', 'of': 'rear guards'}}, {'activates': {'number': 2}}]}}",
-            "{'cont': {'in': 'rc', 'when': {'compare': {'what': {'how much': {'what': 'soul charges',"
+            "{'cont': {'in': 'rc', 'when': {'compare': {'what': {'how much': {'what': 'soul charge',"
                     + " 'in': 'fight'}}, 'at least': 3}}, 'effects': {'costs nothing': {'vanguard': {}}}}}",
             "{'act': {'in': 'rc', 'limit': 'fight', 'cost': [{'put': {'what': 'this', 'to': 'deck',"
                     + " 'bottom': true}}, {'put': {'what': 'top', 'to': 'drop'}}], 'then': {'choose': {'from':"

@@ -16,15 +16,15 @@ public final class LookPack {
             "{'cont': {'in': 'rc', 'effects': {'may': {'look': {'top': 2, 'of': 'opponent'}}}}}");
 
     private static final Array<String> GRADE_2 = Array.of(
-            "{'auto': {'in': ['vc', 'rc'], 'on': 'looks', 'then': {'apply': {'effects': {'gets':"
+            "{'auto': {'in': ['vc', 'rc'], 'on': 'look', 'then': {'apply': {'effects': {'gets':"
                     + " {'power': 1000}}, 'lasting': 'turn'}}}}",
-            "{'auto': {'in': 'rc', 'on': {'looks': {'of': 'opponent', 'at': 'you'}}, 'limit': 'turn', 'then': {'may': {'then': 'soul charge'}}}}",
+            "{'auto': {'in': 'rc', 'on': {'look': {'of': 'opponent', 'at': 'you'}}, 'limit': 'turn', 'then': {'may': {'then': 'soul charge'}}}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'apply': {'effects': {'may': {'look': 3}},"
                     + " 'lasting': 'turn'}}}}");
 
     private static final Array<String> GRADE_3 = Array.of(
             "{'cont': {'in': 'vc', 'when': 'turn of', 'effects': {'may': {'look': {'count': 'rear guards'}}}}}",
-            "{'auto': {'in': 'vc', 'on': {'looks': {'at': 'opponent'}}, 'limit': 'turn', 'then': 'draw'}}");
+            "{'auto': {'in': 'vc', 'on': {'look': {'at': 'opponent'}}, 'limit': 'turn', 'then': 'draw'}}");
 
     /** The pack. */
     public static final Pack PACK = TextPack.pack("looks", Array.of(GRADE_0, GRADE_1, GRADE_2, GRADE_3), Array.empty());

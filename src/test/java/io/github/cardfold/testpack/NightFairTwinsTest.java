@@ -199,7 +199,7 @@ class NightFairTwinsTest {
     void ordersAndThoseWhoServeThem() {
         written(
                 "chalk-line-runner",
-                auto(Events.orderPlayed(), call(new This(), Option.none()))
+                auto(Events.play(), call(new This(), Option.none()))
                         .in(Region.HAND)
                         .cost(soulBlast(1)));
         written(
@@ -260,7 +260,7 @@ class NightFairTwinsTest {
     }
 
     private static EventPattern hits() {
-        return Events.hits();
+        return Events.hit();
     }
 
     private static EventPattern placed(Option<Region> from, Region... on) {

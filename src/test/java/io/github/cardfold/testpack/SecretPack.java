@@ -31,7 +31,7 @@ public final class SecretPack {
                     + " 'hand'}}, 'then': 'soul charge'}}, 'draw']}}");
 
     private static final Array<String> GRADE_2 = Array.of(
-            "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'this'}}, 'then': [{'choose': {'from':"
+            "{'auto': {'in': 'rc', 'on': {'attack': {'who': 'this'}}, 'then': [{'choose': {'from':"
                     + " {'cards': {'in': 'hand', 'are': {'grade': 3}}}, 'up to': 1}}, {'reveal': '$it'}, {'if':"
                     + " {'when': '$it', 'then': {'apply': {'effects': {'gets': {'power': 5000}}, 'lasting':"
                     + " 'battle'}}}}]}}",

@@ -108,7 +108,7 @@ class SparkwheelBoundsTest {
     void secondLapSovereignIsNotPaidToStandIfItStandsAlready() {
         Card lifter = TextCards.card(
                 "lifter",
-                "{'auto': {'on': {'hits': {'who': {'lies in': 'vc'}}}, 'in': 'rc', 'then': {'stand': 'vanguard'}}}");
+                "{'auto': {'on': {'hit': {'who': {'lies in': 'vc'}}}, 'in': 'rc', 'then': {'stand': 'vanguard'}}}");
         NightFair.table(lifter)
                 .in(A, Zone.DAMAGE, G0)
                 .unit(A, VC, "second-lap-sovereign-ruvane")

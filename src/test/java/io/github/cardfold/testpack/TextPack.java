@@ -30,7 +30,7 @@ public final class TextPack {
             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': {'some': {'of': {'cards':"
                     + " 'hand'}, 'as': 'paid'}}}, 'then': [{'draw': '$paid'}, {'apply': {'effects': {'gets': {'power':"
                     + " {'times': [1000, {'sum': {'what': 'grade', 'of': '$paid'}}]}}}, 'lasting': 'turn'}}]}}",
-            "{'auto': {'in': 'rc', 'on': {'boosts': {'who': 'this'}}, 'then': {'apply': {'effects':"
+            "{'auto': {'in': 'rc', 'on': {'boost': {'who': 'this'}}, 'then': {'apply': {'effects':"
                     + " {'gets': {'power': 3000, 'of': '$boosted'}}, 'lasting': 'battle'}}}}",
             "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"
                     + " [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 2}}}}}, {'put': {'what': '$it', 'to': 'soul'}}]}}");
@@ -42,10 +42,10 @@ public final class TextPack {
                     + " {'may': {'attack': {'who': 'this', 'whom are': 'back row'}}}, {'may': {'intercept': {'who': 'this', 'from': 'back row'}}}]}}",
             "{'cont': {'in': 'rc', 'effects': {'unaffected': {'of': 'opponent'}}}}",
             "{'auto': {'in': 'rc', 'on': {'placed': {'to': 'rc'}}, 'then': [{'choose': {'rear guards':"
-                    + " 'opponent'}}, {'apply': {'effects': [{'cannot': {'stand': {'who': '$it', 'by':"
-                    + " 'rules'}}}, {'must': {'attack': {'who': '$it', 'whom': 'this'}}}], 'lasting': {'end of':"
+                    + " 'opponent'}}, {'apply': {'effects': [{'cannot': {'stand': {'who': '$it', 'cause':"
+                    + " 'rule'}}}, {'must': {'attack': {'who': '$it', 'whom': 'this'}}}], 'lasting': {'end of':"
                     + " {'of': 'opponent', 'next': true}}}}]}}",
-            "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'grade': {'at least': 2}}}}, 'then':"
+            "{'auto': {'in': 'rc', 'on': {'attack': {'whom': {'grade': {'at least': 2}}}}, 'then':"
                     + " {'apply': {'effects': {'gets': {'power': 5000}}, 'lasting': 'battle'}}}}",
             "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'power': {'at least': 15000}}}}, 'effects': {'gets': {'power': 5000}}}}",
             "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [500, {'count': {'cards': 'soul'}}]}}}}}",
@@ -53,7 +53,7 @@ public final class TextPack {
                     + " {'exists': {'of': {'cards': 'drop'}, 'at least': 3}}, 'effects': {'gets': {'power': 3000}}}}, 'of': 'vanguard'}}}}",
             "{'cont': {'in': 'rc', 'effects': [{'becomes': {'power': 11000}}, {'gets': {'keyword': 'boost'}}]}}",
             "{'act': {'in': 'rc', 'limit': 'fight', 'then': {'apply': {'effects': {'gets': {'ability':"
-                    + " {'auto': {'in': 'vc', 'on': 'hits', 'then': [{'soul charge': 2}, 'counter charge']}},"
+                    + " {'auto': {'in': 'vc', 'on': 'hit', 'then': [{'soul charge': 2}, 'counter charge']}},"
                     + " 'of': 'vanguard'}}, 'lasting': 'turn'}}}}",
             "{'cont': {'in': 'rc', 'effects': [{'gets': {'race': 'Ghost', 'of': {'rear guards': {'are': {'original': {'power': {'at least': 8000}}}}}}},"
                     + " {'loses all': {'what': {'original': 'race'}, 'of': {'cards': {'in': 'drop'}}}}]}}",
@@ -63,13 +63,13 @@ public final class TextPack {
                     + " 'power'}}, 'lasting': 'turn'}}, {'apply': {'effects': {'up or down to': {'power': {'sum':"
                     + " {'what': 'shield', 'of': 'guardians'}}}}, 'lasting': 'battle'}}, {'nullify': {'rear"
                     + " guards': {'are': ['standing', 'front row']}}}]}}",
-            "{'auto': {'in': 'rc', 'on': 'hits', 'then': {'may': {'then': [{'put': {'what': 'this', 'to': 'deck', 'bottom': true}}, 'draw']}}}}");
+            "{'auto': {'in': 'rc', 'on': 'hit', 'then': {'may': {'then': [{'put': {'what': 'this', 'to': 'deck', 'bottom': true}}, 'draw']}}}}");
 
     private static final Array<String> GRADE_3 = Array.of(
             "{'cont': {'in': 'vc', 'when': {'are': {'cards': 'this', 'all': {'power': {'at least': 15000}}}}, 'effects': {'gets': {'critical': 1}}}}",
             "{'auto': {'in': 'vc', 'on': {'begins': 'attack step'}, 'limit': 'turn', 'cost': [{'soul blast': 1}, 'counter blast'], 'then':"
                     + " [{'choose': {'from': 'rear guards', 'up to': 2, 'different': 'column'}}, {'stand': '$it'}]}}",
-            "{'auto': {'in': 'vc', 'on': {'attacks': {'who': 'this'}}, 'then': {'choose': {'from': {'rear guards': 'opponent'}, 'by': 'opponent'}}}}",
+            "{'auto': {'in': 'vc', 'on': {'attack': {'who': 'this'}}, 'then': {'choose': {'from': {'rear guards': 'opponent'}, 'by': 'opponent'}}}}",
             "{'act': {'in': 'vc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': 'damage'},"
                     + " 'up to': 1}}, {'put': {'what': '$it', 'to': 'hand', 'as': 'got'}}, {'if': {'when':"
                     + " '$got', 'then': [{'choose': {'cards': 'hand'}}, {'put': {'what': '$it', 'to':"

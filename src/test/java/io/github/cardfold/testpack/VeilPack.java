@@ -36,7 +36,7 @@ public final class VeilPack {
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'in any order': {'of': {'cards': {'in': 'hand', 'are': {'grade': 2}}},"
                     + " 'then': {'may': {'by': 'opponent', 'then': []}}}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': 2}, 'then': {'draw': 2}}}",
-            "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'this'}}, 'then': [{'choose': {'from': {'cards': 'hand'}, 'up to': 3}},"
+            "{'auto': {'in': 'rc', 'on': {'attack': {'who': 'this'}}, 'then': [{'choose': {'from': {'cards': 'hand'}, 'up to': 3}},"
                     + " {'put': {'what': '$it', 'to': 'deck', 'bottom': true}}]}}");
 
     private static final Array<String> GRADE_3 = Array.of(

@@ -252,41 +252,43 @@ public final class Vocabulary {
 
     /** What may happen: each name is one of a few patterns with its sort fixed. */
     private static Language events(Language language) {
-        return fighters(units(moves(language))).with(BattleEnds.class, RiddenUpon.class, Begins.class, Looks.class);
+        return fighters(units(moves(language)))
+                .with(BattleEnds.class, RiddenUpon.class, Begins.class)
+                .with("look", Looks.class);
     }
 
     private static Language moves(Language language) {
         return language.with("moved", CardMoves.class, "sort", "moved")
                 .with("placed", CardMoves.class, "sort", "placed")
-                .with("rides", CardMoves.class, "sort", "rides")
-                .with("moves", CardMoves.class, "sort", "moves")
-                .with("retired", CardMoves.class, "sort", "retired")
-                .with("discarded", CardMoves.class, "sort", "discarded");
+                .with("ride", CardMoves.class, "sort", "rides")
+                .with("move", CardMoves.class, "sort", "moves")
+                .with("retire", CardMoves.class, "sort", "retired")
+                .with("discard", CardMoves.class, "sort", "discarded");
     }
 
     private static Language units(Language language) {
-        return language.with("attacks", UnitActs.class, "act", "attacks")
-                .with("hits", UnitActs.class, "act", "hits")
+        return language.with("attack", UnitActs.class, "act", "attacks")
+                .with("hit", UnitActs.class, "act", "hits")
                 .with("does not hit", UnitActs.class, "act", "does not hit")
-                .with("boosts", UnitActs.class, "act", "boosts")
-                .with("stands", UnitDoes.class, "act", "stands")
-                .with("rests", UnitDoes.class, "act", "rests")
-                .with("intercepts", UnitDoes.class, "act", "intercepts");
+                .with("boost", UnitActs.class, "act", "boosts")
+                .with("stand", UnitDoes.class, "act", "stands")
+                .with("rest", UnitDoes.class, "act", "rests")
+                .with("intercept", UnitDoes.class, "act", "intercepts");
     }
 
     private static Language fighters(Language language) {
-        return language.with("order played", CardActs.class, "act", "order played")
-                .with("drive checked", CardActs.class, "act", "drive checked")
-                .with("damage checked", CardActs.class, "act", "damage checked")
-                .with("draws", FighterActs.class, "act", "draws")
-                .with("draws by ability", FighterActs.class, "act", "draws by ability")
-                .with("persona rides", FighterActs.class, "act", "persona rides")
-                .with("counter blasts", FighterActs.class, "act", "counter blasts")
-                .with("soul blasts", FighterActs.class, "act", "soul blasts")
-                .with("energy blasts", FighterActs.class, "act", "energy blasts")
-                .with("counter charges", FighterActs.class, "act", "counter charges")
-                .with("soul charges", FighterActs.class, "act", "soul charges")
-                .with("energy charges", FighterActs.class, "act", "energy charges");
+        return language.with("play", CardActs.class, "act", "order played")
+                .with("drive check", CardActs.class, "act", "drive checked")
+                .with("damage check", CardActs.class, "act", "damage checked")
+                .with("draw", FighterActs.class, "act", "draws")
+                .with("draw by ability", FighterActs.class, "act", "draws by ability")
+                .with("persona ride", FighterActs.class, "act", "persona rides")
+                .with("counter blast", FighterActs.class, "act", "counter blasts")
+                .with("soul blast", FighterActs.class, "act", "soul blasts")
+                .with("energy blast", FighterActs.class, "act", "energy blasts")
+                .with("counter charge", FighterActs.class, "act", "counter charges")
+                .with("soul charge", FighterActs.class, "act", "soul charges")
+                .with("energy charge", FighterActs.class, "act", "energy charges");
     }
 
     private static Language continuous(Language language) {

@@ -60,7 +60,7 @@ public record CardMoves(
         Array<Region> ends = ends(sort, from, to);
         if (ends.isEmpty()) {
             throw new IllegalArgumentException("no " + sort.noun() + " goes so from and to such places"
-                    + (sort == Movement.MOVED ? ": \"moves\" is what a unit does from circle to circle" : ""));
+                    + (sort == Movement.MOVED ? ": \"move\" is what a unit does from circle to circle" : ""));
         }
         if (circle.nonEmpty() && !ends.exists(Region::isCircle)) {
             throw new IllegalArgumentException("no " + sort.noun() + " that goes so comes to a circle");

@@ -51,7 +51,7 @@ public final class Events {
      * attack together make one attack, which is told once, of the attacker: what speaks of a partner of it means the
      * same attack, and what speaks of both has triggered once (ruling 493).
      */
-    public static EventPattern attacks() {
+    public static EventPattern attack() {
         return new UnitActs(
                 UnitAct.ATTACKS,
                 new ThisOne(),
@@ -74,7 +74,7 @@ public final class Events {
      *
      * @param who which units do
      */
-    public static EventPattern attacks(Filter who) {
+    public static EventPattern attack(Filter who) {
         return new UnitActs(
                 UnitAct.ATTACKS,
                 who,
@@ -97,7 +97,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern attacksWith(Consumer<UnitActsOptions> more) {
+    public static EventPattern attackWith(Consumer<UnitActsOptions> more) {
         UnitActsOptions said = new UnitActsOptions();
         more.accept(said);
         return new UnitActs(
@@ -197,7 +197,7 @@ public final class Events {
      * attack together make one attack, which is told once, of the attacker: what speaks of a partner of it means the
      * same attack, and what speaks of both has triggered once (ruling 493).
      */
-    public static EventPattern boosts() {
+    public static EventPattern boost() {
         return new UnitActs(
                 UnitAct.BOOSTS,
                 new ThisOne(),
@@ -220,7 +220,7 @@ public final class Events {
      *
      * @param who which units do
      */
-    public static EventPattern boosts(Filter who) {
+    public static EventPattern boost(Filter who) {
         return new UnitActs(
                 UnitAct.BOOSTS,
                 who,
@@ -243,7 +243,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern boostsWith(Consumer<UnitActsOptions> more) {
+    public static EventPattern boostWith(Consumer<UnitActsOptions> more) {
         UnitActsOptions said = new UnitActsOptions();
         more.accept(said);
         return new UnitActs(
@@ -258,7 +258,7 @@ public final class Events {
      * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
      * one, is so many at once.
      */
-    public static EventPattern counterBlasts() {
+    public static EventPattern counterBlast() {
         return new FighterActs(
                 FighterAct.COUNTER_BLASTS,
                 Array.of(Side.YOU),
@@ -279,7 +279,7 @@ public final class Events {
      *
      * @param of who does it, one of these
      */
-    public static EventPattern counterBlasts(Side... of) {
+    public static EventPattern counterBlast(Side... of) {
         return new FighterActs(
                 FighterAct.COUNTER_BLASTS,
                 Array.of(of),
@@ -300,7 +300,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern counterBlastsWith(Consumer<FighterActsOptions> more) {
+    public static EventPattern counterBlastWith(Consumer<FighterActsOptions> more) {
         FighterActsOptions said = new FighterActsOptions();
         more.accept(said);
         return new FighterActs(
@@ -314,7 +314,7 @@ public final class Events {
      * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
      * one, is so many at once.
      */
-    public static EventPattern counterCharges() {
+    public static EventPattern counterCharge() {
         return new FighterActs(
                 FighterAct.COUNTER_CHARGES,
                 Array.of(Side.YOU),
@@ -335,7 +335,7 @@ public final class Events {
      *
      * @param of who does it, one of these
      */
-    public static EventPattern counterCharges(Side... of) {
+    public static EventPattern counterCharge(Side... of) {
         return new FighterActs(
                 FighterAct.COUNTER_CHARGES,
                 Array.of(of),
@@ -356,7 +356,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern counterChargesWith(Consumer<FighterActsOptions> more) {
+    public static EventPattern counterChargeWith(Consumer<FighterActsOptions> more) {
         FighterActsOptions said = new FighterActsOptions();
         more.accept(said);
         return new FighterActs(
@@ -367,7 +367,7 @@ public final class Events {
     }
 
     /** A fighter does something with one card. */
-    public static EventPattern damageChecked() {
+    public static EventPattern damageCheck() {
         return new CardActs(
                 CardActs.Act.DAMAGE_CHECKED,
                 Array.of(Side.YOU),
@@ -388,7 +388,7 @@ public final class Events {
      *
      * @param of who does it, one of these
      */
-    public static EventPattern damageChecked(Side... of) {
+    public static EventPattern damageCheck(Side... of) {
         return new CardActs(
                 CardActs.Act.DAMAGE_CHECKED,
                 Array.of(of),
@@ -409,7 +409,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern damageCheckedWith(Consumer<CardActsOptions> more) {
+    public static EventPattern damageCheckWith(Consumer<CardActsOptions> more) {
         CardActsOptions said = new CardActsOptions();
         more.accept(said);
         return new CardActs(
@@ -421,7 +421,7 @@ public final class Events {
     }
 
     /** A card goes from a place to another. */
-    public static EventPattern discarded() {
+    public static EventPattern discard() {
         return new CardMoves(
                 Movement.DISCARDED,
                 new ThisOne(),
@@ -446,7 +446,7 @@ public final class Events {
      *
      * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
      */
-    public static EventPattern discarded(Filter who) {
+    public static EventPattern discard(Filter who) {
         return new CardMoves(
                 Movement.DISCARDED,
                 who,
@@ -471,7 +471,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern discardedWith(Consumer<CardMovesOptions> more) {
+    public static EventPattern discardWith(Consumer<CardMovesOptions> more) {
         CardMovesOptions said = new CardMovesOptions();
         more.accept(said);
         return new CardMoves(
@@ -552,7 +552,7 @@ public final class Events {
      * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
      * one, is so many at once.
      */
-    public static EventPattern draws() {
+    public static EventPattern draw() {
         return new FighterActs(
                 FighterAct.DRAWS,
                 Array.of(Side.YOU),
@@ -573,7 +573,7 @@ public final class Events {
      *
      * @param of who does it, one of these
      */
-    public static EventPattern draws(Side... of) {
+    public static EventPattern draw(Side... of) {
         return new FighterActs(
                 FighterAct.DRAWS,
                 Array.of(of),
@@ -594,7 +594,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern drawsWith(Consumer<FighterActsOptions> more) {
+    public static EventPattern drawWith(Consumer<FighterActsOptions> more) {
         FighterActsOptions said = new FighterActsOptions();
         more.accept(said);
         return new FighterActs(
@@ -608,7 +608,7 @@ public final class Events {
      * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
      * one, is so many at once.
      */
-    public static EventPattern drawsByAbility() {
+    public static EventPattern drawByAbility() {
         return new FighterActs(
                 FighterAct.DRAWS_BY_ABILITY,
                 Array.of(Side.YOU),
@@ -629,7 +629,7 @@ public final class Events {
      *
      * @param of who does it, one of these
      */
-    public static EventPattern drawsByAbility(Side... of) {
+    public static EventPattern drawByAbility(Side... of) {
         return new FighterActs(
                 FighterAct.DRAWS_BY_ABILITY,
                 Array.of(of),
@@ -650,7 +650,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern drawsByAbilityWith(Consumer<FighterActsOptions> more) {
+    public static EventPattern drawByAbilityWith(Consumer<FighterActsOptions> more) {
         FighterActsOptions said = new FighterActsOptions();
         more.accept(said);
         return new FighterActs(
@@ -661,7 +661,7 @@ public final class Events {
     }
 
     /** A fighter does something with one card. */
-    public static EventPattern driveChecked() {
+    public static EventPattern driveCheck() {
         return new CardActs(
                 CardActs.Act.DRIVE_CHECKED,
                 Array.of(Side.YOU),
@@ -682,7 +682,7 @@ public final class Events {
      *
      * @param of who does it, one of these
      */
-    public static EventPattern driveChecked(Side... of) {
+    public static EventPattern driveCheck(Side... of) {
         return new CardActs(
                 CardActs.Act.DRIVE_CHECKED,
                 Array.of(of),
@@ -703,7 +703,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern driveCheckedWith(Consumer<CardActsOptions> more) {
+    public static EventPattern driveCheckWith(Consumer<CardActsOptions> more) {
         CardActsOptions said = new CardActsOptions();
         more.accept(said);
         return new CardActs(
@@ -718,7 +718,7 @@ public final class Events {
      * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
      * one, is so many at once.
      */
-    public static EventPattern energyBlasts() {
+    public static EventPattern energyBlast() {
         return new FighterActs(
                 FighterAct.ENERGY_BLASTS,
                 Array.of(Side.YOU),
@@ -739,7 +739,7 @@ public final class Events {
      *
      * @param of who does it, one of these
      */
-    public static EventPattern energyBlasts(Side... of) {
+    public static EventPattern energyBlast(Side... of) {
         return new FighterActs(
                 FighterAct.ENERGY_BLASTS,
                 Array.of(of),
@@ -760,7 +760,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern energyBlastsWith(Consumer<FighterActsOptions> more) {
+    public static EventPattern energyBlastWith(Consumer<FighterActsOptions> more) {
         FighterActsOptions said = new FighterActsOptions();
         more.accept(said);
         return new FighterActs(
@@ -774,7 +774,7 @@ public final class Events {
      * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
      * one, is so many at once.
      */
-    public static EventPattern energyCharges() {
+    public static EventPattern energyCharge() {
         return new FighterActs(
                 FighterAct.ENERGY_CHARGES,
                 Array.of(Side.YOU),
@@ -795,7 +795,7 @@ public final class Events {
      *
      * @param of who does it, one of these
      */
-    public static EventPattern energyCharges(Side... of) {
+    public static EventPattern energyCharge(Side... of) {
         return new FighterActs(
                 FighterAct.ENERGY_CHARGES,
                 Array.of(of),
@@ -816,7 +816,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern energyChargesWith(Consumer<FighterActsOptions> more) {
+    public static EventPattern energyChargeWith(Consumer<FighterActsOptions> more) {
         FighterActsOptions said = new FighterActsOptions();
         more.accept(said);
         return new FighterActs(
@@ -831,7 +831,7 @@ public final class Events {
      * attack together make one attack, which is told once, of the attacker: what speaks of a partner of it means the
      * same attack, and what speaks of both has triggered once (ruling 493).
      */
-    public static EventPattern hits() {
+    public static EventPattern hit() {
         return new UnitActs(
                 UnitAct.HITS,
                 new ThisOne(),
@@ -854,7 +854,7 @@ public final class Events {
      *
      * @param who which units do
      */
-    public static EventPattern hits(Filter who) {
+    public static EventPattern hit(Filter who) {
         return new UnitActs(
                 UnitAct.HITS,
                 who,
@@ -877,7 +877,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern hitsWith(Consumer<UnitActsOptions> more) {
+    public static EventPattern hitWith(Consumer<UnitActsOptions> more) {
         UnitActsOptions said = new UnitActsOptions();
         more.accept(said);
         return new UnitActs(
@@ -889,7 +889,7 @@ public final class Events {
     }
 
     /** A unit does something by itself. */
-    public static EventPattern intercepts() {
+    public static EventPattern intercept() {
         return new UnitDoes(
                 UnitDoes.Act.INTERCEPTS,
                 new ThisOne(),
@@ -909,7 +909,7 @@ public final class Events {
      *
      * @param who which units do
      */
-    public static EventPattern intercepts(Filter who) {
+    public static EventPattern intercept(Filter who) {
         return new UnitDoes(
                 UnitDoes.Act.INTERCEPTS,
                 who,
@@ -929,7 +929,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern interceptsWith(Consumer<UnitDoesOptions> more) {
+    public static EventPattern interceptWith(Consumer<UnitDoesOptions> more) {
         UnitDoesOptions said = new UnitDoesOptions();
         more.accept(said);
         return new UnitDoes(
@@ -940,7 +940,7 @@ public final class Events {
     }
 
     /** A fighter looks at cards of the top of a deck (7.7); once for each effect, however often it lets them look. */
-    public static EventPattern looks() {
+    public static EventPattern look() {
         return new Looks(
                 Side.YOU,
                 Side.YOU,
@@ -960,7 +960,7 @@ public final class Events {
      *
      * @param of which fighter looks
      */
-    public static EventPattern looks(Side of) {
+    public static EventPattern look(Side of) {
         return new Looks(
                 of,
                 Side.YOU,
@@ -980,12 +980,78 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern looksWith(Consumer<LooksOptions> more) {
+    public static EventPattern lookWith(Consumer<LooksOptions> more) {
         LooksOptions said = new LooksOptions();
         more.accept(said);
         return new Looks(
                 said.of,
                 said.at,
+                new Circumstances(
+                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+    }
+
+    /** A card goes from a place to another. */
+    public static EventPattern move() {
+        return new CardMoves(
+                Movement.MOVES,
+                new ThisOne(),
+                Array.empty(),
+                Array.empty(),
+                Array.empty(),
+                Option.none(),
+                Array.empty(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A card goes from a place to another.
+     *
+     * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
+     */
+    public static EventPattern move(Filter who) {
+        return new CardMoves(
+                Movement.MOVES,
+                who,
+                Array.empty(),
+                Array.empty(),
+                Array.empty(),
+                Option.none(),
+                Array.empty(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A card goes from a place to another.
+     *
+     * @param more says what may be said besides
+     */
+    public static EventPattern moveWith(Consumer<CardMovesOptions> more) {
+        CardMovesOptions said = new CardMovesOptions();
+        more.accept(said);
+        return new CardMoves(
+                Movement.MOVES,
+                said.who,
+                said.from,
+                said.to,
+                said.circle,
+                said.upon,
+                said.how,
                 new Circumstances(
                         said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
     }
@@ -1056,131 +1122,11 @@ public final class Events {
                         said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
     }
 
-    /** A card goes from a place to another. */
-    public static EventPattern moves() {
-        return new CardMoves(
-                Movement.MOVES,
-                new ThisOne(),
-                Array.empty(),
-                Array.empty(),
-                Array.empty(),
-                Option.none(),
-                Array.empty(),
-                new Circumstances(
-                        Array.empty(),
-                        Option.none(),
-                        Option.none(),
-                        Array.empty(),
-                        new Constant(1),
-                        Option.none(),
-                        new ThisPeriod(Period.TURN),
-                        Option.none()));
-    }
-
-    /**
-     * A card goes from a place to another.
-     *
-     * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
-     */
-    public static EventPattern moves(Filter who) {
-        return new CardMoves(
-                Movement.MOVES,
-                who,
-                Array.empty(),
-                Array.empty(),
-                Array.empty(),
-                Option.none(),
-                Array.empty(),
-                new Circumstances(
-                        Array.empty(),
-                        Option.none(),
-                        Option.none(),
-                        Array.empty(),
-                        new Constant(1),
-                        Option.none(),
-                        new ThisPeriod(Period.TURN),
-                        Option.none()));
-    }
-
-    /**
-     * A card goes from a place to another.
-     *
-     * @param more says what may be said besides
-     */
-    public static EventPattern movesWith(Consumer<CardMovesOptions> more) {
-        CardMovesOptions said = new CardMovesOptions();
-        more.accept(said);
-        return new CardMoves(
-                Movement.MOVES,
-                said.who,
-                said.from,
-                said.to,
-                said.circle,
-                said.upon,
-                said.how,
-                new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
-    }
-
-    /** A fighter does something with one card. */
-    public static EventPattern orderPlayed() {
-        return new CardActs(
-                CardActs.Act.ORDER_PLAYED,
-                Array.of(Side.YOU),
-                Array.empty(),
-                new Circumstances(
-                        Array.empty(),
-                        Option.none(),
-                        Option.none(),
-                        Array.empty(),
-                        new Constant(1),
-                        Option.none(),
-                        new ThisPeriod(Period.TURN),
-                        Option.none()));
-    }
-
-    /**
-     * A fighter does something with one card.
-     *
-     * @param of who does it, one of these
-     */
-    public static EventPattern orderPlayed(Side... of) {
-        return new CardActs(
-                CardActs.Act.ORDER_PLAYED,
-                Array.of(of),
-                Array.empty(),
-                new Circumstances(
-                        Array.empty(),
-                        Option.none(),
-                        Option.none(),
-                        Array.empty(),
-                        new Constant(1),
-                        Option.none(),
-                        new ThisPeriod(Period.TURN),
-                        Option.none()));
-    }
-
-    /**
-     * A fighter does something with one card.
-     *
-     * @param more says what may be said besides
-     */
-    public static EventPattern orderPlayedWith(Consumer<CardActsOptions> more) {
-        CardActsOptions said = new CardActsOptions();
-        more.accept(said);
-        return new CardActs(
-                CardActs.Act.ORDER_PLAYED,
-                said.of,
-                said.are,
-                new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
-    }
-
     /**
      * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
      * one, is so many at once.
      */
-    public static EventPattern personaRides() {
+    public static EventPattern personaRide() {
         return new FighterActs(
                 FighterAct.PERSONA_RIDES,
                 Array.of(Side.YOU),
@@ -1201,7 +1147,7 @@ public final class Events {
      *
      * @param of who does it, one of these
      */
-    public static EventPattern personaRides(Side... of) {
+    public static EventPattern personaRide(Side... of) {
         return new FighterActs(
                 FighterAct.PERSONA_RIDES,
                 Array.of(of),
@@ -1222,7 +1168,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern personaRidesWith(Consumer<FighterActsOptions> more) {
+    public static EventPattern personaRideWith(Consumer<FighterActsOptions> more) {
         FighterActsOptions said = new FighterActsOptions();
         more.accept(said);
         return new FighterActs(
@@ -1298,8 +1244,62 @@ public final class Events {
                         said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
     }
 
+    /** A fighter does something with one card. */
+    public static EventPattern play() {
+        return new CardActs(
+                CardActs.Act.ORDER_PLAYED,
+                Array.of(Side.YOU),
+                Array.empty(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A fighter does something with one card.
+     *
+     * @param of who does it, one of these
+     */
+    public static EventPattern play(Side... of) {
+        return new CardActs(
+                CardActs.Act.ORDER_PLAYED,
+                Array.of(of),
+                Array.empty(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A fighter does something with one card.
+     *
+     * @param more says what may be said besides
+     */
+    public static EventPattern playWith(Consumer<CardActsOptions> more) {
+        CardActsOptions said = new CardActsOptions();
+        more.accept(said);
+        return new CardActs(
+                CardActs.Act.ORDER_PLAYED,
+                said.of,
+                said.are,
+                new Circumstances(
+                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+    }
+
     /** A unit does something by itself. */
-    public static EventPattern rests() {
+    public static EventPattern rest() {
         return new UnitDoes(
                 UnitDoes.Act.RESTS,
                 new ThisOne(),
@@ -1319,7 +1319,7 @@ public final class Events {
      *
      * @param who which units do
      */
-    public static EventPattern rests(Filter who) {
+    public static EventPattern rest(Filter who) {
         return new UnitDoes(
                 UnitDoes.Act.RESTS,
                 who,
@@ -1339,7 +1339,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern restsWith(Consumer<UnitDoesOptions> more) {
+    public static EventPattern restWith(Consumer<UnitDoesOptions> more) {
         UnitDoesOptions said = new UnitDoesOptions();
         more.accept(said);
         return new UnitDoes(
@@ -1350,7 +1350,7 @@ public final class Events {
     }
 
     /** A card goes from a place to another. */
-    public static EventPattern retired() {
+    public static EventPattern retire() {
         return new CardMoves(
                 Movement.RETIRED,
                 new ThisOne(),
@@ -1375,7 +1375,7 @@ public final class Events {
      *
      * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
      */
-    public static EventPattern retired(Filter who) {
+    public static EventPattern retire(Filter who) {
         return new CardMoves(
                 Movement.RETIRED,
                 who,
@@ -1400,7 +1400,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern retiredWith(Consumer<CardMovesOptions> more) {
+    public static EventPattern retireWith(Consumer<CardMovesOptions> more) {
         CardMovesOptions said = new CardMovesOptions();
         more.accept(said);
         return new CardMoves(
@@ -1469,7 +1469,7 @@ public final class Events {
     }
 
     /** A card goes from a place to another. */
-    public static EventPattern rides() {
+    public static EventPattern ride() {
         return new CardMoves(
                 Movement.RIDES,
                 new ThisOne(),
@@ -1494,7 +1494,7 @@ public final class Events {
      *
      * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
      */
-    public static EventPattern rides(Filter who) {
+    public static EventPattern ride(Filter who) {
         return new CardMoves(
                 Movement.RIDES,
                 who,
@@ -1519,7 +1519,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern ridesWith(Consumer<CardMovesOptions> more) {
+    public static EventPattern rideWith(Consumer<CardMovesOptions> more) {
         CardMovesOptions said = new CardMovesOptions();
         more.accept(said);
         return new CardMoves(
@@ -1538,7 +1538,7 @@ public final class Events {
      * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
      * one, is so many at once.
      */
-    public static EventPattern soulBlasts() {
+    public static EventPattern soulBlast() {
         return new FighterActs(
                 FighterAct.SOUL_BLASTS,
                 Array.of(Side.YOU),
@@ -1559,7 +1559,7 @@ public final class Events {
      *
      * @param of who does it, one of these
      */
-    public static EventPattern soulBlasts(Side... of) {
+    public static EventPattern soulBlast(Side... of) {
         return new FighterActs(
                 FighterAct.SOUL_BLASTS,
                 Array.of(of),
@@ -1580,7 +1580,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern soulBlastsWith(Consumer<FighterActsOptions> more) {
+    public static EventPattern soulBlastWith(Consumer<FighterActsOptions> more) {
         FighterActsOptions said = new FighterActsOptions();
         more.accept(said);
         return new FighterActs(
@@ -1594,7 +1594,7 @@ public final class Events {
      * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
      * one, is so many at once.
      */
-    public static EventPattern soulCharges() {
+    public static EventPattern soulCharge() {
         return new FighterActs(
                 FighterAct.SOUL_CHARGES,
                 Array.of(Side.YOU),
@@ -1615,7 +1615,7 @@ public final class Events {
      *
      * @param of who does it, one of these
      */
-    public static EventPattern soulCharges(Side... of) {
+    public static EventPattern soulCharge(Side... of) {
         return new FighterActs(
                 FighterAct.SOUL_CHARGES,
                 Array.of(of),
@@ -1636,7 +1636,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern soulChargesWith(Consumer<FighterActsOptions> more) {
+    public static EventPattern soulChargeWith(Consumer<FighterActsOptions> more) {
         FighterActsOptions said = new FighterActsOptions();
         more.accept(said);
         return new FighterActs(
@@ -1647,7 +1647,7 @@ public final class Events {
     }
 
     /** A unit does something by itself. */
-    public static EventPattern stands() {
+    public static EventPattern stand() {
         return new UnitDoes(
                 UnitDoes.Act.STANDS,
                 new ThisOne(),
@@ -1667,7 +1667,7 @@ public final class Events {
      *
      * @param who which units do
      */
-    public static EventPattern stands(Filter who) {
+    public static EventPattern stand(Filter who) {
         return new UnitDoes(
                 UnitDoes.Act.STANDS,
                 who,
@@ -1687,7 +1687,7 @@ public final class Events {
      *
      * @param more says what may be said besides
      */
-    public static EventPattern standsWith(Consumer<UnitDoesOptions> more) {
+    public static EventPattern standWith(Consumer<UnitDoesOptions> more) {
         UnitDoesOptions said = new UnitDoesOptions();
         more.accept(said);
         return new UnitDoes(

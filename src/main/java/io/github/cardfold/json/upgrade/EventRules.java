@@ -2,6 +2,8 @@ package io.github.cardfold.json.upgrade;
 
 import io.github.cardfold.data.Data;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -11,7 +13,22 @@ final class EventRules {
     private static final String OLD = "trigger";
     private static final String NEW = "event";
 
-    static final UpgradeRules ALL = UpgradeRules.none()
+    /** Events that are named today as the instruction or the deed is. */
+    private static final Map<String, String> NAMES = LinkedHashMap.<String, String>empty()
+            .put("attacks", "attack")
+            .put("boosts", "boost")
+            .put("hits", "hit")
+            .put("intercepts", "intercept")
+            .put("moves", "move")
+            .put("stands", "stand")
+            .put("rests", "rest")
+            .put("retired", "retire")
+            .put("discarded", "discard")
+            .put("looks", "look")
+            .put("persona rides", "persona ride");
+
+    static final UpgradeRules ALL = NAMES.foldLeft(
+                    UpgradeRules.none(), (rules, each) -> rules.term(OLD, each._1(), old -> named(old, each._2())))
             .term(OLD, "placed", EventRules::placed)
             .term(OLD, "caused", EventRules::caused)
             .term(OLD, "checked", EventRules::checked)
@@ -21,6 +38,12 @@ final class EventRules {
             .ability(EventNames::renamed);
 
     private EventRules() {}
+
+    private static Data named(OldTerm term, String name) {
+        return term.components()
+                .foldLeft(NewTerm.of(NEW, name), (all, each) -> all.with(each._1(), each._2()))
+                .data();
+    }
 
     /** What was to be by no ability of some cards is by the rules, or by an ability of others. */
     private static Data placed(OldTerm term) {
@@ -70,15 +93,14 @@ final class EventRules {
         Array<String> sorts = Array.of("drive", "damage");
         Option<String> by = term.said("by").map(each -> ((Data.Text) each).value());
         Array<Data> checks = sorts.filter(sort -> by.forAll(each -> each.equals("any check") || each.startsWith(sort)))
-                .map(sort -> NewTerm.of(NEW, sort + " checked")
-                        .with(term, "of", "are")
-                        .data());
+                .map(sort ->
+                        NewTerm.of(NEW, sort + " check").with(term, "of", "are").data());
         return checks.size() == 1 ? checks.head() : Data.items(checks.asJava());
     }
 
     private static Data performs(OldTerm term) {
         String what = ((Data.Text) term.said("what").get()).value();
-        return NewTerm.of(NEW, what + "s")
+        return NewTerm.of(NEW, what)
                 .with(term, "of")
                 .with("at once", term.said("at least"))
                 .data();
@@ -86,13 +108,13 @@ final class EventRules {
 
     private static Data draws(OldTerm term) {
         boolean isByAbility = term.said("by ability").contains(Data.truth(true));
-        return NewTerm.of(NEW, isByAbility ? "draws by ability" : "draws")
+        return NewTerm.of(NEW, isByAbility ? "draw by ability" : "draw")
                 .with(term, "of")
                 .data();
     }
 
     private static Data orderPlayed(OldTerm term) {
-        return NewTerm.of(NEW, "order played")
+        return NewTerm.of(NEW, "play")
                 .with("of", term.said("by"))
                 .with(term, "are")
                 .data();

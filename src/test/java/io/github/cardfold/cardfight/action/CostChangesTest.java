@@ -184,19 +184,19 @@ class CostChangesTest {
     void aBlastIsToldWithItsNumberOfCards() {
         String soul =
                 "'cost': {'soul blast': 2}, 'then': {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': 'turn'}}";
-        watched(soul, "'soul blasts'").power(A, Circle.BACK_LEFT, 9000);
-        watched(soul, "{'soul blasts': {'at once': 2}}").power(A, Circle.BACK_LEFT, 9000);
-        watched(soul, "{'soul blasts': {'at once': 3}}").power(A, Circle.BACK_LEFT, 8000);
-        watched(soul, "{'soul blasts': 'opponent'}").power(A, Circle.BACK_LEFT, 8000);
-        watched(soul, "'counter blasts'").power(A, Circle.BACK_LEFT, 8000);
+        watched(soul, "'soul blast'").power(A, Circle.BACK_LEFT, 9000);
+        watched(soul, "{'soul blast': {'at once': 2}}").power(A, Circle.BACK_LEFT, 9000);
+        watched(soul, "{'soul blast': {'at once': 3}}").power(A, Circle.BACK_LEFT, 8000);
+        watched(soul, "{'soul blast': 'opponent'}").power(A, Circle.BACK_LEFT, 8000);
+        watched(soul, "'counter blast'").power(A, Circle.BACK_LEFT, 8000);
         String counter =
                 "'cost': {'counter blast': 2}, 'then': {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': 'turn'}}";
-        watched(counter, "{'counter blasts': {'at once': 2}}").power(A, Circle.BACK_LEFT, 9000);
-        watched(counter, "{'counter blasts': {'at once': 3}}").power(A, Circle.BACK_LEFT, 8000);
+        watched(counter, "{'counter blast': {'at once': 2}}").power(A, Circle.BACK_LEFT, 9000);
+        watched(counter, "{'counter blast': {'at once': 3}}").power(A, Circle.BACK_LEFT, 8000);
         String drop =
                 "'then': [{'mark': {'as': 'them', 'cards': {'cards': 'soul'}}}, {'put': {'what': '$them', 'to': 'drop'}}]";
-        watched(drop, "'soul blasts'").holds(A, Zone.SOUL).power(A, Circle.BACK_LEFT, 8000);
-        watched("'then': {'turn face down': {'cards': 'damage'}}", "'counter blasts'")
+        watched(drop, "'soul blast'").holds(A, Zone.SOUL).power(A, Circle.BACK_LEFT, 8000);
+        watched("'then': {'turn face down': {'cards': 'damage'}}", "'counter blast'")
                 .power(A, Circle.BACK_LEFT, 8000);
     }
 
@@ -204,31 +204,31 @@ class CostChangesTest {
     @Rule(jp = {"7.26.2", "7.26.2.1"})
     void aCounterChargeIsToldWithItsNumberOfCards() {
         String charge = "'cost': {'counter blast': 2}, 'then': {'counter charge': 3}";
-        watched(charge, "{'counter charges': {'at once': 2}}").power(A, Circle.BACK_LEFT, 9000);
-        watched(charge, "{'counter charges': {'at once': 3}}").power(A, Circle.BACK_LEFT, 8000);
-        watched("'then': 'counter charge'", "'counter charges'").power(A, Circle.BACK_LEFT, 8000);
+        watched(charge, "{'counter charge': {'at once': 2}}").power(A, Circle.BACK_LEFT, 9000);
+        watched(charge, "{'counter charge': {'at once': 3}}").power(A, Circle.BACK_LEFT, 8000);
+        watched("'then': 'counter charge'", "'counter charge'").power(A, Circle.BACK_LEFT, 8000);
     }
 
     @Test
     @Rule(jp = {"7.27.2", "7.27.2.1"})
     void aSoulChargeIsToldOnceWithItsNumberOfCards() {
-        watched("'then': {'soul charge': 2}", "{'soul charges': {'at once': 2}}")
+        watched("'then': {'soul charge': 2}", "{'soul charge': {'at once': 2}}")
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
-        watched("'then': {'soul charge': 2}", "{'soul charges': {'at once': 3}}")
+        watched("'then': {'soul charge': 2}", "{'soul charge': {'at once': 3}}")
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
         watched(
                         "'cost': {'soul charge': 2}, 'then': {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': 'turn'}}",
-                        "{'soul charges': {'at once': 2}}")
+                        "{'soul charge': {'at once': 2}}")
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
         watched(
                         "'cost': {'put': {'what': 'top', 'to': 'soul'}}, 'then': {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': 'turn'}}",
-                        "'soul charges'")
+                        "'soul charge'")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
-        watched("'then': [{'look at': 1}, {'put': {'what': '$them', 'to': 'soul'}}]", "'soul charges'")
+        watched("'then': [{'look at': 1}, {'put': {'what': '$them', 'to': 'soul'}}]", "'soul charge'")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
     }
@@ -236,23 +236,23 @@ class CostChangesTest {
     @Test
     @Rule(jp = {"7.48.1", "7.49.1"})
     void energyIsToldToo() {
-        watched("'then': {'energy charge': 2}", "{'energy charges': {'at once': 2}}")
+        watched("'then': {'energy charge': 2}", "{'energy charge': {'at once': 2}}")
                 .power(A, Circle.BACK_LEFT, 9000);
-        watched("'then': {'energy blast': 5}", "{'energy blasts': {'at once': 5}}")
+        watched("'then': {'energy blast': 5}", "{'energy blast': {'at once': 5}}")
                 .power(A, Circle.BACK_LEFT, 9000);
-        watched("'then': {'energy blast': 6}", "'energy blasts'").power(A, Circle.BACK_LEFT, 8000);
+        watched("'then': {'energy blast': 6}", "'energy blast'").power(A, Circle.BACK_LEFT, 8000);
         watched(
                         "'cost': {'energy blast': 5}, 'then': {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': 'turn'}}",
-                        "{'energy blasts': {'at once': 5}}")
+                        "{'energy blast': {'at once': 5}}")
                 .power(A, Circle.BACK_LEFT, 9000);
     }
 
     @Test
     @Rule(jp = "7.6.4.1#2")
     void theNormalDrawIsNoneByAnAbility() {
-        String any = "{'auto': {'in': 'rc', 'on': 'draws', 'then': {'apply': {'effects': {'gets': {'power':"
+        String any = "{'auto': {'in': 'rc', 'on': 'draw', 'then': {'apply': {'effects': {'gets': {'power':"
                 + " 1000}}, 'lasting': 'turn'}}}}";
-        String ability = "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'apply': {'effects': {'gets':"
+        String ability = "{'auto': {'in': 'rc', 'on': 'draw by ability', 'then': {'apply': {'effects': {'gets':"
                 + " {'power': 1000}}, 'lasting': 'turn'}}}}";
         Table table = table(any, ability).unit(A, Circle.BACK_LEFT, OTHER).hand(A, GRADE_2);
         table.turn(A, "9.3")
@@ -265,9 +265,9 @@ class CostChangesTest {
     @Test
     @Rule(jp = {"7.6.4.1#1", "7.6.4.1.1#1", "11.10.4"})
     void aDrawByAnAbilityOrATriggerIsOneByAnAbility() {
-        String ability = "{'auto': {'in': 'rc', 'on': 'draws by ability', 'then': {'apply': {'effects': {'gets':"
+        String ability = "{'auto': {'in': 'rc', 'on': 'draw by ability', 'then': {'apply': {'effects': {'gets':"
                 + " {'power': 1000}}, 'lasting': 'turn'}}}}";
-        watched("'then': 'draw'", "'draws by ability'").draws(GRADE_1).power(A, Circle.BACK_LEFT, 9000);
+        watched("'then': 'draw'", "'draw by ability'").draws(GRADE_1).power(A, Circle.BACK_LEFT, 9000);
         Player drawn = table(ability, BLAST)
                 .unit(A, Circle.FRONT_CENTER, GRADE_2)
                 .deck(A, TestCards.trigger("draw"), GRADE_1, GRADE_1)
@@ -284,10 +284,10 @@ class CostChangesTest {
     void unitsThatStandAndRestAreHeardOf() {
         String turned = "'then': [{'rest': 'vanguard'}, {'stand': 'vanguard'}]";
         String who = "{'which': {'of': 'vanguard', 'are': {'grade': 3}}}";
-        watched(turned, "{'stands': {'grade': 3}}").power(A, Circle.BACK_LEFT, 9000);
-        watched(turned, "{'rests': {'grade': 3}}").power(A, Circle.BACK_LEFT, 9000);
-        watched("'then': {'rest': " + who + "}", "{'stands': {'grade': 3}}").power(A, Circle.BACK_LEFT, 8000);
-        watched("'then': {'stand': " + who + "}", "{'stands': {'grade': 3}}").power(A, Circle.BACK_LEFT, 8000);
+        watched(turned, "{'stand': {'grade': 3}}").power(A, Circle.BACK_LEFT, 9000);
+        watched(turned, "{'rest': {'grade': 3}}").power(A, Circle.BACK_LEFT, 9000);
+        watched("'then': {'rest': " + who + "}", "{'stand': {'grade': 3}}").power(A, Circle.BACK_LEFT, 8000);
+        watched("'then': {'stand': " + who + "}", "{'stand': {'grade': 3}}").power(A, Circle.BACK_LEFT, 8000);
     }
 
     @Test
@@ -343,11 +343,11 @@ class CostChangesTest {
     void whoPaysHasSoulBlastedThoughTheEffectIsTheOtherFighters() {
         for (Seat master : Seat.first(2)) {
             Seat payer = Turn.opponent(master);
-            assertHeard(master, master, "{'soul blasts': {'of': 'opponent', 'at once': 2}}", true);
-            assertHeard(master, master, "{'soul blasts': {'of': 'opponent', 'at once': 3}}", false);
-            assertHeard(master, master, "'soul blasts'", false);
-            assertHeard(master, payer, "{'soul blasts': {'at once': 2}}", true);
-            assertHeard(master, payer, "{'soul blasts': {'of': 'opponent'}}", false);
+            assertHeard(master, master, "{'soul blast': {'of': 'opponent', 'at once': 2}}", true);
+            assertHeard(master, master, "{'soul blast': {'of': 'opponent', 'at once': 3}}", false);
+            assertHeard(master, master, "'soul blast'", false);
+            assertHeard(master, payer, "{'soul blast': {'at once': 2}}", true);
+            assertHeard(master, payer, "{'soul blast': {'of': 'opponent'}}", false);
         }
     }
 

@@ -46,7 +46,7 @@ class HappeningTermsTest {
     @Test
     @Rule(jp = {"7.9.1", "7.9.2#1", "7.9.2#2"})
     void whateverGoesFromHandOrDeckToTheDropZoneIsDiscarded() {
-        String on = "{'discarded': {'grade': 2}}";
+        String on = "{'discard': {'grade': 2}}";
         isTriggered(
                 true,
                 table(on, "{'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}").hand(A, GRADE_2));
@@ -71,7 +71,7 @@ class HappeningTermsTest {
     @Test
     @Rule(jp = {"7.18.1", "7.18.2"})
     void whateverUnitGoesToTheDropZoneIsRetired() {
-        String on = "{'retired': {'grade': 2}}";
+        String on = "{'retire': {'grade': 2}}";
         isTriggered(
                 true,
                 table(on, "{'put': {'what': {'rear guards': {'are': 'back row'}}, 'to': 'drop'}}")
@@ -89,7 +89,7 @@ class HappeningTermsTest {
     @Rule(jp = {"7.16.1#1", "7.16.1#2"})
     void aTriggerUnitAppearsInDriveAndDamageChecks() {
         String text = "{'auto': {'in': 'vc', 'on': %s, 'then': 'soul charge'}}";
-        Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, text.formatted("'drive checked'"))))
+        Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, text.formatted("'drive check'"))))
                 .unit(A, FRONT_CENTER, TEXT)
                 .unit(B, FRONT_CENTER, TEXT)
                 .turn(A, "9.10")
@@ -101,13 +101,11 @@ class HappeningTermsTest {
                 .draws(GRADE_1)
                 .holds(B, Zone.DAMAGE, GRADE_1)
                 .holds(B, Zone.SOUL);
-        Table.empty(
-                        TextCards.rules(
-                                TextCards.like(
-                                        GRADE_3,
-                                        TEXT,
-                                        text.formatted(
-                                                "[{'drive checked': {'are': {'grade': 1}}}, {'damage checked': {'are': {'grade': 1}}}]"))))
+        Table.empty(TextCards.rules(TextCards.like(
+                        GRADE_3,
+                        TEXT,
+                        text.formatted(
+                                "[{'drive check': {'are': {'grade': 1}}}, {'damage check': {'are': {'grade': 1}}}]"))))
                 .unit(B, FRONT_CENTER, TEXT)
                 .unit(A, FRONT_LEFT, TestCards.TRIPLE_DRIVE)
                 .turn(A, "9.10")

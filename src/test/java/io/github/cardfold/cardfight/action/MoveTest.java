@@ -38,7 +38,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MoveTest {
-    private static final String MOVED = "{'auto': {'in': ['rc', 'gc', 'vc'], 'on': 'moves', 'then': 'soul charge'}}";
+    private static final String MOVED = "{'auto': {'in': ['rc', 'gc', 'vc'], 'on': 'move', 'then': 'soul charge'}}";
 
     private static Table table(String then) {
         return Table.empty(TextCards.rules(
@@ -147,7 +147,7 @@ class MoveTest {
     @Test
     @Rule(jp = {"7.34.1", "4.9.2.4.1", "4.9.4", "6.2.4", "6.2.4.1"})
     void unitsMoveToTheGuardianCircleAndGuard() {
-        String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
+        String guard = "{'auto': {'in': 'vc', 'on': {'attack': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
                 + " {'move': {'what': {'rear guards': 'you'}, 'to': 'gc'}}}}";
         Player player = Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, guard)))
                 .unit(B, FRONT_CENTER, TEXT)
@@ -165,7 +165,7 @@ class MoveTest {
     @Test
     @Rule(jp = {"6.2.4", "10.4.1.10"})
     void ofUnitsOfBothFightersThatMoveToTheGuardianCirclesTheDefendersGuard() {
-        String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
+        String guard = "{'auto': {'in': 'vc', 'on': {'attack': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
                 + " {'move': {'what': [{'rear guards': 'opponent'}, {'rear guards': 'you'}], 'to': 'gc'}}}}";
         Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, guard)))
                 .unit(B, FRONT_CENTER, TEXT)

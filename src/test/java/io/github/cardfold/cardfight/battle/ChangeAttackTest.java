@@ -21,7 +21,7 @@ import io.github.cardfold.citation.Rule;
 import org.junit.jupiter.api.Test;
 
 class ChangeAttackTest {
-    private static final String ATTACKED = "{'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}";
+    private static final String ATTACKED = "{'attack': {'who': {'not': 'this'}, 'whom': 'this'}}";
     private static final String AT_CLOSE =
             "{'auto': {'in': 'vc', 'on': {'begins': 'close step'}, 'when': {'has attacked': '%s'}, 'then': 'soul charge'}}";
 
@@ -100,9 +100,9 @@ class ChangeAttackTest {
     @Rule(jp = {"10.1.5", "10.7.1.6.1", "10.7.1.10"})
     void anAttackThatIsChangedAfterTheComparisonHasHitWhatItHit() {
         for (String whom : new String[] {"vc", "rc"}) {
-            String hits = "{'auto': {'in': 'vc', 'on': {'hits': {'who': {'not': 'this'}, 'whom': {'lies in': '" + whom
+            String hits = "{'auto': {'in': 'vc', 'on': {'hit': {'who': {'not': 'this'}, 'whom': {'lies in': '" + whom
                     + "'}}}, 'then': 'soul charge'}}";
-            String change = "{'auto': {'in': 'rc', 'on': {'damage checked': {'of': 'opponent'}},"
+            String change = "{'auto': {'in': 'rc', 'on': {'damage check': {'of': 'opponent'}},"
                     + " 'then': {'change attack': {'rear guards': 'opponent'}}}}";
             Player player = Table.empty(TextCards.rules(
                             TextCards.like(GRADE_3, TEXT, hits), TextCards.like(GRADE_2, OTHER, change)))
@@ -192,7 +192,7 @@ class ChangeAttackTest {
                 .attacks(FRONT_LEFT, B, FRONT_CENTER)
                 .power(A, FRONT_LEFT, 5000)
                 .power(A, FRONT_CENTER, 13000);
-        Table.empty(TextCards.rules("{'auto': {'in': 'rc', 'on': 'attacks', 'then': " + weaker + "}}"))
+        Table.empty(TextCards.rules("{'auto': {'in': 'rc', 'on': 'attack', 'then': " + weaker + "}}"))
                 .unit(A, FRONT_LEFT, TEXT)
                 .unit(B, FRONT_LEFT, GRADE_1)
                 .hand(B, GRADE_1)

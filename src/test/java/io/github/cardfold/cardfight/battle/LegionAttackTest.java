@@ -342,7 +342,7 @@ class LegionAttackTest {
     @Rule(jp = {"1.3.7.2", "10.4.1.5.3", "10.7.1.6", "10.8.1.1"})
     void whatSpeaksOfTheMateMeansTheAttackAndWhatSpeaksOfBothMeansItOnce() {
         String vanguards = "[{'lies in': 'vc'}]";
-        for (String on : Array.of("attacks", "hits")) {
+        for (String on : Array.of("attack", "hit")) {
             assertEquals(1, triggered(TextCards.rules(with(GRADE_2, TEXT, on, ""), with(GRADE_1, OTHER, on, ""))), on);
             assertEquals(
                     1,
@@ -398,7 +398,7 @@ class LegionAttackTest {
     @Rule(jp = {"6.4.3.2.2", "10.1.5"})
     void anAttackIsChangedToTheLeaderAlone() {
         String change =
-                "{'auto': {'in': 'rc', 'on': 'attacks', 'then': {'change attack': {'to': {'vanguard': 'opponent'}}}}}";
+                "{'auto': {'in': 'rc', 'on': 'attack', 'then': {'change attack': {'to': {'vanguard': 'opponent'}}}}}";
         Player player = Table.empty(TextCards.rules(change))
                 .unit(A, FRONT_LEFT, TEXT)
                 .legion(B, GRADE_4, GRADE_1)

@@ -159,7 +159,7 @@ class ForbiddenDeedsTest {
     @Test
     @Rule(jp = "1.3.3")
     void noEffectCallsAGuardianThatMayNotGuard() {
-        String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
+        String guard = "{'auto': {'in': 'vc', 'on': {'attack': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
                 + " {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";
         for (String forbidden : new String[] {"gc", "rc"}) {
             Player player = table(
@@ -288,7 +288,7 @@ class ForbiddenDeedsTest {
     @Test
     @Rule(jp = {"6.2.2.1", "10.5.1.2.2.1", "1.3.3"})
     void whereNormalCallsAreForbiddenNoCardOfTheHandGuards() {
-        String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
+        String guard = "{'auto': {'in': 'vc', 'on': {'attack': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
                 + " {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";
         for (String forbidden :
                 new String[] {"'how': 'normal call'", "'to': 'gc', 'how': 'normal call'", "'to': 'gc'", "'to': 'rc'"}) {

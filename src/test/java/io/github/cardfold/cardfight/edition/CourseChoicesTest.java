@@ -550,7 +550,7 @@ class CourseChoicesTest {
     }
 
     private static Player milling(Ruleset ruleset, String from) {
-        String watches = "{'auto': {'in': 'rc', 'on': {'discarded': 'other'}, 'then': {'apply': {'effects': {'gets':"
+        String watches = "{'auto': {'in': 'rc', 'on': {'discard': 'other'}, 'then': {'apply': {'effects': {'gets':"
                 + " {'power': 1000}}, 'lasting': 'turn'}}}}";
         String puts = from.equals("deck")
                 ? "['look at', {'put': {'what': '$them', 'to': 'drop'}}]"

@@ -87,7 +87,7 @@ class GuardingTest {
     @Rule(jp = "6.2.4#2")
     void aGuardianOfAFighterWhoIsNotAttackedGuardsNothing() {
         String guard =
-                "{'auto': {'in': 'vc', 'on': 'attacks', 'then': {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";
+                "{'auto': {'in': 'vc', 'on': 'attack', 'then': {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";
         Table.empty(TextCards.rules(TextCards.like(GRADE_3, TextCards.TEXT, guard)))
                 .unit(A, FRONT_CENTER, TextCards.TEXT)
                 .in(A, Zone.DROP, GRADE_1)

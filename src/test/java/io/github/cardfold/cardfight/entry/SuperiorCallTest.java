@@ -277,7 +277,7 @@ class SuperiorCallTest {
     @Test
     @Rule(jp = {"6.2.1#2", "6.2.2.2", "6.2.4", "6.2.4.1", "4.9.4#2"})
     void anEffectCallsGuardians() {
-        String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
+        String guard = "{'auto': {'in': 'vc', 'on': {'attack': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
                 + " {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";
         Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, guard)))
                 .unit(B, FRONT_CENTER, TEXT)

@@ -173,7 +173,7 @@ class MainTypesTest {
     @Rule(jp = {"4.4.2.2", "11.13.1", "7.18.2"})
     void aUnitThatLeavesIsWhatItWasLast() {
         String song = "{'gets': {'subtype': 'song', 'of': {'rear guards': {'are': 'front row'}}}}";
-        String counts = "{'auto': {'in': 'vc', 'on': {'retired': {'subtype': 'song'}}, 'then': 'draw'}}";
+        String counts = "{'auto': {'in': 'vc', 'on': {'retire': {'subtype': 'song'}}, 'then': 'draw'}}";
         for (String effect : new String[] {song, song.replace("song", "blues")}) {
             Player player = Table.empty(TextCards.rules(
                             card(TEXT, act("[" + thisTurn(effect) + ", {'retire': 'rear guards'}]")),

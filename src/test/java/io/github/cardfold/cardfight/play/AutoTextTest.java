@@ -97,7 +97,7 @@ class AutoTextTest {
         Player player = Table.empty(TextCards.rules(
                         raises.formatted("{'placed': 'other'}", 1000),
                         raises.formatted("{'begins': 'battle phase'}", 2000),
-                        raises.formatted("{'attacks': {'who': 'other'}}", 4000)))
+                        raises.formatted("{'attack': {'who': 'other'}}", 4000)))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")
@@ -128,7 +128,7 @@ class AutoTextTest {
     void anAbilityKnowsEachUnitOfTheEventThatTriggeredIt() {
         String raised = "{'apply': {'effects': {'gets': {'power': %d, 'of': '%s'}}, 'lasting': 'turn'}}";
         Table.empty(TextCards.rules(
-                        "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': ["
+                        "{'auto': {'in': 'rc', 'on': {'attack': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': ["
                                 + raised.formatted(1000, "$attacker") + ", " + raised.formatted(2000, "$target")
                                 + "]}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
@@ -379,7 +379,7 @@ class AutoTextTest {
     @Test
     @Rule(jp = "12.3.5#1")
     void theMasterOfTheAbilityDeclinesWhoeverOwnsTheCard() {
-        String ability = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other'}}, 'limit': 'turn', 'then':"
+        String ability = "{'auto': {'in': 'rc', 'on': {'attack': {'who': 'other'}}, 'limit': 'turn', 'then':"
                 + " {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}";
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
@@ -421,7 +421,7 @@ class AutoTextTest {
     @Test
     @Rule(jp = {"12.2.1.2.2", "12.3.4.2#2", "11.9.4#1"})
     void whatAnotherCardOfTheSameMasterHasUsedUpIsNotPlayedFromStandby() {
-        String skill = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other'}}, 'limit': 'unique skill',"
+        String skill = "{'auto': {'in': 'rc', 'on': {'attack': {'who': 'other'}}, 'limit': 'unique skill',"
                 + " 'then': {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}";
         Player player = Table.empty(TextCards.rules(skill))
                 .unit(A, Circle.BACK_LEFT, TEXT)

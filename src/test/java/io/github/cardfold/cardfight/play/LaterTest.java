@@ -156,7 +156,7 @@ class LaterTest {
     void theEventBindsBothCardsThatItIsAbout() {
         String raised = "{'gets': {'power': %d, 'of': '%s'}}";
         String both = raised.formatted(1000, "$attacker") + ", " + raised.formatted(2000, "$target");
-        table(act("{'when next': {'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then':"
+        table(act("{'when next': {'on': {'attack': {'who': 'other', 'whom': {'not': 'this'}}}, 'then':"
                         + " {'apply': {'effects': [" + both + "], 'lasting': 'turn'}}}}"))
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT)
@@ -194,7 +194,7 @@ class LaterTest {
     @Test
     @Rule(jp = {"11.3.1.2.1", "10.8.1.1"})
     void whenTheBattleEndsIsWaitedForInABattleAlone() {
-        String text = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'this'}}, 'then': {'when next': {'on':"
+        String text = "{'auto': {'in': 'rc', 'on': {'attack': {'who': 'this'}}, 'then': {'when next': {'on':"
                 + " 'battle ends', 'then': {'put': {'what': 'this', 'to': 'soul'}}, 'within': 'battle'}}}}";
         Player player = table(text)
                 .unit(A, Circle.FRONT_LEFT, TEXT)

@@ -110,7 +110,7 @@ class LimitTextTest {
         for (String icon : new String[] {"divine skill", "unique skill"}) {
             String head = "[" + icon + "] %s [(RC)] [1/turn]: ";
             String act = TextCards.ability("{'act': {" + both.formatted(icon)).english();
-            String auto = TextCards.ability("{'auto': {'on': 'attacks', " + both.formatted(icon))
+            String auto = TextCards.ability("{'auto': {'on': 'attack', " + both.formatted(icon))
                     .english();
             assertTrue(act.startsWith(head.formatted("ACT")), act);
             assertTrue(auto.startsWith(head.formatted("AUTO")), auto);

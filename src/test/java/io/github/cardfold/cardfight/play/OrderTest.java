@@ -392,7 +392,7 @@ class OrderTest {
                         order("insight", DRAW),
                         TextCards.card(
                                 "scholar",
-                                "{'auto': {'in': 'rc', 'on': {'order played': {'are': {'grade': 0}}}, 'then': 'soul charge'}}"))
+                                "{'auto': {'in': 'rc', 'on': {'play': {'are': {'grade': 0}}}, 'then': 'soul charge'}}"))
                 .unit(A, Circle.FRONT_LEFT, "scholar")
                 .hand(A, "insight")
                 .turn(A, "9.9")

@@ -156,7 +156,7 @@ class TriggerTextTest {
                         .getMessage());
     }
 
-    private static final String ON_HIT = "{'auto': {'in': 'rc', 'on': 'hits', 'then': 'soul charge'}}";
+    private static final String ON_HIT = "{'auto': {'in': 'rc', 'on': 'hit', 'then': 'soul charge'}}";
 
     private static Player attack(String... abilities) {
         return table(TextCards.card(TextCards.TEXT, abilities))

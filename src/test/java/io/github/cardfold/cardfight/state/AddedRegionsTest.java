@@ -88,7 +88,7 @@ class AddedRegionsTest {
     @Test
     void unitsMoveAndAreCalledToACircle() {
         check(
-                "{'auto': {'on': {'moves': {'to': 'pier'}}, 'then': 'draw'}},"
+                "{'auto': {'on': {'move': {'to': 'pier'}}, 'then': 'draw'}},"
                         + " {'act': {'in': 'rc', 'then': {'move': {'to': 'pier'}}}}",
                 "{'A': {'front left': 'pilot'}}",
                 "['A activate pilot on front left', 'A pick right pier']",

@@ -85,9 +85,9 @@ class BattleWordsTest {
     }
 
     private static Player attacked(UnaryOperator<Registry> additions) {
-        String attacks = "{'auto': {'in': 'rc', 'on': 'attacks', 'then': {'apply': {'effects': {'gets': {'power':"
+        String attacks = "{'auto': {'in': 'rc', 'on': 'attack', 'then': {'apply': {'effects': {'gets': {'power':"
                 + " 1000}}, 'lasting': 'turn'}}}}";
-        String onAVanguard = "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'lies in': 'vc'}}}, 'then': {'apply':"
+        String onAVanguard = "{'auto': {'in': 'rc', 'on': {'attack': {'whom': {'lies in': 'vc'}}}, 'then': {'apply':"
                 + " {'effects': {'gets': {'power': 500}}, 'lasting': 'turn'}}}}";
         return Table.empty(Cardfight.rules(
                         Editions.JP_2026_04,
@@ -103,10 +103,10 @@ class BattleWordsTest {
     @Test
     @Rule(jp = {"7.2.1#1", "9.1.2"})
     void aUnitStandsInThePhaseOfAnEffectOrInAnother() {
-        String ability = "{'auto': {'in': 'rc', 'on': 'stands', 'when': {'during': 'battle phase'}, 'then':"
+        String ability = "{'auto': {'in': 'rc', 'on': 'stand', 'when': {'during': 'battle phase'}, 'then':"
                 + " {'apply': {'effects': {'gets': {'critical': 1}}, 'lasting': 'turn'}}}}";
         String stander =
-                "{'auto': {'in': 'vc', 'on': 'attacks', 'then': [{'stand': {'rear guards': {'are': 'resting'}}}]}}";
+                "{'auto': {'in': 'vc', 'on': 'attack', 'then': [{'stand': {'rear guards': {'are': 'resting'}}}]}}";
         var player = Table.empty(TextCards.rules(
                         TextCards.card(TEXT, ability), TextCards.like(GRADE_3, TextCards.OTHER, stander)))
                 .unit(A, Circle.FRONT_CENTER, TextCards.OTHER)
@@ -128,7 +128,7 @@ class BattleWordsTest {
     @Test
     @Rule(jp = "7.2.1#2")
     void aUnitRestsByAttackingAndByAnEffect() {
-        String attacker = "{'auto': {'in': 'rc', 'on': 'rests', 'then': {'apply': {'effects': {'gets': {'critical':"
+        String attacker = "{'auto': {'in': 'rc', 'on': 'rest', 'then': {'apply': {'effects': {'gets': {'critical':"
                 + " 1}}, 'lasting': 'turn'}}}}";
         String other = "{'act': {'in': 'vc', 'then': [{'rest': 'rear guards'}, {'stand': 'rear guards'}]}}";
         var player = Table.empty(TextCards.rules(
@@ -205,7 +205,7 @@ class BattleWordsTest {
     }
 
     private static final String RETIRES_ATTACKER =
-            "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom':"
+            "{'auto': {'in': 'vc', 'on': {'attack': {'who': {'not': 'this'}, 'whom':"
                     + " 'this'}}, 'then': [%s{'retire': {'rear guards': {'of': 'opponent'}}}]}}";
 
     /** The attacker is retired by an ability of the attacked vanguard; A's other unit waits for that. */
@@ -246,7 +246,7 @@ class BattleWordsTest {
     @Rule(jp = {"11.13.1", "10.4.1.9"})
     void aUnitThatIsRetiredByAHitWasAttacked() {
         for (String who : new String[] {"attacked", "attacking"}) {
-            String waits = "{'auto': {'in': 'vc', 'on': {'retired': {'who': '" + who
+            String waits = "{'auto': {'in': 'vc', 'on': {'retire': {'who': '" + who
                     + "'}}, 'then': {'apply': {'effects':" + " {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}";
             Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, waits)))
                     .unit(A, Circle.FRONT_CENTER, TEXT)
@@ -272,7 +272,7 @@ class BattleWordsTest {
         Table.empty(TextCards.rules(TextCards.like(
                         GRADE_3,
                         TEXT,
-                        "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then': "
+                        "{'auto': {'in': 'vc', 'on': {'attack': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then': "
                                 + then + "}}")))
                 .unit(A, Circle.FRONT_LEFT, GRADE_2)
                 .unit(B, Circle.FRONT_CENTER, TEXT)

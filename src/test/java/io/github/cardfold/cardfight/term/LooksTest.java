@@ -61,7 +61,7 @@ class LooksTest {
     private static Player activated(String then) {
         return Table.empty(TextCards.rules(
                         TextCards.card(TEXT, "{'act': {'in': 'rc', 'then': [" + then + "]}}"),
-                        TextCards.card(OTHER, "{'auto': {'in': 'rc', 'on': 'looks', 'then': [" + WATCH + "]}}")))
+                        TextCards.card(OTHER, "{'auto': {'in': 'rc', 'on': 'look', 'then': [" + WATCH + "]}}")))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .in(A, Zone.DROP, GRADE_1, GRADE_1, GRADE_1)

@@ -33,7 +33,7 @@ class MayLookAtTest {
     private static final String SEER = "{'cont': {'in': 'rc', 'effects': {'may': 'look'}}}";
     private static final String SPY = "{'cont': {'in': 'rc', 'effects': {'may': {'look': {'of': 'opponent'}}}}}";
     private static final String WATCH =
-            "{'auto': {'in': 'rc', 'on': 'looks', 'then': {'apply': {'effects': {'gets': {'power':"
+            "{'auto': {'in': 'rc', 'on': 'look', 'then': {'apply': {'effects': {'gets': {'power':"
                     + " 1000}}, 'lasting': 'turn'}}}}";
 
     private static Action look(Seat by, Seat whose) {

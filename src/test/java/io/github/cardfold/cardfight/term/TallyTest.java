@@ -39,7 +39,7 @@ class TallyTest {
 
     @Test
     void eventsOfTheTurnAreCountedAndTheirNumbersAddedUp() {
-        Player often = table(times("{'how often': 'soul charges'}"), CHARGE)
+        Player often = table(times("{'how often': 'soul charge'}"), CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(B, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, OTHER)
@@ -47,7 +47,7 @@ class TallyTest {
         often.activate(Circle.BACK_LEFT).draws(GRADE_1, GRADE_1).power(A, Circle.FRONT_LEFT, 9000);
         often.activate(Circle.BACK_LEFT).draws(GRADE_1, GRADE_1).power(A, Circle.FRONT_LEFT, 10_000);
         often.power(B, Circle.FRONT_LEFT, 8000).until(B, "9.9.2").power(A, Circle.FRONT_LEFT, 8000);
-        Player much = table(times("{'how much': {'what': 'soul charges', 'in': 'fight'}}"), CHARGE)
+        Player much = table(times("{'how much': {'what': 'soul charge', 'in': 'fight'}}"), CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .turn(A, "9.9");
@@ -57,7 +57,7 @@ class TallyTest {
 
     @Test
     void whatThisCardDidIsItsOwn() {
-        String attacked = cont("{'gets': {'power': {'times': [1000, {'how often': 'attacks'}]}}}");
+        String attacked = cont("{'gets': {'power': {'times': [1000, {'how often': 'attack'}]}}}");
         Player player = table(attacked, CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.FRONT_RIGHT, TEXT)
@@ -70,7 +70,7 @@ class TallyTest {
     @Test
     void otherCardsAreAskedWhatTheyDid() {
         String all = cont(
-                "{'gets': {'power': 1000, 'of': {'rear guards': {'are': {'did': {'what': 'attacks', 'in': 'battle'}}}}}}");
+                "{'gets': {'power': 1000, 'of': {'rear guards': {'are': {'did': {'what': 'attack', 'in': 'battle'}}}}}}");
         Player player = table(all, CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.FRONT_RIGHT, GRADE_2)
@@ -98,7 +98,7 @@ class TallyTest {
     @Rule(jp = "7.15.1.4.3")
     void aPersonaRideOfThisTurnIsRemembered() {
         String cond =
-                "{'cont': {'in': 'rc', 'when': {'happened': 'persona rides'}, 'effects': {'gets': {'critical': 1}}}}";
+                "{'cont': {'in': 'rc', 'when': {'happened': 'persona ride'}, 'effects': {'gets': {'critical': 1}}}}";
         Player player = table(cond, CHARGE)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .hand(A, TestCards.GRADE_3)
@@ -115,11 +115,11 @@ class TallyTest {
     void theWordsAreThoseOfACard() {
         assertEquals(
                 "CONT [(VC)/(RC)]: This unit gets power +1000 times (the number of times this unit attacked this turn).",
-                TextCards.ability(times("{'how often': 'attacks'}")).english());
+                TextCards.ability(times("{'how often': 'attack'}")).english());
         assertEquals(
                 "CONT: If you performed a persona ride two or more times this fight, this unit gets boost.",
                 TextCards.ability(
-                                "{'cont': {'when': {'happened': {'what': 'persona rides', 'in': 'fight', 'at least': 2}}, 'effects': {'gets': {'keyword': 'boost'}}}}")
+                                "{'cont': {'when': {'happened': {'what': 'persona ride', 'in': 'fight', 'at least': 2}}, 'effects': {'gets': {'keyword': 'boost'}}}}")
                         .english());
     }
 
@@ -142,19 +142,19 @@ class TallyTest {
     void aTriggerUnitAppearsInADriveCheck() {
         for (String icon : new String[] {"critical", "draw", "stand", "heal", "over"}) {
             String card = TestCards.trigger(icon);
-            String on = "{'drive checked': {'are': {'trigger': '" + icon + "'}}}";
+            String on = "{'drive check': {'are': {'trigger': '" + icon + "'}}}";
             Player player = driven(on, card);
             assertEquals(1, player.state().position().standbyCount(), icon);
             for (Trigger other : Trigger.values()) {
                 if (other != Trigger.NONE && !other.label().equals(icon)) {
-                    Player not = driven("{'drive checked': {'are': {'trigger': '" + other.label() + "'}}}", card);
+                    Player not = driven("{'drive check': {'are': {'trigger': '" + other.label() + "'}}}", card);
                     assertEquals(0, not.state().position().standbyCount(), icon + " is none of " + other);
                 }
             }
             assertEquals(
                     1,
                     driven(
-                                    "[{'drive checked': {'are': {'has': 'trigger'}}}, {'damage checked': {'are': {'has':"
+                                    "[{'drive check': {'are': {'has': 'trigger'}}}, {'damage check': {'are': {'has':"
                                             + " 'trigger'}}}]",
                                     card)
                             .state()
@@ -163,19 +163,19 @@ class TallyTest {
                     icon);
             assertEquals(
                     0,
-                    driven("{'drive checked': {'of': 'opponent'}}", card)
+                    driven("{'drive check': {'of': 'opponent'}}", card)
                             .state()
                             .position()
                             .standbyCount(),
                     icon);
-            assertEquals(0, driven("'damage checked'", card).state().position().standbyCount(), icon);
+            assertEquals(0, driven("'damage check'", card).state().position().standbyCount(), icon);
         }
-        driven("{'drive checked': {'are': {'trigger': 'front'}}}", TestCards.trigger("front"))
+        driven("{'drive check': {'are': {'trigger': 'front'}}}", TestCards.trigger("front"))
                 .power(A, Circle.FRONT_LEFT, 19_000);
-        driven("{'drive checked': {'are': {'trigger': 'over'}}}", TestCards.trigger("front"))
+        driven("{'drive check': {'are': {'trigger': 'over'}}}", TestCards.trigger("front"))
                 .power(A, Circle.FRONT_LEFT, 18_000);
         driven(
-                        "[{'drive checked': {'are': {'not': {'has': 'trigger'}}}}, {'damage checked': {'are':"
+                        "[{'drive check': {'are': {'not': {'has': 'trigger'}}}}, {'damage check': {'are':"
                                 + " {'not': {'has': 'trigger'}}}}]",
                         GRADE_0)
                 .power(A, Circle.FRONT_LEFT, 9000);
