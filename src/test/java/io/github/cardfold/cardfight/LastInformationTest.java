@@ -145,7 +145,7 @@ class LastInformationTest {
         Card text = TextCards.card(
                 TextCards.TEXT,
                 "{'auto': {'in': 'rc', 'on': {'begins': 'main phase'}, 'then': 'draw'}}",
-                "{'auto': {'on': {'moved': {'from': 'rc', 'to': 'drop'}}, 'then': 'draw'}}");
+                "{'auto': {'on': {'put': {'from': 'rc', 'to': 'drop'}}, 'then': 'draw'}}");
         return Table.empty(Cardfight.rules(
                         Editions.JP_2026_04,
                         TextCards.pack(text),

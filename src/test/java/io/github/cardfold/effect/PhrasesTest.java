@@ -55,7 +55,7 @@ class PhrasesTest {
                 "ACT [(RC)] [1/turn]: Look at the top two cards of your deck, then choose up to one of those cards, then"
                         + " reveal that card. If that card is there, draw a card."
                                 .replace("that card is there", "you do"),
-                "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'look at': 2}, {'choose': {'from': '$them', 'up to':"
+                "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'look': 2}, {'choose': {'from': '$them', 'up to':"
                         + " 1}}, {'reveal': '$it'}, {'if': {'when': '$it', 'then': 'draw'}}]}}");
         isRead(
                 "ACT [(VC)] [1/fight]: Play this only if it is your turn and you have two or more other resting"
@@ -89,7 +89,7 @@ class PhrasesTest {
         isRead(
                 "AUTO [(VC)]: When another card is put into the drop zone from (RC), two or more at once, reveal those"
                         + " cards.",
-                "{'auto': {'in': 'vc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop', 'at once': 2, 'as':"
+                "{'auto': {'in': 'vc', 'on': {'put': {'who': 'other', 'from': 'rc', 'to': 'drop', 'at once': 2, 'as':"
                         + " 'fallen'}}, 'then': {'reveal': '$fallen'}}}");
     }
 

@@ -62,8 +62,8 @@ class TextErrorsTest {
                 "{'act': {'in': 'order zone', 'cost': {'counter blast': 'this'}, 'then': 'draw'}} | text/1: \"counter blast this unit\" is never paid with this card where the ability is valid",
                 "{'auto': {'in': 'drop', 'on': {'begins': 'main phase'}, 'cost': {'discard': 'this'}, 'then': 'draw'}} | text/1: \"discard this unit\" is never paid with this card where the ability is valid",
                 "{'act': {'in': 'hand', 'cost': [{'reveal': 'this'}, {'put': {'what': 'this', 'to': 'deck'}}], 'then': 'draw'}} | text/1: \"reveal this unit\" and \"put this unit into the deck\" are paid with this card both, and a card pays for one thing",
-                "{'act': {'then': {'put': {'what': {'cards': 'deck'}, 'to': 'drop'}}}} | text/1/put 1: the cards of a deck are chosen by \"search deck\" or \"look at\" before they are moved",
-                "{'act': {'then': {'bind': {'what': {'cards': 'deck'}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look at\" before they are moved",
+                "{'act': {'then': {'put': {'what': {'cards': 'deck'}, 'to': 'drop'}}}} | text/1/put 1: the cards of a deck are chosen by \"search deck\" or \"look\" before they are moved",
+                "{'act': {'then': {'bind': {'what': {'cards': 'deck'}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look\" before they are moved",
                 "{'act': {'when': {'happened': {'what': 'attack', 'in': {'end of': {'of': 'opponent', 'next': true}}}}, 'then': 'draw'}} | text/1: what happens until the end of your opponent's next turn cannot be looked back on, only what happened in this battle, turn or fight",
                 "{'act': {'then': [{'choose': 'rear guards'}, {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': {'while': {'exists': '$it'}}}}]}} | text/1/apply 1: how long it lasts cannot depend on \"$it\", which is known only while the ability is carried out",
                 "{'act': {'then': {'draw': 2000000000}}} | text/1/draw cards 1: no number is greater than 1000000000, and \"2000000000\" is",
@@ -98,7 +98,7 @@ class TextErrorsTest {
     @ParameterizedTest
     @ValueSource(strings = {"'from': 'rc', 'to': ['vc', 'gc']", "'from': 'hand', 'to': 'hand'"})
     void aMoveThatNoCardMakesIsRefused(String move) {
-        String json = "{'auto': {'on': {'moved': {" + move + "}}, 'then': 'draw'}}";
+        String json = "{'auto': {'on': {'put': {" + move + "}}, 'then': 'draw'}}";
         String message = assertThrows(RuntimeException.class, () -> TextCards.rules(json))
                 .getMessage();
         assertTrue(message.contains("no card goes"), message);

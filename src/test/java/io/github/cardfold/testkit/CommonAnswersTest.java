@@ -24,7 +24,7 @@ class CommonAnswersTest {
     private static final String SEEN_LAST = put("drop", ", 'bottom': true");
     private static final String SHOWN_LAST = "{'reveal': {'cards': 'hand'}}, " + put("hand", ", 'bottom': true");
     private static final String TAKE =
-            "{'look at': {'top': 3}}, {'choose': {'from': '$them'}}, {'put': {'what': '$it', 'to': 'hand'}}";
+            "{'look': {'top': 3}}, {'choose': {'from': '$them'}}, {'put': {'what': '$it', 'to': 'hand'}}";
 
     private static String put(String zone, String how) {
         return "{'put': {'what': {'cards': '" + zone + "'}, 'to': 'deck'" + how + "}}, ";

@@ -9,7 +9,7 @@ import io.vavr.collection.Array;
 /** The shipped cards with texts that let fighters look at decks at any time, and with what that triggers. */
 public final class LookPack {
     private static final Array<String> GRADE_0 =
-            Array.of("{'auto': {'on': {'ridden upon': {}}, 'then': [{'look at': 2}, 'shuffle deck']}}");
+            Array.of("{'auto': {'on': {'ridden upon': {}}, 'then': [{'look': 2}, 'shuffle deck']}}");
 
     private static final Array<String> GRADE_1 = Array.of(
             "{'cont': {'in': ['vc', 'rc'], 'effects': {'may': 'look'}}}",

@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
 public final class TextPack {
     private static final Array<String> GRADE_0 = Array.of(
             "{'auto': {'on': {'ridden upon': {'grade': 1}}, 'then': 'draw'}}",
-            "{'auto': {'on': {'moved': {'from': 'rc', 'to': 'drop'}}, 'limit': 'turn', 'then': 'soul charge'}}");
+            "{'auto': {'on': {'put': {'from': 'rc', 'to': 'drop'}}, 'limit': 'turn', 'then': 'soul charge'}}");
 
     private static final Array<String> GRADE_1 = Array.of(
             "{'cont': {'in': 'rc', 'effects': [{'may': {'call': {'of': 'you', 'from': 'drop', 'are': {'grade': 1}}}},"
@@ -32,7 +32,7 @@ public final class TextPack {
                     + " {'times': [1000, {'sum': {'what': 'grade', 'of': '$paid'}}]}}}, 'lasting': 'turn'}}]}}",
             "{'auto': {'in': 'rc', 'on': {'boost': {'who': 'this'}}, 'then': {'apply': {'effects':"
                     + " {'gets': {'power': 3000, 'of': '$boosted'}}, 'lasting': 'battle'}}}}",
-            "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"
+            "{'auto': {'in': 'rc', 'on': {'put': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"
                     + " [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 2}}}}}, {'put': {'what': '$it', 'to': 'soul'}}]}}");
 
     private static final Array<String> GRADE_2 = Array.of(

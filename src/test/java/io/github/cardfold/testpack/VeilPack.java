@@ -24,7 +24,7 @@ public final class VeilPack {
                     + " {'may': {'by': 'opponent', 'then': 'draw'}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': {'in':"
                     + " 'hand', 'are': {'grade': 2}}}, 'exactly': 2, 'by': 'each'}}]}}",
-            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'look at': {'top': 3}}, {'choose': {'from': {'which': {'of': '$them', 'are': {'grade': 1}}}}},"
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'look': {'top': 3}}, {'choose': {'from': {'which': {'of': '$them', 'are': {'grade': 1}}}}},"
                     + " {'may': {'by': 'opponent', 'then': 'draw'}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'for each': {'of': {'cards': 'hand'}, 'then': {'mark': {'as': 'x', 'cards': '$it'}}}}, 'draw']}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'reveal': {'cards': 'hand'}}, {'choose': {'from': {'cards': 'hand'}, 'by': 'opponent'}}, {'discard': '$it'}]}}");

@@ -164,7 +164,7 @@ class HandOrderTest {
     @Test
     @Rule(jp = {"4.6.2", "11.9.3"})
     void abilitiesOfCardsThatLeaveAHandTellNoOrder() {
-        String auto = "{'auto': {'on': {'moved': {'from': 'hand', 'to': 'drop'}}, 'then': 'soul charge'}}";
+        String auto = "{'auto': {'on': {'put': {'from': 'hand', 'to': 'drop'}}, 'then': 'soul charge'}}";
         Rules rules = TextCards.rules(
                 TextCards.card(TextCards.TEXT, "{'act': {'in': 'rc', 'then': {'discard': {'cards': 'hand'}}}}"),
                 TextCards.card("one", auto),

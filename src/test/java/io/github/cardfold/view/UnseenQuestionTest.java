@@ -111,7 +111,7 @@ class UnseenQuestionTest {
     @Test
     @Rule(jp = {"11.8.4.1.4", "7.7.1"})
     void whatWasLookedAtIsNotToldByBeingAskedOrNot() {
-        String then = "{'look at': {'top': 2}}, {'choose': {'from': {'which': {'of': '$them', 'are': {'grade': 3}}}}}";
+        String then = "{'look': {'top': 2}}, {'choose': {'from': {'which': {'of': '$them', 'are': {'grade': 3}}}}}";
         Player none = idle(table(then).deck(B, GRADE_0, GRADE_0, GRADE_0));
         Player all = idle(table(then).deck(B, GRADE_3, GRADE_3, GRADE_3));
         assertEquals(none.told(A), all.told(A));

@@ -188,7 +188,8 @@ public final class Vocabulary {
                 .with("move", MoveUnits.class)
                 .with(Exchange.class, ExchangeZones.class, TurnFaceUp.class, TurnFaceDown.class)
                 .with("heal", HealDamage.class)
-                .with(DealDamage.class, Win.class, Lose.class)
+                .with("damage", DealDamage.class)
+                .with(Win.class, Lose.class)
                 .with(HasAttacked.class)
                 .with("in state", PutInState.class)
                 .with("in state", InState.class)
@@ -199,12 +200,14 @@ public final class Vocabulary {
     private static Language orders(Language language) {
         return language.with(Order.class)
                 .with("play", PlayCard.class)
-                .with(AdditionalEffect.class, UsedUp.class, PlayTriggers.class, ActsAsIfItHit.class);
+                .with(AdditionalEffect.class, UsedUp.class, ActsAsIfItHit.class)
+                .with("trigger", PlayTriggers.class);
     }
 
     private static Language actions(Language language) {
         return language.with("draw", DrawCards.class)
-                .with(LookAt.class, Reveal.class, SearchDeck.class, ShuffleDeck.class)
+                .with("look", LookAt.class)
+                .with(Reveal.class, SearchDeck.class, ShuffleDeck.class)
                 .with("stand", StandUp.class)
                 .with("rest", RestUnits.class)
                 .with(Put.class, Retire.class, Bind.class, Discard.class, SoulCharge.class, CounterCharge.class)
@@ -213,7 +216,7 @@ public final class Vocabulary {
                 .with("energy blast", BlastEnergy.class)
                 .with("energy charge", ChargeEnergy.class)
                 .with("next", NextTime.class)
-                .with(MoreDriveChecks.class);
+                .with("drive check", MoreDriveChecks.class);
     }
 
     private static Language cards(Language language) {
@@ -258,7 +261,7 @@ public final class Vocabulary {
     }
 
     private static Language moves(Language language) {
-        return language.with("moved", CardMoves.class, "sort", "moved")
+        return language.with("put", CardMoves.class, "sort", "moved")
                 .with("placed", CardMoves.class, "sort", "placed")
                 .with("ride", CardMoves.class, "sort", "rides")
                 .with("move", CardMoves.class, "sort", "moves")

@@ -1056,72 +1056,6 @@ public final class Events {
                         said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
     }
 
-    /** A card goes from a place to another. */
-    public static EventPattern moved() {
-        return new CardMoves(
-                Movement.MOVED,
-                new ThisOne(),
-                Array.empty(),
-                Array.empty(),
-                Array.empty(),
-                Option.none(),
-                Array.empty(),
-                new Circumstances(
-                        Array.empty(),
-                        Option.none(),
-                        Option.none(),
-                        Array.empty(),
-                        new Constant(1),
-                        Option.none(),
-                        new ThisPeriod(Period.TURN),
-                        Option.none()));
-    }
-
-    /**
-     * A card goes from a place to another.
-     *
-     * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
-     */
-    public static EventPattern moved(Filter who) {
-        return new CardMoves(
-                Movement.MOVED,
-                who,
-                Array.empty(),
-                Array.empty(),
-                Array.empty(),
-                Option.none(),
-                Array.empty(),
-                new Circumstances(
-                        Array.empty(),
-                        Option.none(),
-                        Option.none(),
-                        Array.empty(),
-                        new Constant(1),
-                        Option.none(),
-                        new ThisPeriod(Period.TURN),
-                        Option.none()));
-    }
-
-    /**
-     * A card goes from a place to another.
-     *
-     * @param more says what may be said besides
-     */
-    public static EventPattern movedWith(Consumer<CardMovesOptions> more) {
-        CardMovesOptions said = new CardMovesOptions();
-        more.accept(said);
-        return new CardMoves(
-                Movement.MOVED,
-                said.who,
-                said.from,
-                said.to,
-                said.circle,
-                said.upon,
-                said.how,
-                new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
-    }
-
     /**
      * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
      * one, is so many at once.
@@ -1294,6 +1228,72 @@ public final class Events {
                 CardActs.Act.ORDER_PLAYED,
                 said.of,
                 said.are,
+                new Circumstances(
+                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+    }
+
+    /** A card goes from a place to another. */
+    public static EventPattern put() {
+        return new CardMoves(
+                Movement.MOVED,
+                new ThisOne(),
+                Array.empty(),
+                Array.empty(),
+                Array.empty(),
+                Option.none(),
+                Array.empty(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A card goes from a place to another.
+     *
+     * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
+     */
+    public static EventPattern put(Filter who) {
+        return new CardMoves(
+                Movement.MOVED,
+                who,
+                Array.empty(),
+                Array.empty(),
+                Array.empty(),
+                Option.none(),
+                Array.empty(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A card goes from a place to another.
+     *
+     * @param more says what may be said besides
+     */
+    public static EventPattern putWith(Consumer<CardMovesOptions> more) {
+        CardMovesOptions said = new CardMovesOptions();
+        more.accept(said);
+        return new CardMoves(
+                Movement.MOVED,
+                said.who,
+                said.from,
+                said.to,
+                said.circle,
+                said.upon,
+                said.how,
                 new Circumstances(
                         said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
     }

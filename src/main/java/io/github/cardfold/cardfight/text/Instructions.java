@@ -275,7 +275,7 @@ public final class Instructions {
      *
      * @param to the vanguards
      */
-    public static Instruction dealDamage(Selector to) {
+    public static Instruction damage(Selector to) {
         return new DealDamage(new Constant(1), to);
     }
 
@@ -285,7 +285,7 @@ public final class Instructions {
      * @param to the vanguards
      * @param more says what may be said besides
      */
-    public static Instruction dealDamageWith(Selector to, Consumer<DealDamageOptions> more) {
+    public static Instruction damageWith(Selector to, Consumer<DealDamageOptions> more) {
         DealDamageOptions said = new DealDamageOptions();
         more.accept(said);
         return new DealDamage(said.number, to);
@@ -369,6 +369,40 @@ public final class Instructions {
         DrawCardsOptions said = new DrawCardsOptions();
         more.accept(said);
         return new DrawCards(said.number, said.fighter, said.as, said.upTo);
+    }
+
+    /** Units perform more drive checks in the battle in progress than their drive says; their drive stays as it is. */
+    public static Instruction driveCheck() {
+        return new MoreDriveChecks(new Constant(1), new Vanguard(Side.YOU, Array.empty()));
+    }
+
+    /**
+     * Units perform more drive checks in the battle in progress than their drive says; their drive stays as it is.
+     *
+     * @param number how many more
+     */
+    public static Instruction driveCheck(Value number) {
+        return new MoreDriveChecks(number, new Vanguard(Side.YOU, Array.empty()));
+    }
+
+    /**
+     * Units perform more drive checks in the battle in progress than their drive says; their drive stays as it is.
+     *
+     * @param number how many more
+     */
+    public static Instruction driveCheck(int number) {
+        return new MoreDriveChecks(new Constant(number), new Vanguard(Side.YOU, Array.empty()));
+    }
+
+    /**
+     * Units perform more drive checks in the battle in progress than their drive says; their drive stays as it is.
+     *
+     * @param more says what may be said besides
+     */
+    public static Instruction driveCheckWith(Consumer<MoreDriveChecksOptions> more) {
+        MoreDriveChecksOptions said = new MoreDriveChecksOptions();
+        more.accept(said);
+        return new MoreDriveChecks(said.number, said.who);
     }
 
     /** Energy blasts as part of an effect, all of it or nothing (7.49). */
@@ -621,7 +655,7 @@ public final class Instructions {
     }
 
     /** Looks at the top cards of a deck (7.7.1). */
-    public static Instruction lookAt() {
+    public static Instruction look() {
         return new LookAt(new Constant(1), Side.YOU, Side.YOU, "them", false);
     }
 
@@ -630,7 +664,7 @@ public final class Instructions {
      *
      * @param top how many
      */
-    public static Instruction lookAt(Value top) {
+    public static Instruction look(Value top) {
         return new LookAt(top, Side.YOU, Side.YOU, "them", false);
     }
 
@@ -639,7 +673,7 @@ public final class Instructions {
      *
      * @param top how many
      */
-    public static Instruction lookAt(int top) {
+    public static Instruction look(int top) {
         return new LookAt(new Constant(top), Side.YOU, Side.YOU, "them", false);
     }
 
@@ -648,7 +682,7 @@ public final class Instructions {
      *
      * @param more says what may be said besides
      */
-    public static Instruction lookAtWith(Consumer<LookAtOptions> more) {
+    public static Instruction lookWith(Consumer<LookAtOptions> more) {
         LookAtOptions said = new LookAtOptions();
         more.accept(said);
         return new LookAt(said.top, said.of, said.by, said.as, said.upTo);
@@ -708,40 +742,6 @@ public final class Instructions {
         MayOptions said = new MayOptions();
         more.accept(said);
         return new May(Array.of(then), said.otherwise, said.by);
-    }
-
-    /** Units perform more drive checks in the battle in progress than their drive says; their drive stays as it is. */
-    public static Instruction moreDriveChecks() {
-        return new MoreDriveChecks(new Constant(1), new Vanguard(Side.YOU, Array.empty()));
-    }
-
-    /**
-     * Units perform more drive checks in the battle in progress than their drive says; their drive stays as it is.
-     *
-     * @param number how many more
-     */
-    public static Instruction moreDriveChecks(Value number) {
-        return new MoreDriveChecks(number, new Vanguard(Side.YOU, Array.empty()));
-    }
-
-    /**
-     * Units perform more drive checks in the battle in progress than their drive says; their drive stays as it is.
-     *
-     * @param number how many more
-     */
-    public static Instruction moreDriveChecks(int number) {
-        return new MoreDriveChecks(new Constant(number), new Vanguard(Side.YOU, Array.empty()));
-    }
-
-    /**
-     * Units perform more drive checks in the battle in progress than their drive says; their drive stays as it is.
-     *
-     * @param more says what may be said besides
-     */
-    public static Instruction moreDriveChecksWith(Consumer<MoreDriveChecksOptions> more) {
-        MoreDriveChecksOptions said = new MoreDriveChecksOptions();
-        more.accept(said);
-        return new MoreDriveChecks(said.number, said.who);
     }
 
     /**
@@ -881,16 +881,6 @@ public final class Instructions {
      */
     public static Instruction play(Selector what) {
         return new PlayCard(what);
-    }
-
-    /**
-     * Plays the trigger abilities of cards, wherever they lie: those of several icons one after the other, in an order
-     * that their master chooses (11.10.6).
-     *
-     * @param of the cards; one without an icon has no trigger ability
-     */
-    public static Instruction playTriggers(Selector of) {
-        return new PlayTriggers(of);
     }
 
     /**
@@ -1185,6 +1175,16 @@ public final class Instructions {
         StandUpOptions said = new StandUpOptions();
         more.accept(said);
         return new StandUp(said.what, said.as);
+    }
+
+    /**
+     * Plays the trigger abilities of cards, wherever they lie: those of several icons one after the other, in an order
+     * that their master chooses (11.10.6).
+     *
+     * @param of the cards; one without an icon has no trigger ability
+     */
+    public static Instruction trigger(Selector of) {
+        return new PlayTriggers(of);
     }
 
     /** Turns cards face down; one that lies so already does nothing. */
@@ -1604,6 +1604,32 @@ public final class Instructions {
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class MoreDriveChecksOptions {
+        private Value number = new Constant(1);
+        private Selector who = new Vanguard(Side.YOU, Array.empty());
+
+        private MoreDriveChecksOptions() {}
+
+        /** Says how many more. */
+        public MoreDriveChecksOptions number(Value number) {
+            this.number = number;
+            return this;
+        }
+
+        /** Says how many more. */
+        public MoreDriveChecksOptions number(int number) {
+            this.number = new Constant(number);
+            return this;
+        }
+
+        /** Says the units. */
+        public MoreDriveChecksOptions who(Selector who) {
+            this.who = who;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class BlastEnergyOptions {
         private Value number = new Constant(1);
         private Side fighter = Side.YOU;
@@ -1829,32 +1855,6 @@ public final class Instructions {
         /** Says who decides. */
         public MayOptions by(Side by) {
             this.by = by;
-            return this;
-        }
-    }
-
-    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
-    public static final class MoreDriveChecksOptions {
-        private Value number = new Constant(1);
-        private Selector who = new Vanguard(Side.YOU, Array.empty());
-
-        private MoreDriveChecksOptions() {}
-
-        /** Says how many more. */
-        public MoreDriveChecksOptions number(Value number) {
-            this.number = number;
-            return this;
-        }
-
-        /** Says how many more. */
-        public MoreDriveChecksOptions number(int number) {
-            this.number = new Constant(number);
-            return this;
-        }
-
-        /** Says the units. */
-        public MoreDriveChecksOptions who(Selector who) {
-            this.who = who;
             return this;
         }
     }

@@ -67,28 +67,6 @@ public final class Values {
     }
 
     /**
-     * One number if a condition holds, another if not.
-     *
-     * @param when the condition
-     * @param then the number if it holds
-     * @param otherwise the number if it does not
-     */
-    public static Value either(Condition when, Value then, Value otherwise) {
-        return new Either(when, then, otherwise);
-    }
-
-    /**
-     * One number if a condition holds, another if not.
-     *
-     * @param when the condition
-     * @param then the number if it holds
-     * @param otherwise the number if it does not
-     */
-    public static Value either(Condition when, int then, int otherwise) {
-        return new Either(when, new Constant(then), new Constant(otherwise));
-    }
-
-    /**
      * "For every two": how many times a number is in another, rounded down; 0 in one below 0.
      *
      * @param number the number, at least 1
@@ -148,6 +126,28 @@ public final class Values {
         HowOftenOptions said = new HowOftenOptions();
         more.accept(said);
         return new HowOften(what, said.in);
+    }
+
+    /**
+     * One number if a condition holds, another if not.
+     *
+     * @param when the condition
+     * @param then the number if it holds
+     * @param otherwise the number if it does not
+     */
+    public static Value if_(Condition when, Value then, Value otherwise) {
+        return new Either(when, then, otherwise);
+    }
+
+    /**
+     * One number if a condition holds, another if not.
+     *
+     * @param when the condition
+     * @param then the number if it holds
+     * @param otherwise the number if it does not
+     */
+    public static Value if_(Condition when, int then, int otherwise) {
+        return new Either(when, new Constant(then), new Constant(otherwise));
     }
 
     /** How many rear-guard circles of a fighter are open: no unit stands there. */

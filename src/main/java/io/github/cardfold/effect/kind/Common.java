@@ -20,7 +20,8 @@ public final class Common {
                         Bullets.class,
                         InAnyOrder.class)
                 .with(AnyOf.class, Not.class, Compare.class)
-                .with(Count.class, Sum.class, Plus.class, Times.class, Either.class)
+                .with(Count.class, Sum.class, Plus.class, Times.class)
+                .with("if", Either.class)
                 .with(This.class, Which.class, Except.class, Other.class, Some.class)
                 .with("this", ThisOne.class)
                 .with("any of", AnyFilter.class)

@@ -19,6 +19,7 @@ final class EventRules {
             .put("boosts", "boost")
             .put("hits", "hit")
             .put("intercepts", "intercept")
+            .put("moved", "put")
             .put("moves", "move")
             .put("stands", "stand")
             .put("rests", "rest")
@@ -40,9 +41,7 @@ final class EventRules {
     private EventRules() {}
 
     private static Data named(OldTerm term, String name) {
-        return term.components()
-                .foldLeft(NewTerm.of(NEW, name), (all, each) -> all.with(each._1(), each._2()))
-                .data();
+        return RenamedRules.in(NewTerm.of(NEW, name), term);
     }
 
     /** What was to be by no ability of some cards is by the rules, or by an ability of others. */

@@ -19,7 +19,8 @@ public final class TextUpgrade {
                     DeedRules.ALL,
                     CostRules.ALL,
                     DurationRules.ALL,
-                    ChoiceRules.ALL)
+                    ChoiceRules.ALL,
+                    RenamedRules.ALL)
             .foldLeft(UpgradeRules.none(), UpgradeRules::and);
 
     private static final String CARDS = "cards";

@@ -215,7 +215,7 @@ class ChoosingTogetherTest {
     @Rule(jp = {"7.7.1", "12.4.1"})
     void chanceLeavesOutTheCardsThatTheChooserSees() {
         Player player = Table.empty(TextCards.rules(
-                        "{'act': {'in': 'rc', 'then': [{'look at': 1}, {'look at': {'top': 3, 'by': 'opponent'}},"
+                        "{'act': {'in': 'rc', 'then': [{'look': 1}, {'look': {'top': 3, 'by': 'opponent'}},"
                                 + " {'choose': '$them'}, {'put': {'what': '$it', 'to': 'hand'}}]}}"))
                 .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
                 .deck(B, GRADE_0, GRADE_1, GRADE_2)

@@ -77,7 +77,7 @@ class ChoosingUnseenTest {
 
     @Test
     void eachOfTwoPlacesIsNamed() {
-        Player player = activated(table("{'look at': {'top': 2, 'by': 'opponent'}}, "
+        Player player = activated(table("{'look': {'top': 2, 'by': 'opponent'}}, "
                                 + chosen("'exactly': 2", "['$them', " + THEIRS + "]"))
                         .deck(B, GRADE_1, GRADE_1, GRADE_1)
                         .hand(A, GRADE_2, GRADE_3))
@@ -92,7 +92,7 @@ class ChoosingUnseenTest {
     @Test
     void aPlaceIsNamedOnceInWhateverOrderItsCardsCome() {
         activated(table("{'choose': {'from': " + THEIRS
-                                + ", 'as': 'first'}}, {'look at': {'top': 2, 'by': 'opponent'}}, "
+                                + ", 'as': 'first'}}, {'look': {'top': 2, 'by': 'opponent'}}, "
                                 + chosen("'exactly': 1", "['$first', '$them', " + THEIRS + "]"))
                         .deck(B, GRADE_1, GRADE_1, GRADE_1)
                         .hand(A, GRADE_2, GRADE_3))
@@ -165,7 +165,7 @@ class ChoosingUnseenTest {
     private static Player chosenFromTheirDeck(String... drop) {
         String put = "{'put': {'what': {'cards': {'in': 'drop', 'of': 'opponent'}}, 'to': 'deck', 'of': 'opponent',"
                 + " 'bottom': true, 'as': 'bottom'}}, ";
-        return activated(table("{'look at': {'top': 1, 'by': 'opponent', 'of': 'opponent', 'as': 'top'}}, " + put
+        return activated(table("{'look': {'top': 1, 'by': 'opponent', 'of': 'opponent', 'as': 'top'}}, " + put
                                 + chosen("'up to': 1", "['$top', '$bottom']"))
                         .deck(A, GRADE_0, GRADE_0, GRADE_0)
                         .in(A, Zone.DROP, drop))

@@ -228,7 +228,7 @@ class CostChangesTest {
                         "'soul charge'")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
-        watched("'then': [{'look at': 1}, {'put': {'what': '$them', 'to': 'soul'}}]", "'soul charge'")
+        watched("'then': [{'look': 1}, {'put': {'what': '$them', 'to': 'soul'}}]", "'soul charge'")
                 .draws(GRADE_1)
                 .power(A, Circle.BACK_LEFT, 8000);
     }

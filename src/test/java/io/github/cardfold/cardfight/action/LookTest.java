@@ -40,7 +40,7 @@ class LookTest {
     @Test
     @Rule(jp = "7.7.1")
     void theTopCardsAreSeenByTheFighterWhoLooksAtThem() {
-        Player player = activated("{'look at': 2}").draws(GRADE_2, GRADE_0);
+        Player player = activated("{'look': 2}").draws(GRADE_2, GRADE_0);
 
         assertEquals(
                 Array.of(GRADE_2, GRADE_0),
@@ -52,7 +52,7 @@ class LookTest {
     @Test
     @Rule(jp = {"7.7.1", "4.1.7"})
     void whatWasLookedAtIsDrawnFirst() {
-        activated("{'look at': 2}, {'draw': 3}")
+        activated("{'look': 2}, {'draw': 3}")
                 .draws(GRADE_2, GRADE_0)
                 .draws(GRADE_1)
                 .holds(A, Zone.HAND, GRADE_0, GRADE_1, GRADE_2);
@@ -61,7 +61,7 @@ class LookTest {
     @Test
     @Rule(jp = "7.7.1")
     void ofTheCardsLookedAtOneMayBeChosen() {
-        activated("{'look at': 2}, {'choose': {'from': '$them', 'as': 'it'}}, {'put': {'what': '$it', 'to': 'hand'}}")
+        activated("{'look': 2}, {'choose': {'from': '$them', 'as': 'it'}}, {'put': {'what': '$it', 'to': 'hand'}}")
                 .draws(GRADE_2, GRADE_0)
                 .offered("grade-2 from deck", "grade-0 from deck")
                 .pick(Zone.DECK, GRADE_0)
@@ -71,7 +71,7 @@ class LookTest {
     @Test
     @Rule(jp = "1.3.2#2")
     void inASmallDeckAllThereIsIsLookedAt() {
-        activated("{'look at': 9}, {'draw': 1}")
+        activated("{'look': 9}, {'draw': 1}")
                 .draws(GRADE_2, GRADE_0, GRADE_1)
                 .happened(EventKind.LOOK, 4);
     }
@@ -263,7 +263,7 @@ class LookTest {
     @Test
     @Rule(jp = {"7.12.1", "7.12.3"})
     void afterAShuffleNothingIsSeenInTheDeck() {
-        Player player = activated("{'look at': 2}, 'shuffle deck'").draws(GRADE_2, GRADE_0);
+        Player player = activated("{'look': 2}, 'shuffle deck'").draws(GRADE_2, GRADE_0);
         assertEquals(Array.empty(), deck(player, A).cards());
     }
 
@@ -309,16 +309,16 @@ class LookTest {
     @Test
     @Rule(jp = {"7.7.2", "7.7.2.1", "7.7.2.2", "7.7.2.3", "7.7.2.4", "7.7.2.5#1", "7.7.2.5#2"})
     void lookingAtUpToANumberMayStopAfterEachCard() {
-        String upTo = "{'look at': {'top': 2, 'up to': true}}, {'put': {'what': '$them', 'to': 'hand'}}";
+        String upTo = "{'look': {'top': 2, 'up to': true}}, {'put': {'what': '$them', 'to': 'hand'}}";
         activated(upTo).asked(A, "7.7.2.3").no().asked(A, "9.9.2").holds(A, Zone.HAND);
         Player one = activated(upTo).yes().draws(GRADE_2).asked(A, "7.7.2.3");
         assertEquals(1, deck(one, A).count(GRADE_2));
         assertEquals(0, deck(one, B).cards().flatMap(each -> each.definition()).size());
         one.no().holds(A, Zone.HAND, GRADE_2);
         activated(upTo).yes().draws(GRADE_2).yes().draws(GRADE_0).holds(A, Zone.HAND, GRADE_0, GRADE_2);
-        activated("{'look at': {'top': 0, 'up to': true}}").asked(A, "9.9.2");
-        activated("{'look at': {'top': {'plus': [0, -1]}, 'up to': true}}").asked(A, "9.9.2");
-        activated("{'look at': {'top': 9, 'up to': true}}")
+        activated("{'look': {'top': 0, 'up to': true}}").asked(A, "9.9.2");
+        activated("{'look': {'top': {'plus': [0, -1]}, 'up to': true}}").asked(A, "9.9.2");
+        activated("{'look': {'top': 9, 'up to': true}}")
                 .yes()
                 .draws(GRADE_2)
                 .yes()
@@ -332,14 +332,14 @@ class LookTest {
     @Test
     @Rule(jp = {"7.7.2", "7.7.2.3", "7.7.2.4"})
     void whoeverLooksUpToANumberStopsWhoseverDeckItIs() {
-        Player own = activated("{'look at': {'top': 2, 'up to': true, 'by': 'opponent', 'of': 'you'}}")
+        Player own = activated("{'look': {'top': 2, 'up to': true, 'by': 'opponent', 'of': 'you'}}")
                 .asked(B, "7.7.2.3")
                 .yes()
                 .draws(GRADE_2);
         assertEquals(1, deck(own, B).count(GRADE_2));
         assertEquals(0, deck(own, A).cards().flatMap(each -> each.definition()).size());
         own.asked(B, "7.7.2.3").no().asked(A, "9.9.2");
-        Player others = activated("{'look at': {'top': 2, 'up to': true, 'of': 'opponent'}}")
+        Player others = activated("{'look': {'top': 2, 'up to': true, 'of': 'opponent'}}")
                 .asked(A, "7.7.2.3")
                 .yes();
         others.draws(GRADE_1).asked(A, "7.7.2.3").no().asked(A, "9.9.2");
@@ -350,7 +350,7 @@ class LookTest {
     @Test
     @Rule(jp = "4.1.9")
     void theOwnerOfTheDeckSaysHowCardsPutThereTogetherLie() {
-        String bottom = "{'look at': 2}, {'put': {'what': '$them', 'to': 'deck', 'bottom': true}}";
+        String bottom = "{'look': 2}, {'put': {'what': '$them', 'to': 'deck', 'bottom': true}}";
         Player player = activated(bottom)
                 .draws(GRADE_2, GRADE_0)
                 .offered("grade-2 from deck", "grade-0 from deck")
@@ -359,7 +359,7 @@ class LookTest {
                 Array.of(GRADE_0, GRADE_2),
                 deck(player, A).cards().map(each -> each.definition().get().id()));
         assertEquals(Array.empty(), deck(player, B).cards().flatMap(each -> each.definition()));
-        activated("{'look at': 2}, {'put': {'what': '$them', 'to': 'deck'}}, 'draw'")
+        activated("{'look': 2}, {'put': {'what': '$them', 'to': 'deck'}}, 'draw'")
                 .draws(GRADE_2, GRADE_0)
                 .pick(Zone.DECK, GRADE_0)
                 .holds(A, Zone.HAND, GRADE_0);

@@ -78,7 +78,7 @@ class PlainActionsTest {
     @Test
     @Rule(jp = {"7.35.1", "7.35.2", "7.35.2.1", "7.35.2.2"})
     void damageIsDealtToEachVanguardAndResolvedByRuleActions() {
-        played(table("[{'deal damage': [{'vanguard': 'you'}, {'vanguard': 'opponent'}]}, 'soul charge']"))
+        played(table("[{'damage': [{'vanguard': 'you'}, {'vanguard': 'opponent'}]}, 'soul charge']"))
                 .draws(GRADE_1)
                 .holds(A, Zone.DAMAGE)
                 .holds(B, Zone.DAMAGE)
@@ -93,11 +93,11 @@ class PlainActionsTest {
     void onlyVanguardsAreDealtDamageAndNotLessThanOne() {
         played(
                         table(
-                                "[{'deal damage': {'number': 2, 'to': {'rear guards': 'you'}}},"
-                                        + " {'deal damage': {'number': 0, 'to': {'vanguard': 'you'}}}, {'deal damage': {'number': {'plus': [0, -1]}, 'to': 'vanguard'}}]"))
+                                "[{'damage': {'number': 2, 'to': {'rear guards': 'you'}}},"
+                                        + " {'damage': {'number': 0, 'to': {'vanguard': 'you'}}}, {'damage': {'number': {'plus': [0, -1]}, 'to': 'vanguard'}}]"))
                 .asked(A, "9.9.2")
                 .happened(EventKind.COUNT, 0);
-        played(table("{'deal damage': {'number': {'plus': [0, 1]}, 'to': 'vanguard'}}"))
+        played(table("{'damage': {'number': {'plus': [0, 1]}, 'to': 'vanguard'}}"))
                 .draws(GRADE_1)
                 .holds(A, Zone.DAMAGE, GRADE_1);
     }

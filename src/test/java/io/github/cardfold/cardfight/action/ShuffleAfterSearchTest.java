@@ -26,7 +26,7 @@ class ShuffleAfterSearchTest {
     @Test
     @Rule(jp = {"7.12.2#1", "7.12.2#2"})
     void whatWasFoundIsNotShuffledAndTheOthersAre() {
-        Player player = activated("{'look at': 1}, " + SEARCH + ", 'shuffle deck', {'draw': 2}")
+        Player player = activated("{'look': 1}, " + SEARCH + ", 'shuffle deck', {'draw': 2}")
                 .draws(GRADE_0)
                 .pick(Zone.DECK, GRADE_3)
                 .draws(GRADE_1);

@@ -363,7 +363,7 @@ class CourseChoicesTest {
     private static Player dealing(Ruleset ruleset) {
         return saying(
                         ruleset,
-                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'deal damage': {'number': 2, 'to':"
+                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'damage': {'number': 2, 'to':"
                                 + " {'vanguard': 'opponent'}}}, 'draw']}}")
                 .unit(A, FRONT_LEFT, TEXT)
                 .deck(A, GRADE_3, GRADE_3)
@@ -429,7 +429,7 @@ class CourseChoicesTest {
     }
 
     private static Player shown(Ruleset ruleset) {
-        String shows = "{'act': {'in': 'rc', 'limit': 'turn', 'then': ['look at', {'reveal': '$them'},"
+        String shows = "{'act': {'in': 'rc', 'limit': 'turn', 'then': ['look', {'reveal': '$them'},"
                 + " {'call': {'cards': 'drop'}}]}}";
         return Table.empty(Cardfight.rules(
                         ruleset,
@@ -553,7 +553,7 @@ class CourseChoicesTest {
         String watches = "{'auto': {'in': 'rc', 'on': {'discard': 'other'}, 'then': {'apply': {'effects': {'gets':"
                 + " {'power': 1000}}, 'lasting': 'turn'}}}}";
         String puts = from.equals("deck")
-                ? "['look at', {'put': {'what': '$them', 'to': 'drop'}}]"
+                ? "['look', {'put': {'what': '$them', 'to': 'drop'}}]"
                 : "{'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}";
         return saying(ruleset, watches, "{'act': {'in': 'rc', 'limit': 'turn', 'then': " + puts + "}}")
                 .unit(A, FRONT_LEFT, TEXT)

@@ -59,13 +59,13 @@ class ContinuousTest {
             "{'cont': {'effects': {'cannot': {'call': {'of': 'you', 'how': 'normal call'}}}}}",
         };
         for (String cont : conts) {
-            lookedAt(cont, "{'look at': 1}")
+            lookedAt(cont, "{'look': 1}")
                     .power(A, Circle.FRONT_CENTER, 13000)
                     .calls(GRADE_1, Circle.BACK_LEFT)
                     .stands(A, Circle.BACK_LEFT, GRADE_1);
         }
-        lookedAt(conts[0], "[{'look at': 1}, {'reveal': '$them'}]").power(A, Circle.FRONT_CENTER, 14000);
-        lookedAt(conts[0], "[{'look at': 1}, {'reveal': '$them'}, 'shuffle deck']")
+        lookedAt(conts[0], "[{'look': 1}, {'reveal': '$them'}]").power(A, Circle.FRONT_CENTER, 14000);
+        lookedAt(conts[0], "[{'look': 1}, {'reveal': '$them'}, 'shuffle deck']")
                 .power(A, Circle.FRONT_CENTER, 13000);
     }
 

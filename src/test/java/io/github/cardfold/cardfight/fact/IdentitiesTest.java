@@ -163,7 +163,7 @@ class IdentitiesTest {
     void whoWatchesAZoneSeesACardAsTheEffectsOnThatZoneMakeIt() {
         Player player = player(
                 text(cont("{'gets': {'race': 'Ghost', 'of': {'cards': 'drop'}}}")),
-                "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'race': 'Ghost'}, 'to': 'drop'}}, 'then': 'soul charge'}}",
+                "{'auto': {'in': 'rc', 'on': {'put': {'who': {'race': 'Ghost'}, 'to': 'drop'}}, 'then': 'soul charge'}}",
                 "{'act': {'in': 'rc', 'cost': 'discard'}}".replace("}}", ", 'then': []}}"));
         player.activate(Circle.BACK_RIGHT).pick(Zone.HAND, TestCards.GRADE_1).draws(TestCards.GRADE_1);
         player.asked(A, "9.9.2").holds(A, Zone.SOUL, TestCards.GRADE_1);

@@ -112,7 +112,7 @@ class AutoTextTest {
     @Rule(jp = {"11.9.6", "11.9.6.1", "11.9.6.1.2", "4.1.8.1"})
     void aUnitThatLeavesTheFieldIsLookedAtAsItWas() {
         table(
-                        "{'auto': {'on': {'moved': {'from': 'rc', 'to': 'drop'}}, 'then': {'put': {'what': 'this', 'to': 'soul'}}}}")
+                        "{'auto': {'on': {'put': {'from': 'rc', 'to': 'drop'}}, 'then': {'put': {'what': 'this', 'to': 'soul'}}}}")
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")
@@ -145,7 +145,7 @@ class AutoTextTest {
         Table.empty(TextCards.rules(
                         TextCards.card(
                                 TEXT,
-                                "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}},"
+                                "{'auto': {'in': 'rc', 'on': {'put': {'who': 'other', 'from': 'rc', 'to': 'drop'}},"
                                         + " 'then': 'soul charge'}}"),
                         TextCards.card(OTHER, "{'act': {'in': 'rc', 'then': {'retire': 'rear guards'}}}")))
                 .unit(A, Circle.BACK_LEFT, TEXT)
@@ -164,7 +164,7 @@ class AutoTextTest {
     void whatComesTogetherWithAnotherIsNotOnTheFieldBefore() {
         Table.empty(TextCards.rules(TextCards.card(
                         TEXT,
-                        "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'soul', 'to': 'drop'}},"
+                        "{'auto': {'in': 'rc', 'on': {'put': {'who': 'other', 'from': 'soul', 'to': 'drop'}},"
                                 + " 'then': 'draw'}}",
                         "{'act': {'in': 'rc', 'then': {'put': {'what': [{'cards': 'soul'}, 'this'], 'to': 'drop'}}}}")))
                 .unit(A, Circle.BACK_LEFT, TEXT)
@@ -179,7 +179,7 @@ class AutoTextTest {
     @Test
     @Rule(jp = {"11.9.6.1.3", "11.9.2", "11.4.4"})
     void whatIsExchangedForAnotherIsNotOnTheFieldBefore() {
-        String ability = "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'soul'}},"
+        String ability = "{'auto': {'in': 'rc', 'on': {'put': {'who': 'other', 'from': 'rc', 'to': 'soul'}},"
                 + " 'then': 'draw'}}";
         String unit = "{'rear guards': {'are': 'back row'}}";
         for (String exchanged : new String[] {
@@ -210,7 +210,7 @@ class AutoTextTest {
         Player player = Table.empty(TextCards.rules(
                         TextCards.card(
                                 TEXT,
-                                "{'auto': {'in': 'hand', 'on': {'moved': {'who': 'other', 'from': 'rc'}},"
+                                "{'auto': {'in': 'hand', 'on': {'put': {'who': 'other', 'from': 'rc'}},"
                                         + " 'then': 'soul charge'}}"),
                         TextCards.card(
                                 OTHER,
@@ -229,7 +229,7 @@ class AutoTextTest {
     @Test
     @Rule(jp = {"11.9.6.1.1", "11.9.6"})
     void aCardThatGoesOutOfSightIsLookedAtWhereAllSawIt() {
-        String ability = "{'auto': {'on': {'moved': {'from': 'drop', 'to': 'hand'}}, 'then': 'soul charge'}}";
+        String ability = "{'auto': {'on': {'put': {'from': 'drop', 'to': 'hand'}}, 'then': 'soul charge'}}";
         Table.empty(TextCards.rules(
                         TextCards.card(TEXT, ability),
                         TextCards.card(
@@ -330,7 +330,7 @@ class AutoTextTest {
     @Test
     @Rule(jp = {"12.3.5#1", "12.3.5#2"})
     void whoDeclinesOneStandbyIsAskedForTheOther() {
-        String dropped = "{'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'soul', 'to': 'drop'}},"
+        String dropped = "{'in': 'rc', 'on': {'put': {'who': 'other', 'from': 'soul', 'to': 'drop'}},"
                 + " 'limit': 'turn', 'then': 'draw'}";
         Table.empty(TextCards.rules(
                         TextCards.card(TEXT, "{'auto': " + dropped + "}"),
@@ -399,7 +399,7 @@ class AutoTextTest {
         Table.empty(TextCards.rules(
                         TextCards.card(
                                 TEXT,
-                                "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'soul', 'to': 'drop'}},"
+                                "{'auto': {'in': 'rc', 'on': {'put': {'who': 'other', 'from': 'soul', 'to': 'drop'}},"
                                         + " 'limit': 'turn', 'then': 'draw'}}"),
                         TextCards.card(
                                 OTHER,

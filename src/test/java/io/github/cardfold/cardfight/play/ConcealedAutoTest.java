@@ -50,7 +50,7 @@ class ConcealedAutoTest {
     private static final String WATCHES =
             "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'to': 'rc'}}, 'then': 'soul charge'}}";
     private static final String DRAWN =
-            "{'auto': {'on': {'moved': {'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}";
+            "{'auto': {'on': {'put': {'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}";
 
     private static Player called(String ability, String... hand) {
         return Table.empty(TextCards.rules(ability))
@@ -325,7 +325,7 @@ class ConcealedAutoTest {
 
     @Test
     void whicheverOfSeveralAbilitiesMightBeTriggeredItIsAskedAbout() {
-        String never = "{'auto': {'on': {'moved': {'who': {'grade': 3}, 'from': 'deck', 'to': 'hand'}},"
+        String never = "{'auto': {'on': {'put': {'who': {'grade': 3}, 'from': 'deck', 'to': 'hand'}},"
                 + " 'then': 'soul charge'}}";
         Table.empty(ofThree(never, DRAWN))
                 .turn(A, "9.3")
@@ -350,7 +350,7 @@ class ConcealedAutoTest {
     @Test
     void aGrantedAbilityMightBeThatOfAnyCard() {
         String grants =
-                "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'auto': {'on': {'moved': {'who': {'grade': 2}, 'from': 'deck', 'to': 'hand'}},"
+                "{'cont': {'in': 'rc', 'effects': {'gets': {'ability': {'auto': {'on': {'put': {'who': {'grade': 2}, 'from': 'deck', 'to': 'hand'}},"
                         + " 'then': 'soul charge'}}, 'of': {'cards': 'hand'}}}}}";
         Table.empty(TextCards.rules(grants))
                 .unit(A, Circle.BACK_LEFT, TEXT)
@@ -380,7 +380,7 @@ class ConcealedAutoTest {
 
     @Test
     void whatIsNotTrueOfEveryCardTriggersNothingOfAnother() {
-        String watches = "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'not': {'grade': 2}}, 'from': 'deck',"
+        String watches = "{'auto': {'in': 'rc', 'on': {'put': {'who': {'not': {'grade': 2}}, 'from': 'deck',"
                 + " 'to': 'hand'}}, 'then': 'soul charge'}}";
         Table.empty(TextCards.rules(watches))
                 .unit(A, Circle.BACK_LEFT, TEXT)
@@ -399,7 +399,7 @@ class ConcealedAutoTest {
 
     @Test
     void nobodyIsAskedForADrawThatTriggersNothing() {
-        String ability = "{'auto': {'on': {'moved': {'from': 'rc', 'to': 'hand'}}, 'then': 'soul charge'}}";
+        String ability = "{'auto': {'on': {'put': {'from': 'rc', 'to': 'hand'}}, 'then': 'soul charge'}}";
         Table.empty(TextCards.rules(ability))
                 .deck(A, TEXT, TEXT)
                 .turn(A, "9.3")
@@ -409,7 +409,7 @@ class ConcealedAutoTest {
 
     @Test
     void aCardThatComesFromTheFieldIsNotAskedFor() {
-        String ability = "{'auto': {'on': {'moved': {'from': 'rc', 'to': 'hand'}}, 'then': 'soul charge'}}";
+        String ability = "{'auto': {'on': {'put': {'from': 'rc', 'to': 'hand'}}, 'then': 'soul charge'}}";
         Table.empty(TextCards.rules(
                         TextCards.card(TEXT, ability),
                         TextCards.card(
@@ -426,7 +426,7 @@ class ConcealedAutoTest {
     @Test
     void anAbilityThatWouldTellAnotherCardTriggersNothing() {
         String ability =
-                "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'grade': 3}, 'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}";
+                "{'auto': {'in': 'rc', 'on': {'put': {'who': {'grade': 3}, 'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}";
         Table.empty(TextCards.rules(ability))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .deck(A, "grade-3", "grade-3")
@@ -434,7 +434,7 @@ class ConcealedAutoTest {
                 .until(A, "9.9.2")
                 .holds(A, Zone.SOUL);
         String any =
-                "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}";
+                "{'auto': {'in': 'rc', 'on': {'put': {'who': 'other', 'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}";
         Table.empty(TextCards.rules(any))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .deck(A, GRADE_1, GRADE_1, GRADE_1)

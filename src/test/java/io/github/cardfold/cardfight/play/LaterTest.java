@@ -303,7 +303,7 @@ class LaterTest {
     @Rule(jp = {"11.9.7", "4.6.2"})
     void whatIsWaitedForTellsNobodyWhatAHiddenCardIs() {
         for (String who : new String[] {"{'grade': 3}", "'other'"}) {
-            String draws = act("[{'when next': {'on': {'moved': {'who': " + who
+            String draws = act("[{'when next': {'on': {'put': {'who': " + who
                     + ", 'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}, 'draw']");
             table(draws)
                     .deck(A, TestCards.GRADE_3, TestCards.GRADE_3, TestCards.GRADE_3)

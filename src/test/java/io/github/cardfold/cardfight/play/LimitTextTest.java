@@ -231,7 +231,7 @@ class LimitTextTest {
 
     /** Units on some circles are retired at once; each triggers both abilities, first the limited one. */
     private static Player retired(Ruleset ruleset, Circle... circles) {
-        String on = "'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, ";
+        String on = "'in': 'rc', 'on': {'put': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, ";
         String limited = "{'auto': {'limit': 'turn', " + on + RAISE + "}}";
         String free = "{'auto': {" + on + RAISE + "}}";
         String act = "{'act': {'in': 'rc', 'then': {'retire': {'rear guards': {'are': {'grade': 2}}}}}}";

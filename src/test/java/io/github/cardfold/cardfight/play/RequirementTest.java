@@ -62,7 +62,7 @@ class RequirementTest {
     @Rule(jp = "11.2.1.2.1")
     void anAutomaticAbilityCannotBeUsedAgainOnceItHasChangedTheGame() {
         String ability =
-                "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then': ["
+                "{'auto': {'in': 'rc', 'on': {'put': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then': ["
                         + IF_DAMAGE + ", {'used up': 'turn'}]}}";
         Table table = Table.empty(TextCards.rules(
                         TextCards.card(

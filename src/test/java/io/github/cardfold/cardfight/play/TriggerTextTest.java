@@ -108,7 +108,7 @@ class TriggerTextTest {
     }
 
     private static Table playing(String... more) {
-        String text = "{'act': {'in': 'rc', 'then': {'play triggers': {'cards': {'in': 'drop'}}}}}";
+        String text = "{'act': {'in': 'rc', 'then': {'trigger': {'cards': {'in': 'drop'}}}}}";
         return Table.empty(TextCards.rules(Array.of(more).prepend(text).toJavaArray(String[]::new)))
                 .unit(A, Circle.FRONT_LEFT, TextCards.TEXT);
     }

@@ -17,7 +17,7 @@ class ZoneChangeTest {
     private static Player moved(Zone from, Zone to, int power) {
         return Table.empty(TextCards.rules(
                         "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': {'cards': 'drop'}}}}}",
-                        "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'power': {'at least': " + power
+                        "{'auto': {'in': 'rc', 'on': {'put': {'who': {'power': {'at least': " + power
                                 + "}}, 'from': '" + word(from) + "', 'to': '" + word(to)
                                 + "'}}, 'then': 'soul charge'}}",
                         "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': '" + word(from) + "'}, 'to': '"
@@ -57,7 +57,7 @@ class ZoneChangeTest {
     @Test
     @Rule(jp = {"11.9.6.1.1#1", "11.9.6.1.1#2"})
     void ofACardThatGoesOutOfSightAndComesBackBothTimesWhereAllSeeIt() {
-        String both = "{'in': 'rc', 'on': {'moved': {'who': {'power': {'at least': 9000}},"
+        String both = "{'in': 'rc', 'on': {'put': {'who': {'power': {'at least': 9000}},"
                 + " 'from': '%s', 'to': '%s'}}, 'then': {'apply': {'effects': {'gets': {'power': 2000}}, 'lasting': 'turn'}}}";
         Player player = Table.empty(TextCards.rules(
                         "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': {'cards': 'drop'}}}}}",
@@ -80,7 +80,7 @@ class ZoneChangeTest {
     @Test
     @Rule(jp = {"11.9.6.1.2", "11.9.6.1.3"})
     void ofAUnitThatLeavesTheFieldAndComesBackBothTimesAsItIsThere() {
-        String seen = "{'in': 'rc', 'on': {'moved': {'who': {'power': {'at least': 9000}},"
+        String seen = "{'in': 'rc', 'on': {'put': {'who': {'power': {'at least': 9000}},"
                 + " 'from': '%s', 'to': '%s'}}, 'then': {'apply': {'effects': {'gets': {'power': 2000, 'of': 'vanguard'}}, 'lasting': 'turn'}}}";
         Player player = Table.empty(TextCards.rules(
                         "{'cont': {'in': 'rc', 'effects': {'gets': {'power': 1000, 'of': {'rear guards': {'are': 'other'}}}}}}",

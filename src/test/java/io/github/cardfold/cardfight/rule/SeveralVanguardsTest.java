@@ -407,7 +407,7 @@ class SeveralVanguardsTest {
     @Test
     @Rule(jp = {"6.4.3.2", "7.35.2.1"})
     void damageToVanguardsIsDealtToEach() {
-        String deal = "{'act': {'in': 'rc', 'then': {'deal damage': {'number': 1, 'to': {'vanguard': 'opponent'}}}}}";
+        String deal = "{'act': {'in': 'rc', 'then': {'damage': {'number': 1, 'to': {'vanguard': 'opponent'}}}}}";
         Player player = Table.empty(TextCards.rules(deal))
                 .unit(A, FRONT_LEFT, TextCards.TEXT)
                 .legion(B, GRADE_3, GRADE_2)

@@ -78,7 +78,7 @@ class AddedRegionsTest {
     @Test
     void anAbilityIsValidInAZoneAndHearsWhatGoesThere() {
         check(
-                "{'auto': {'in': 'shelf', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'shelf'}}, 'then': 'draw'}},"
+                "{'auto': {'in': 'shelf', 'on': {'put': {'who': 'other', 'from': 'rc', 'to': 'shelf'}}, 'then': 'draw'}},"
                         + " {'act': {'in': 'rc', 'then': {'put': {'what': 'this', 'to': 'shelf'}}}}",
                 "{'A': {'front left': 'pilot', 'shelf': 'pilot'}}",
                 "'A activate pilot on front left'",

@@ -188,7 +188,7 @@ class BattleWordsTest {
     @Rule(jp = {"11.9.6.1", "11.9.6.1.2"})
     void whereACardLiesIsWhereItWasWhenItLeftAndWhose() {
         table(
-                        "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'lies in': {'in': 'rc', 'of': 'opponent'}}, 'to': 'drop'}},"
+                        "{'auto': {'in': 'rc', 'on': {'put': {'who': {'lies in': {'in': 'rc', 'of': 'opponent'}}, 'to': 'drop'}},"
                                 + " 'then': 'draw'}}")
                 .unit(A, Circle.FRONT_LEFT, GRADE_2)
                 .unit(A, Circle.BACK_RIGHT, TEXT)
@@ -211,7 +211,7 @@ class BattleWordsTest {
     /** The attacker is retired by an ability of the attacked vanguard; A's other unit waits for that. */
     private static Player retiredAttacker(String who, String before) {
         String waits =
-                "{'auto': {'in': 'vc', 'on': {'moved': {'who': '" + who + "', 'from': 'rc', 'to': 'drop'}}, 'then':"
+                "{'auto': {'in': 'vc', 'on': {'put': {'who': '" + who + "', 'from': 'rc', 'to': 'drop'}}, 'then':"
                         + " {'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}}}";
         return Table.empty(TextCards.rules(
                         TextCards.like(GRADE_3, TEXT, waits),

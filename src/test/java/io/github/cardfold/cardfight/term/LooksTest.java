@@ -24,7 +24,7 @@ class LooksTest {
     @Test
     @Rule(jp = {"7.7.4#1", "7.7.4#2"})
     void ofOneEffectOnlyTheFirstLookTriggers() {
-        Player player = activated("{'look at': 2}, {'look at': {'top': 3, 'as': 'more'}}");
+        Player player = activated("{'look': 2}, {'look': {'top': 3, 'as': 'more'}}");
         player.draws(GRADE_2, GRADE_0)
                 .pick(Zone.DROP, GRADE_1)
                 .asked(A, "9.9.2")
@@ -34,7 +34,7 @@ class LooksTest {
     @Test
     @Rule(jp = "7.7.4#1")
     void anotherEffectTriggersAgain() {
-        activated("{'look at': 1}")
+        activated("{'look': 1}")
                 .draws(GRADE_2)
                 .pick(Zone.DROP, GRADE_1)
                 .activate(Circle.FRONT_LEFT)
@@ -46,7 +46,7 @@ class LooksTest {
     @Test
     @Rule(jp = "7.7.4#1")
     void aLookAtNothingIsNoFirstLook() {
-        activated("{'look at': {'top': 0, 'as': 'none'}}, {'look at': 1}")
+        activated("{'look': {'top': 0, 'as': 'none'}}, {'look': 1}")
                 .draws(GRADE_2)
                 .pick(Zone.DROP, GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_1);

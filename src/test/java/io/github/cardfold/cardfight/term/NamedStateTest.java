@@ -70,7 +70,7 @@ class NamedStateTest {
     @Test
     @Rule(jp = {"5.2.2.1", "11.4.4.1"})
     void aLookIntoADeckPutsNoneThere() {
-        String look = "{'act': {'in': 'rc', 'then': {'look at': 1}}}";
+        String look = "{'act': {'in': 'rc', 'then': {'look': 1}}}";
         Table.empty(TextCards.rules(
                         TextCards.card(
                                 TEXT,

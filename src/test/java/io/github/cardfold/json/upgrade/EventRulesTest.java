@@ -71,7 +71,7 @@ class EventRulesTest {
             quoteCharacter = '`',
             value = {
                 "placed | it | placed | placed",
-                "moved | it | moved | moved",
+                "moved | it | put | moved",
                 "moves | it | move | moved",
                 "retired | it | retire | retired",
                 "discarded | it | discard | discarded",
