@@ -57,8 +57,7 @@ class DominatedAttackTest {
         return Cardfight.rules(
                 Editions.JP_2026_04,
                 TextCards.pack(
-                        TextCards.like(
-                                GRADE_2, RAIDER, "{'auto': {'in': 'rc', 'on': {'attack': {}}, 'then': 'draw'}}"),
+                        TextCards.like(GRADE_2, RAIDER, "{'auto': {'in': 'rc', 'on': {'attack': {}}, 'then': 'draw'}}"),
                         TextCards.like(
                                 GRADE_2,
                                 TIRELESS,

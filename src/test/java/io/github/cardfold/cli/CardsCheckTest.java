@@ -104,7 +104,8 @@ class CardsCheckTest {
 
     @Test
     void whatCannotBeReadIsNamedWithItsPlace() throws IOException {
-        Shell run = Shell.run("cards", "check", pack(card("one", "{\"auto\": {\"on\": \"hots\", \"then\": \"draw\"}}")));
+        Shell run =
+                Shell.run("cards", "check", pack(card("one", "{\"auto\": {\"on\": \"hots\", \"then\": \"draw\"}}")));
         assertEquals(Status.FAILED, run.status());
         assertTrue(
                 run.out().contains("$.cards[0].abilities[0].auto.on")

@@ -27,8 +27,7 @@ import io.github.cardfold.cardfight.action.ShuffleDeck;
 import io.github.cardfold.cardfight.action.SoulBlast;
 import io.github.cardfold.cardfight.action.SoulCharge;
 import io.github.cardfold.cardfight.action.StandUp;
-import io.github.cardfold.cardfight.action.TurnFaceDown;
-import io.github.cardfold.cardfight.action.TurnFaceUp;
+import io.github.cardfold.cardfight.action.TurnOver;
 import io.github.cardfold.cardfight.action.Win;
 import io.github.cardfold.cardfight.battle.ChangeAttack;
 import io.github.cardfold.cardfight.entry.CallUnits;
@@ -186,7 +185,8 @@ public final class Vocabulary {
                 .with("back row", BackRowSpot.class)
                 .with("same column", SameColumnSpot.class)
                 .with("move", MoveUnits.class)
-                .with(Exchange.class, ExchangeZones.class, TurnFaceUp.class, TurnFaceDown.class)
+                .with(Exchange.class, ExchangeZones.class)
+                .with("turn", TurnOver.class)
                 .with("heal", HealDamage.class)
                 .with("damage", DealDamage.class)
                 .with(Win.class, Lose.class)

@@ -25,16 +25,27 @@ import io.vavr.collection.Array;
 @Phrase(form = "able", value = "the <{kind and} >abilities of " + Doer.CARDS + "< of {of party}> {#} be used")
 @Phrase("to use the <{kind and} >abilities of " + Doer.CARDS + "< of {of party}>")
 @Rule(jp = {"12.2.1", "12.2.1.1", "12.2.1.2"})
-public record UseDeed(Doer doer, @Default("[]") Array<Clause.Kind> kind) implements Deed {
-    /** Refuses other abilities, which nobody uses or which an order is played for. */
-    public UseDeed {
-        if (kind.exists(each -> each != Clause.Kind.ACT && each != Clause.Kind.AUTO)) {
-            throw new IllegalArgumentException("ACT and AUTO abilities are used, and no others");
+public record UseDeed(Doer doer, @Default("[]") Array<Used> kind) implements Deed {
+    /** The abilities that fighters use; for others nobody does, or an order is played. */
+    public enum Used {
+        /** Those that a fighter plays. */
+        @Phrase("ACT")
+        ACT(Clause.Kind.ACT, DeedKind.USE_ACT),
+        /** Those that are triggered. */
+        @Phrase("AUTO")
+        AUTO(Clause.Kind.AUTO, DeedKind.USE_AUTO);
+
+        private final Clause.Kind clause;
+        private final DeedKind deed;
+
+        Used(Clause.Kind clause, DeedKind deed) {
+            this.clause = clause;
+            this.deed = deed;
         }
     }
 
-    private Array<Clause.Kind> kinds() {
-        return kind.isEmpty() ? Array.of(Clause.Kind.ACT, Clause.Kind.AUTO) : kind;
+    private Array<Used> kinds() {
+        return kind.isEmpty() ? Array.of(Used.values()) : kind;
     }
 
     @Override
@@ -43,14 +54,13 @@ public record UseDeed(Doer doer, @Default("[]") Array<Clause.Kind> kind) impleme
             throw out.error("it can only be forbidden");
         }
         Doer.checkAnew(out, doer.are());
-        return kinds().map(each ->
-                new DeedEffect(mode, doer.pattern(each == Clause.Kind.ACT ? DeedKind.USE_ACT : DeedKind.USE_AUTO), 1));
+        return kinds().map(each -> new DeedEffect(mode, doer.pattern(each.deed), 1));
     }
 
     @Override
     public boolean isPossible(Query query, Subject card) {
         Position position = query.position(Facts.LASTING);
-        return kinds().exists(each -> !((TextGame) position.rules().game()).isUnusable(position, card, each));
+        return kinds().exists(each -> !((TextGame) position.rules().game()).isUnusable(position, card, each.clause));
     }
 
     @Override

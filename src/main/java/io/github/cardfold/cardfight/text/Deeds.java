@@ -14,7 +14,6 @@ import io.github.cardfold.cardfight.term.LookDeed;
 import io.github.cardfold.cardfight.term.PlayMore;
 import io.github.cardfold.cardfight.term.UnitDeed;
 import io.github.cardfold.cardfight.term.UseDeed;
-import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Origin;
@@ -1035,7 +1034,7 @@ public final class Deeds {
         private Option<Selector> who = Option.none();
         private Array<Filter> are = Array.empty();
         private Option<Side> of = Option.none();
-        private Array<Clause.Kind> kind = Array.empty();
+        private Array<UseDeed.Used> kind = Array.empty();
 
         private UseDeedOptions() {}
 
@@ -1058,7 +1057,7 @@ public final class Deeds {
         }
 
         /** Says which kind of abilities; both if nothing is said. */
-        public UseDeedOptions kind(Clause.Kind... kind) {
+        public UseDeedOptions kind(UseDeed.Used... kind) {
             this.kind = Array.of(kind);
             return this;
         }

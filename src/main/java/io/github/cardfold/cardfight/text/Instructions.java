@@ -27,8 +27,7 @@ import io.github.cardfold.cardfight.action.ShuffleDeck;
 import io.github.cardfold.cardfight.action.SoulBlast;
 import io.github.cardfold.cardfight.action.SoulCharge;
 import io.github.cardfold.cardfight.action.StandUp;
-import io.github.cardfold.cardfight.action.TurnFaceDown;
-import io.github.cardfold.cardfight.action.TurnFaceUp;
+import io.github.cardfold.cardfight.action.TurnOver;
 import io.github.cardfold.cardfight.action.Win;
 import io.github.cardfold.cardfight.battle.ChangeAttack;
 import io.github.cardfold.cardfight.entry.CallUnits;
@@ -1187,54 +1186,29 @@ public final class Instructions {
         return new PlayTriggers(of);
     }
 
-    /** Turns cards face down; one that lies so already does nothing. */
-    public static Instruction turnFaceDown() {
-        return new TurnFaceDown(new This(), Option.none());
+    /** Turns cards face up or face down; one that lies so already does nothing. */
+    public static Instruction turn() {
+        return new TurnOver(new This(), false, Option.none());
     }
 
     /**
-     * Turns cards face down; one that lies so already does nothing.
+     * Turns cards face up or face down; one that lies so already does nothing.
      *
      * @param what the cards
      */
-    public static Instruction turnFaceDown(Selector what) {
-        return new TurnFaceDown(what, Option.none());
+    public static Instruction turn(Selector what) {
+        return new TurnOver(what, false, Option.none());
     }
 
     /**
-     * Turns cards face down; one that lies so already does nothing.
+     * Turns cards face up or face down; one that lies so already does nothing.
      *
      * @param more says what may be said besides
      */
-    public static Instruction turnFaceDownWith(Consumer<TurnFaceDownOptions> more) {
-        TurnFaceDownOptions said = new TurnFaceDownOptions();
+    public static Instruction turnWith(Consumer<TurnOverOptions> more) {
+        TurnOverOptions said = new TurnOverOptions();
         more.accept(said);
-        return new TurnFaceDown(said.what, said.as);
-    }
-
-    /** Turns cards face up; one that lies so already does nothing. */
-    public static Instruction turnFaceUp() {
-        return new TurnFaceUp(new This(), Option.none());
-    }
-
-    /**
-     * Turns cards face up; one that lies so already does nothing.
-     *
-     * @param what the cards
-     */
-    public static Instruction turnFaceUp(Selector what) {
-        return new TurnFaceUp(what, Option.none());
-    }
-
-    /**
-     * Turns cards face up; one that lies so already does nothing.
-     *
-     * @param more says what may be said besides
-     */
-    public static Instruction turnFaceUpWith(Consumer<TurnFaceUpOptions> more) {
-        TurnFaceUpOptions said = new TurnFaceUpOptions();
-        more.accept(said);
-        return new TurnFaceUp(said.what, said.as);
+        return new TurnOver(said.what, said.faceDown, said.as);
     }
 
     /**
@@ -2256,40 +2230,27 @@ public final class Instructions {
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
-    public static final class TurnFaceDownOptions {
+    public static final class TurnOverOptions {
         private Selector what = new This();
+        private boolean faceDown = false;
         private Option<String> as = Option.none();
 
-        private TurnFaceDownOptions() {}
+        private TurnOverOptions() {}
 
         /** Says the cards. */
-        public TurnFaceDownOptions what(Selector what) {
+        public TurnOverOptions what(Selector what) {
             this.what = what;
             return this;
         }
 
-        /** Says the name of those that changed. */
-        public TurnFaceDownOptions as(String as) {
-            this.as = Option.some(as);
-            return this;
-        }
-    }
-
-    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
-    public static final class TurnFaceUpOptions {
-        private Selector what = new This();
-        private Option<String> as = Option.none();
-
-        private TurnFaceUpOptions() {}
-
-        /** Says the cards. */
-        public TurnFaceUpOptions what(Selector what) {
-            this.what = what;
+        /** Says whether they are turned face down. */
+        public TurnOverOptions faceDown(boolean faceDown) {
+            this.faceDown = faceDown;
             return this;
         }
 
         /** Says the name of those that changed. */
-        public TurnFaceUpOptions as(String as) {
+        public TurnOverOptions as(String as) {
             this.as = Option.some(as);
             return this;
         }

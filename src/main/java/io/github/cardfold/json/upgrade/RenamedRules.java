@@ -10,6 +10,11 @@ final class RenamedRules {
             .term(INSTRUCTION, "look at", old -> named(old, "look"))
             .term(INSTRUCTION, "play triggers", old -> named(old, "trigger"))
             .term(INSTRUCTION, "deal damage", old -> named(old, "damage"))
+            .term(INSTRUCTION, "turn face up", old -> named(old, "turn"))
+            .term(
+                    INSTRUCTION,
+                    "turn face down",
+                    old -> in(NewTerm.of(INSTRUCTION, "turn").with("face down", Data.truth(true)), old))
             .term("value", "either", old -> named(old, "if"));
 
     private RenamedRules() {}

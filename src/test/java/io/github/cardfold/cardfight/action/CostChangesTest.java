@@ -196,7 +196,7 @@ class CostChangesTest {
         String drop =
                 "'then': [{'mark': {'as': 'them', 'cards': {'cards': 'soul'}}}, {'put': {'what': '$them', 'to': 'drop'}}]";
         watched(drop, "'soul blast'").holds(A, Zone.SOUL).power(A, Circle.BACK_LEFT, 8000);
-        watched("'then': {'turn face down': {'cards': 'damage'}}", "'counter blast'")
+        watched("'then': {'turn': {'what': {'cards': 'damage'}, 'face down': true}}", "'counter blast'")
                 .power(A, Circle.BACK_LEFT, 8000);
     }
 

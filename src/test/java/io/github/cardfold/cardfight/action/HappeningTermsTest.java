@@ -118,7 +118,8 @@ class HappeningTermsTest {
     @Test
     @Rule(jp = {"4.9.3.1", "7.3.1#2"})
     void aCardFaceDownOnACircleIsSeenByBothFighters() {
-        Player player = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': {'turn face down': 'rear guards'}}}"))
+        Player player = Table.empty(TextCards.rules(
+                        "{'act': {'in': 'rc', 'then': {'turn': {'face down': true, 'what': 'rear guards'}}}}"))
                 .unit(A, FRONT_LEFT, TEXT)
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT);

@@ -71,9 +71,7 @@ class LookTest {
     @Test
     @Rule(jp = "1.3.2#2")
     void inASmallDeckAllThereIsIsLookedAt() {
-        activated("{'look': 9}, {'draw': 1}")
-                .draws(GRADE_2, GRADE_0, GRADE_1)
-                .happened(EventKind.LOOK, 4);
+        activated("{'look': 9}, {'draw': 1}").draws(GRADE_2, GRADE_0, GRADE_1).happened(EventKind.LOOK, 4);
     }
 
     @Test

@@ -50,13 +50,13 @@ class PlainActionsTest {
     @Test
     @Rule(jp = {"7.3.1#1", "7.3.1#2", "1.3.2.1", "4.3.3"})
     void cardsAreTurnedFaceDownAndFaceUp() {
-        Player down = played(table("{'turn face down': {'cards': 'damage'}}")
+        Player down = played(table("{'turn': {'face down': true, 'what': {'cards': 'damage'}}}")
                 .in(A, Zone.DAMAGE, GRADE_0)
                 .in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN));
         down.happened(EventKind.FACE, 1);
         assertTrue(down.thing(A, Zone.DAMAGE, GRADE_0).is(GameObject.FACE_DOWN));
-        Player up = played(table("[{'turn face up': {'what': {'cards': 'damage'}, 'as': 'up'}}, {'apply': {'effects':"
-                        + " {'gets': {'power': {'times': [1000, '$up']}}}, 'lasting': 'turn'}}]")
+        Player up = played(table("[{'turn': {'what': {'cards': 'damage'}, 'as': 'up'}}, {'apply': {'effects': {'gets':"
+                        + " {'power': {'times': [1000, '$up']}}}, 'lasting': 'turn'}}]")
                 .in(A, Zone.DAMAGE, GRADE_0)
                 .in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN));
         assertFalse(up.power(A, FRONT_LEFT, 9000).thing(A, Zone.DAMAGE, GRADE_1).is(GameObject.FACE_DOWN));

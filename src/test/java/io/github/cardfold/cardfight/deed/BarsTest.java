@@ -140,7 +140,7 @@ class BarsTest {
     @Test
     @Rule(jp = "4.1.6#2")
     void aHiddenCardThatCannotBeTurnedForWhatItIsIsShown() {
-        String turn = "{'turn face up': {'cards': {'in': 'g zone', 'of': 'opponent'}}}";
+        String turn = "{'turn': {'cards': {'in': 'g zone', 'of': 'opponent'}}}";
         Player player = held("{'cannot': {'turn': {'are': {'grade': 2}}}}", turn)
                 .in(B, Zone.G, GRADE_1, GRADE_2)
                 .turn(A, "9.9")
@@ -188,7 +188,8 @@ class BarsTest {
     @Test
     @Rule(jp = "11.11.5")
     void whatCannotBeTurnedNeitherCanCardsThatComeLater() {
-        String puts = "{'put': {'what': {'cards': 'hand'}, 'to': 'damage'}}, {'turn face down': {'cards': 'damage'}}";
+        String puts =
+                "{'put': {'what': {'cards': 'hand'}, 'to': 'damage'}}, {'turn': {'what': {'cards': 'damage'}, 'face down': true}}";
         String holds = "{'apply': {'effects': {'cannot': {'turn': {'from': 'damage'}}}, 'lasting': 'turn'}}, ";
         assertEquals(1, turned(puts));
         assertEquals(0, turned(holds + puts));

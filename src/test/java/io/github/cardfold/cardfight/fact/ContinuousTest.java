@@ -65,8 +65,7 @@ class ContinuousTest {
                     .stands(A, Circle.BACK_LEFT, GRADE_1);
         }
         lookedAt(conts[0], "[{'look': 1}, {'reveal': '$them'}]").power(A, Circle.FRONT_CENTER, 14000);
-        lookedAt(conts[0], "[{'look': 1}, {'reveal': '$them'}, 'shuffle deck']")
-                .power(A, Circle.FRONT_CENTER, 13000);
+        lookedAt(conts[0], "[{'look': 1}, {'reveal': '$them'}, 'shuffle deck']").power(A, Circle.FRONT_CENTER, 13000);
     }
 
     private static Player lookedAt(String cont, String looking) {

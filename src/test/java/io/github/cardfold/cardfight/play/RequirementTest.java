@@ -61,9 +61,8 @@ class RequirementTest {
     @Test
     @Rule(jp = "11.2.1.2.1")
     void anAutomaticAbilityCannotBeUsedAgainOnceItHasChangedTheGame() {
-        String ability =
-                "{'auto': {'in': 'rc', 'on': {'put': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then': ["
-                        + IF_DAMAGE + ", {'used up': 'turn'}]}}";
+        String ability = "{'auto': {'in': 'rc', 'on': {'put': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then': ["
+                + IF_DAMAGE + ", {'used up': 'turn'}]}}";
         Table table = Table.empty(TextCards.rules(
                         TextCards.card(
                                 "hunter",

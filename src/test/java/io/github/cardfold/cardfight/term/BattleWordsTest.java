@@ -187,9 +187,8 @@ class BattleWordsTest {
     @Test
     @Rule(jp = {"11.9.6.1", "11.9.6.1.2"})
     void whereACardLiesIsWhereItWasWhenItLeftAndWhose() {
-        table(
-                        "{'auto': {'in': 'rc', 'on': {'put': {'who': {'lies in': {'in': 'rc', 'of': 'opponent'}}, 'to': 'drop'}},"
-                                + " 'then': 'draw'}}")
+        table("{'auto': {'in': 'rc', 'on': {'put': {'who': {'lies in': {'in': 'rc', 'of': 'opponent'}}, 'to': 'drop'}},"
+                        + " 'then': 'draw'}}")
                 .unit(A, Circle.FRONT_LEFT, GRADE_2)
                 .unit(A, Circle.BACK_RIGHT, TEXT)
                 .unit(B, Circle.FRONT_LEFT, GRADE_2)
