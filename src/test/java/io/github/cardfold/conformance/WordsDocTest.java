@@ -46,7 +46,8 @@ class WordsDocTest {
             .append(TextCards.rules(
                     "{'act': {'in': 'rc', 'then': [{'declare': 'name'}, {'choose': {'from': {'cards': {'in':"
                             + " 'hand'}}, 'as many as': 1}}]}}",
-                    "{'act': {'in': 'rc', 'then': {'in any order': {'of': 'rear guards', 'then': {'retire': '$it'}}}}}",
+                    "{'act': {'in': 'rc', 'then': {'for each': {'in any order': true, 'of': 'rear guards',"
+                            + " 'then': {'retire': '$it'}}}}}",
                     "{'act': {'in': 'rc', 'then': {'declare': 'grade'}}}"));
 
     private static final Pattern CONSTANT = Pattern.compile(

@@ -61,7 +61,7 @@ class LanguageTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "{'darw': 1} | $ | did you mean draw or mark?",
+                "{'darw': 1} | $ | did you mean draw?",
                 "{'choose': {'from': {'rear gards': 'you'}}} | $.choose.from | did you mean rear guards?",
                 "{'choose': {'up to': 2}} | $.choose | \"from\"",
                 "{'choose': {'from': 'vanguard', 'exactly': 3, 'up to': 2}} | $.choose | only one of",

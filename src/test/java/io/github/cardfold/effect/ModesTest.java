@@ -108,7 +108,7 @@ class ModesTest {
     @Test
     @Rule(jp = {"11.8.4.1.2", "11.8.3.1.2.1"})
     void whetherATextAppliesIsKnownBeforeAnyOfThemIsCarriedOut() {
-        String first = "{'if': {'when': 'turn of', 'then': {'draw': {'as': 'drawn'}}}}";
+        String first = "{'if': {'when': 'turn', 'then': {'draw': {'as': 'drawn'}}}}";
         String second = "{'if': {'when': {'exists': '$drawn'}, 'then': 'draw'}}";
         String unknown = "nothing before it is called \"$drawn\"";
         for (String kind : List.of("perform", "bullets")) {
@@ -181,8 +181,8 @@ class ModesTest {
     @Test
     @Rule(jp = {"11.8.3.1.2", "11.8.3.1.2.2"})
     void anItemThatDoesNotApplyDoesNotKeepOthersFromIt() {
-        played("{'bullets': [{'if': {'when': " + HAS_DAMAGE + ", 'then': 'counter charge'}},"
-                        + " {'if': {'when': 'turn of', 'then': 'draw'}}]}")
+        played("{'bullets': [{'if': {'when': " + HAS_DAMAGE + ", 'then': 'counter charge'}}, {'if': {'when': 'turn',"
+                        + " 'then': 'draw'}}]}")
                 .draws(GRADE_1)
                 .holds(A, Zone.HAND, GRADE_1);
     }
@@ -191,13 +191,12 @@ class ModesTest {
     @Test
     @Rule(jp = "11.8.3.1.2.2")
     void anItemThatComesToNothingDoesNotKeepOthersFromIt() {
-        String draw = "{'if': {'when': 'turn of', 'then': 'draw'}}";
-        played("{'bullets': [{'if': {'when': 'turn of', 'then': 'counter charge'}}, " + draw + "]}")
+        String draw = "{'if': {'when': 'turn', 'then': 'draw'}}";
+        played("{'bullets': [{'if': {'when': 'turn', 'then': 'counter charge'}}, " + draw + "]}")
                 .draws(GRADE_1)
                 .holds(A, Zone.HAND, GRADE_1);
-        played(
-                        "{'bullets': [{'if': {'when': 'turn of', 'then': {'pay': {'cost': {'counter blast': 1}, 'then': {'draw': 2}}}}}, "
-                                + draw + "]}")
+        played("{'bullets': [{'if': {'when': 'turn', 'then': {'pay': {'cost': {'counter blast': 1},"
+                        + " 'then': {'draw': 2}}}}}, " + draw + "]}")
                 .draws(GRADE_1)
                 .holds(A, Zone.HAND, GRADE_1);
     }
@@ -227,7 +226,7 @@ class ModesTest {
     @Test
     @Rule(jp = "11.8.3.1.2")
     void everyBulletIsARequirement() {
-        String item = "{'if': {'when': 'turn of', 'then': 'draw'}}";
+        String item = "{'if': {'when': 'turn', 'then': 'draw'}}";
         for (String items : List.of("'draw'", "'draw', " + item, item + ", 'draw'")) {
             String act = "{'act': {'then': {'bullets': [" + items + "]}}}";
             assertThrows(StateFormatException.class, () -> TextCards.ability(act), act);

@@ -60,8 +60,8 @@ class PhrasesTest {
         isRead(
                 "ACT [(VC)] [1/fight]: Play this only if it is your turn and you have two or more other resting"
                         + " rear-guards. Draw two cards.",
-                "{'act': {'in': 'vc', 'limit': 'fight', 'when': ['turn of', {'exists': {'of': {'rear guards': {'are':"
-                        + " ['other', 'resting']}}, 'at least': 2}}], 'then': {'draw': 2}}}");
+                "{'act': {'in': 'vc', 'limit': 'fight', 'when': ['turn', {'exists': {'of': {'rear guards':"
+                        + " {'are': ['other', 'resting']}}, 'at least': 2}}], 'then': {'draw': 2}}}");
         isRead(
                 "[divine skill] ACT [drop zone]: Reveal this card.",
                 "{'act': {'in': 'drop', 'limit': 'divine skill', 'then': {'reveal': 'this'}}}");
@@ -243,7 +243,7 @@ class PhrasesTest {
         Card card = PackJson.read("pack", pack.formatted(english)).get().cards().head();
         assertEquals(english, card.abilities().head().english());
         assertEquals(
-                json("{'act': {'in': 'rc', 'then': {'if': {'when': 'turn of', 'then': 'draw'}}}}"),
+                json("{'act': {'in': 'rc', 'then': {'if': {'when': 'turn', 'then': 'draw'}}}}"),
                 card.abilities().head());
         String wrong = PackJson.read("pack", pack.formatted(english.replace("draw", "drow")))
                 .getLeft()

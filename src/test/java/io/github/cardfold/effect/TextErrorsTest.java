@@ -68,7 +68,7 @@ class TextErrorsTest {
                 "{'act': {'then': [{'choose': 'rear guards'}, {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': {'while': {'exists': '$it'}}}}]}} | text/1/apply 1: how long it lasts cannot depend on \"$it\", which is known only while the ability is carried out",
                 "{'act': {'then': {'draw': 2000000000}}} | text/1/draw cards 1: no number is greater than 1000000000, and \"2000000000\" is",
                 "{'act': {'then': {'apply': {'effects': {'gets': {'power': {'times': [100000, 100000]}}}, 'lasting': 'turn'}}}} | text/1/apply 1: no number is greater than 1000000000, and \"100000 times 100000\" is",
-                "{'act': {'then': {'repeat until': {'until': {'exists': '$x'}, 'then': 'draw'}}}} | text/1/repeat until 1: nothing before it is called \"$x\"; nothing has a name yet",
+                "{'act': {'then': {'repeat': {'until': {'exists': '$x'}, 'then': 'draw'}}}} | text/1/repeat 1: nothing before it is called \"$x\"; nothing has a name yet",
                 "{'act': {'then': {'draw': -1}}} | text/1/draw cards 1: \"number\" is an amount, and -1 is none",
                 "{'act': {'cost': {'soul blast': -1}, 'then': 'draw'}} | text/1: \"number\" is an amount, and -1 is none",
                 "{'act': {'then': {'choose': {'from': 'rear guards', 'up to': -1}}}} | text/1/choose 1: \"up to\" is an amount, and -1 is none",
@@ -124,12 +124,12 @@ class TextErrorsTest {
             quoteCharacter = '~',
             value = {
                 "{'act': {'then': [{'choose': {'from': 'rear guards', 'as': 'one'}}, {'choose': {'from': 'vanguard', 'as': 'one'}}]}} | text/1/choose 2: \"$one\" is the name of what is meant by choose 1; give one of the two another name, by \"as\"",
-                "{'act': {'then': [{'let': {'as': 'n', 'be': 2}}, {'if': {'when': 'turn of', 'then': {'let': {'as': 'n', 'be': 3}}}}]}} | text/1/let 2: \"$n\" is the name of what is meant by let 1; give one of the two another name, by \"as\"",
-                "{'act': {'then': [{'if': {'when': 'turn of', 'then': {'let': {'as': 'n', 'be': 3}}}}, {'let': {'as': 'n', 'be': 2}}]}} | text/1/let 2: \"$n\" is the name of what is meant by let 1; give one of the two another name, by \"as\"",
+                "{'act': {'then': [{'let': {'as': 'n', 'be': 2}}, {'if': {'when': 'turn', 'then': {'let': {'as': 'n', 'be': 3}}}}]}} | text/1/let 2: \"$n\" is the name of what is meant by let 1; give one of the two another name, by \"as\"",
+                "{'act': {'then': [{'if': {'when': 'turn', 'then': {'let': {'as': 'n', 'be': 3}}}}, {'let': {'as': 'n', 'be': 2}}]}} | text/1/let 2: \"$n\" is the name of what is meant by let 1; give one of the two another name, by \"as\"",
                 "{'act': {'cost': {'discard': {'as': 'paid'}}, 'then': {'draw': {'number': 1, 'as': 'paid'}}}} | text/1/draw cards 1: \"$paid\" is the name of what is meant by what is paid or triggers it; give one of the two another name, by \"as\"",
                 "{'auto': {'on': {'placed': {'as': 'unit'}}, 'then': {'choose': {'from': 'rear guards', 'as': 'unit'}}}} | text/1/choose 1: \"$unit\" is the name of what is meant by what is paid or triggers it; give one of the two another name, by \"as\"",
                 "{'act': {'then': {'for each': {'of': 'rear guards', 'as': 'one', 'then': {'choose': {'from': 'vanguard', 'as': 'one'}}}}}} | text/1/choose 1: \"$one\" is the name of what is meant by for each 1; give one of the two another name, by \"as\"",
-                "{'act': {'then': {'if': {'when': 'turn of', 'then': {'let': {'as': 'n', 'be': 3}}, 'otherwise': {'choose': {'from': 'rear guards', 'as': 'n'}}}}}} | text/1/choose 1: \"$n\" cannot be both cards and a number",
+                "{'act': {'then': {'if': {'when': 'turn', 'then': {'let': {'as': 'n', 'be': 3}}, 'otherwise': {'choose': {'from': 'rear guards', 'as': 'n'}}}}}} | text/1/choose 1: \"$n\" cannot be both cards and a number",
             })
     @Rule(jp = "11.2.3")
     void aNameIsGivenOnce(String json, String message) {
@@ -142,7 +142,8 @@ class TextErrorsTest {
     @ValueSource(
             strings = {
                 "{'act': {'then': [{'choose': 'rear guards'}, {'stand': '$it'}, {'choose': 'vanguard'}, {'stand': '$it'}]}}",
-                "{'act': {'then': [{'if': {'when': 'turn of', 'then': {'let': {'as': 'n', 'be': 3}}, 'otherwise': {'let': {'as': 'n', 'be': 2}}}}, {'draw': '$n'}]}}",
+                "{'act': {'then': [{'if': {'when': 'turn', 'then': {'let': {'as': 'n', 'be': 3}},"
+                        + " 'otherwise': {'let': {'as': 'n', 'be': 2}}}}, {'draw': '$n'}]}}",
                 "{'act': {'then': {'perform': [{'choose': {'from': 'rear guards', 'as': 'one'}}, {'choose': {'from': 'vanguard', 'as': 'one'}}]}}}",
                 "{'act': {'then': {'repeat': {'times': 2, 'then': {'choose': {'from': 'rear guards', 'as': 'one'}}}}}}",
                 "{'act': {'then': {'heal': {'as': 'gone'}}}}",

@@ -23,7 +23,7 @@ public final class LookPack {
                     + " 'lasting': 'turn'}}}}");
 
     private static final Array<String> GRADE_3 = Array.of(
-            "{'cont': {'in': 'vc', 'when': 'turn of', 'effects': {'may': {'look': {'count': 'rear guards'}}}}}",
+            "{'cont': {'in': 'vc', 'when': 'turn', 'effects': {'may': {'look': {'count': 'rear" + " guards'}}}}}",
             "{'auto': {'in': 'vc', 'on': {'look': {'at': 'opponent'}}, 'limit': 'turn', 'then': 'draw'}}");
 
     /** The pack. */

@@ -63,7 +63,6 @@ import io.github.cardfold.effect.kind.AboutDeed;
 import io.github.cardfold.effect.kind.All;
 import io.github.cardfold.effect.kind.Apply;
 import io.github.cardfold.effect.kind.Choose;
-import io.github.cardfold.effect.kind.Chooser;
 import io.github.cardfold.effect.kind.Compare;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.Count;
@@ -319,7 +318,8 @@ class NightFairTwinsTest {
                 Option.none(),
                 Option.none(),
                 Option.none(),
-                Chooser.YOU,
+                Side.YOU,
+                false,
                 false,
                 Option.none(),
                 Option.none(),
@@ -335,7 +335,8 @@ class NightFairTwinsTest {
                 Option.some(most),
                 Option.none(),
                 Option.none(),
-                Chooser.YOU,
+                Side.YOU,
+                false,
                 false,
                 Option.none(),
                 Option.none(),

@@ -22,7 +22,7 @@ public final class TextPack {
                     + " {'may': {'ride': {'of': 'you', 'despite': 'grade', 'are': {'grade': 2}}}}, {'cannot': {'boost': {'whom': 'vanguard'}}}]}}",
             "{'cont': {'in': 'rc', 'effects': [{'cannot': {'move': {'who': 'this', 'to': 'drop', 'cause': 'effect', 'whose': 'opponent'}}},"
                     + " {'cannot': {'attack': {'who': {'rear guards': 'opponent'}, 'whom': 'this'}}}, {'cannot': {'damage': {'of': 'you', 'cause': 'effect'}}}]}}",
-            "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'gets': {'power': 2000}}}}",
+            "{'cont': {'in': 'rc', 'when': 'turn', 'effects': {'gets': {'power': 2000}}}}",
             "{'cont': {'in': ['vc', 'rc'], 'effects': {'gets': {'power': 1000, 'of': {'rear guards': {'are': {'grade': 1}}}}}}}",
             "{'cont': {'in': 'rc', 'effects': {'loses all': {'what': 'ability', 'of': {'rear guards': {'of': 'opponent', 'are': {'grade': 2}}}}}}}",
             "{'auto': {'on': {'placed': {'to': 'rc'}}, 'cost': 'counter blast', 'then': [{'choose':"
@@ -36,8 +36,9 @@ public final class TextPack {
                     + " [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 2}}}}}, {'put': {'what': '$it', 'to': 'soul'}}]}}");
 
     private static final Array<String> GRADE_2 = Array.of(
-            "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': [{'must': {'call': {'of': 'opponent', 'to': 'gc', 'at once': 2}}},"
-                    + " {'cannot': {'call': {'of': 'opponent', 'to': 'gc', 'are': {'grade': 0}}}}]}}",
+            "{'cont': {'in': 'rc', 'when': 'turn', 'effects': [{'must': {'call': {'of': 'opponent',"
+                    + " 'to': 'gc', 'at once': 2}}}, {'cannot': {'call': {'of': 'opponent', 'to': 'gc', 'are':"
+                    + " {'grade': 0}}}}]}}",
             "{'cont': {'in': 'rc', 'effects': [{'may': {'attack': {'who': 'this', 'from': 'back row'}}},"
                     + " {'may': {'attack': {'who': 'this', 'whom are': 'back row'}}}, {'may': {'intercept': {'who': 'this', 'from': 'back row'}}}]}}",
             "{'cont': {'in': 'rc', 'effects': {'unaffected': {'of': 'opponent'}}}}",

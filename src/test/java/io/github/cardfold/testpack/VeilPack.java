@@ -23,18 +23,20 @@ public final class VeilPack {
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 1}}}, 'at least': 0}},"
                     + " {'may': {'by': 'opponent', 'then': 'draw'}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': {'in':"
-                    + " 'hand', 'are': {'grade': 2}}}, 'exactly': 2, 'by': 'each'}}]}}",
+                    + " 'hand', 'are': {'grade': 2}}}, 'exactly': 2, 'each': true}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'look': {'top': 3}}, {'choose': {'from': {'which': {'of': '$them', 'are': {'grade': 1}}}}},"
                     + " {'may': {'by': 'opponent', 'then': 'draw'}}]}}",
-            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'for each': {'of': {'cards': 'hand'}, 'then': {'mark': {'as': 'x', 'cards': '$it'}}}}, 'draw']}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'for each': {'of': {'cards': 'hand'},"
+                    + " 'then': {'let': {'as': 'x', 'cards': '$it'}}}}, 'draw']}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'reveal': {'cards': 'hand'}}, {'choose': {'from': {'cards': 'hand'}, 'by': 'opponent'}}, {'discard': '$it'}]}}");
 
     private static final Array<String> GRADE_2 = Array.of(
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': {'in':"
                     + " 'hand', 'are': {'grade': 1}}}, 'exactly': 2, 'at random': true}}, {'may': {'by':"
                     + " 'opponent', 'then': 'draw'}}]}}",
-            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'in any order': {'of': {'cards': {'in': 'hand', 'are': {'grade': 2}}},"
-                    + " 'then': {'may': {'by': 'opponent', 'then': []}}}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'for each': {'in any order': true, 'of':"
+                    + " {'cards': {'in': 'hand', 'are': {'grade': 2}}}, 'then': {'may': {'by': 'opponent',"
+                    + " 'then': []}}}}]}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': 2}, 'then': {'draw': 2}}}",
             "{'auto': {'in': 'rc', 'on': {'attack': {'who': 'this'}}, 'then': [{'choose': {'from': {'cards': 'hand'}, 'up to': 3}},"
                     + " {'put': {'what': '$it', 'to': 'deck', 'bottom': true}}]}}");

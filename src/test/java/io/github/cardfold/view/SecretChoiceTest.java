@@ -79,7 +79,7 @@ class SecretChoiceTest {
     @Test
     @Rule(jp = "1.3.4.1#2")
     void whichCardsAnotherChoseFirstIsDealt() {
-        String both = "{'choose': {'from': {'cards': 'hand'}, 'by': 'each'}}, {'discard': '$it'}";
+        String both = "{'choose': {'from': {'cards': 'hand'}, 'each': true}}, {'discard': '$it'}";
         dealsAlike(
                 A,
                 activated(both).pick(Zone.HAND, GRADE_2).asked(A, "choose 1").state(),
@@ -90,7 +90,7 @@ class SecretChoiceTest {
     @Test
     @Rule(jp = "1.3.4.1#2")
     void whatAnotherChoseFirstIsMadeUpOfItsCards() {
-        State state = activated("{'choose': {'from': {'cards': 'hand'}, 'by': 'each'}}, {'discard': '$it'}")
+        State state = activated("{'choose': {'from': {'cards': 'hand'}, 'each': true}}, {'discard': '$it'}")
                 .pick(Zone.HAND, GRADE_2)
                 .asked(A, "choose 1")
                 .state();
@@ -177,7 +177,7 @@ class SecretChoiceTest {
     @Test
     @Rule(jp = {"1.3.4.1#2", "11.8.4.1.4"})
     void howManyCardsAnotherChoseFirstIsDealt() {
-        String both = "{'choose': {'from': " + GRADES_3 + ", 'exactly': 2, 'by': 'each'}}, {'discard': '$it'}";
+        String both = "{'choose': {'from': " + GRADES_3 + ", 'exactly': 2, 'each': true}}, {'discard': '$it'}";
         Player none = activated(both).pass().asked(A, "choose 1");
         Player one = activated(both).pick(Zone.HAND, GRADE_3).pass().asked(A, "choose 1");
         dealsAlike(A, none.state(), one.state());
@@ -191,7 +191,7 @@ class SecretChoiceTest {
     @Rule(jp = "1.3.4.1#2")
     void inTheMidstOfTheOwnChoiceThatOfTheOtherIsDealt() {
         String both =
-                "{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': {'at most': 2}}}}, 'exactly': 2, 'by': 'each'}},"
+                "{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': {'at most': 2}}}}, 'exactly': 2, 'each': true}},"
                         + " {'discard': '$it'}";
         State none = activated(both).pass().pick(Zone.HAND, GRADE_0).state();
         State one = activated(both)
@@ -209,7 +209,7 @@ class SecretChoiceTest {
                 "{'choose': {'from': {'cards': 'hand'}, 'exactly': 2}}, {'discard': '$it'}",
                 "{'choose': {'from': " + GRADES_3 + ", 'at least': 0}}, {'discard': '$it'}",
                 "{'choose': {'from': {'cards': 'hand'}, 'as many as': 3}}, {'discard': '$it'}",
-                "{'choose': {'from': {'cards': 'hand'}, 'exactly': 3, 'by': 'each'}}, {'discard': '$it'}",
+                "{'choose': {'from': {'cards': 'hand'}, 'exactly': 3, 'each': true}}, {'discard': '$it'}",
                 "{'pay': {'must': true, 'cost': {'discard': 3}}}",
                 "{'pay': {'must': true, 'cost': {'discard': {'some': {'of': {'cards': {'in': 'hand', 'are':"
                         + " {'grade': {'at least': 2}}}}, 'exactly': 2}}}}}",

@@ -128,8 +128,8 @@ class UnseenQuestionTest {
     @Test
     @Rule(jp = {"4.6.2", "11.8.6"})
     void whetherACardIsLeftIsNotToldByBeingAskedOrNot() {
-        String then =
-                "{'in any order': {'of': {'cards': {'in': 'hand', 'are': {'grade': 3}}}, 'then': {'mark': {'as': 'x', 'cards': '$it'}}}}";
+        String then = "{'for each': {'in any order': true, 'of': {'cards': {'in': 'hand', 'are': {'grade': 3}}},"
+                + " 'then': {'let': {'as': 'x', 'cards': '$it'}}}}";
         String none = chosen(then, GRADE_0, GRADE_1, GRADE_2);
         assertEquals(none, chosen(then, GRADE_0, GRADE_3, GRADE_2));
         assertEquals(none, chosen(then, GRADE_3, GRADE_3, GRADE_3));

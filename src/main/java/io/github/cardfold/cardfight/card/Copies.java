@@ -16,7 +16,7 @@ final class Copies {
     private Copies(DeckList deck, CopyLimit.Counted in, DeckLimits limits) {
         this.in = in;
         this.limits = limits;
-        entries = in == CopyLimit.Counted.G_DECK ? deck.g() : DeckRules.played(deck);
+        entries = in == CopyLimit.Counted.G_ZONE ? deck.g() : DeckRules.played(deck);
         said = said(deck, limits).filter(each -> each.limit.in() == in);
     }
 
@@ -129,6 +129,6 @@ final class Copies {
     }
 
     private String where() {
-        return in == CopyLimit.Counted.G_DECK ? "The G deck has " : "Main deck and ride deck together have ";
+        return in == CopyLimit.Counted.G_ZONE ? "The G deck has " : "Main deck and ride deck together have ";
     }
 }

@@ -33,6 +33,6 @@ public record CopyLimit(int most, Option<String> name, Counted in, boolean repla
         DECK,
         /** The G deck. */
         @Phrase("G deck")
-        G_DECK
+        G_ZONE
     }
 }

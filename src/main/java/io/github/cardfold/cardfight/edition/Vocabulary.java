@@ -133,7 +133,8 @@ public final class Vocabulary {
     public static final Language LANGUAGE = deeds(circles(orders(keywords(uses(continuous(events(
             cards(characteristics(actions(lasting(Region.words(Common.language()))
                     .with(Auto.class, Act.class, Cont.class)
-                    .with(Exists.class, TurnOf.class, During.class, Are.class, WentFirst.class)))))))))));
+                    .with("turn", TurnOf.class)
+                    .with(Exists.class, During.class, Are.class, WentFirst.class)))))))))));
 
     private Vocabulary() {}
 

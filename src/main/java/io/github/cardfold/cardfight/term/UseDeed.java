@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.deed.DeedEffect;
 import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.state.UsedAbility;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Compiler;
@@ -25,27 +26,9 @@ import io.vavr.collection.Array;
 @Phrase(form = "able", value = "the <{kind and} >abilities of " + Doer.CARDS + "< of {of party}> {#} be used")
 @Phrase("to use the <{kind and} >abilities of " + Doer.CARDS + "< of {of party}>")
 @Rule(jp = {"12.2.1", "12.2.1.1", "12.2.1.2"})
-public record UseDeed(Doer doer, @Default("[]") Array<Used> kind) implements Deed {
-    /** The abilities that fighters use; for others nobody does, or an order is played. */
-    public enum Used {
-        /** Those that a fighter plays. */
-        @Phrase("ACT")
-        ACT(Clause.Kind.ACT, DeedKind.USE_ACT),
-        /** Those that are triggered. */
-        @Phrase("AUTO")
-        AUTO(Clause.Kind.AUTO, DeedKind.USE_AUTO);
-
-        private final Clause.Kind clause;
-        private final DeedKind deed;
-
-        Used(Clause.Kind clause, DeedKind deed) {
-            this.clause = clause;
-            this.deed = deed;
-        }
-    }
-
-    private Array<Used> kinds() {
-        return kind.isEmpty() ? Array.of(Used.values()) : kind;
+public record UseDeed(Doer doer, @Default("[]") Array<UsedAbility> kind) implements Deed {
+    private Array<UsedAbility> kinds() {
+        return kind.isEmpty() ? Array.of(UsedAbility.values()) : kind;
     }
 
     @Override
@@ -54,13 +37,15 @@ public record UseDeed(Doer doer, @Default("[]") Array<Used> kind) implements Dee
             throw out.error("it can only be forbidden");
         }
         Doer.checkAnew(out, doer.are());
-        return kinds().map(each -> new DeedEffect(mode, doer.pattern(each.deed), 1));
+        return kinds().map(each ->
+                new DeedEffect(mode, doer.pattern(each == UsedAbility.ACT ? DeedKind.USE_ACT : DeedKind.USE_AUTO), 1));
     }
 
     @Override
     public boolean isPossible(Query query, Subject card) {
         Position position = query.position(Facts.LASTING);
-        return kinds().exists(each -> !((TextGame) position.rules().game()).isUnusable(position, card, each.clause));
+        return kinds().exists(each -> !((TextGame) position.rules().game())
+                .isUnusable(position, card, each == UsedAbility.ACT ? Clause.Kind.ACT : Clause.Kind.AUTO));
     }
 
     @Override

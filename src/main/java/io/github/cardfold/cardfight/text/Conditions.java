@@ -188,7 +188,7 @@ public final class Conditions {
     }
 
     /** It is a fighter's turn. */
-    public static Condition turnOf() {
+    public static Condition turn() {
         return new TurnOf(Side.YOU);
     }
 
@@ -197,7 +197,7 @@ public final class Conditions {
      *
      * @param fighter the fighter
      */
-    public static Condition turnOf(Side fighter) {
+    public static Condition turn(Side fighter) {
         return new TurnOf(fighter);
     }
 
@@ -206,7 +206,7 @@ public final class Conditions {
      *
      * @param more says what may be said besides
      */
-    public static Condition turnOfWith(Consumer<TurnOfOptions> more) {
+    public static Condition turnWith(Consumer<TurnOfOptions> more) {
         TurnOfOptions said = new TurnOfOptions();
         more.accept(said);
         return new TurnOf(said.fighter);

@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.state.UsedAbility;
 import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.cardfight.term.CardDeed;
 import io.github.cardfold.cardfight.term.ChangeDeed;
@@ -1034,7 +1035,7 @@ public final class Deeds {
         private Option<Selector> who = Option.none();
         private Array<Filter> are = Array.empty();
         private Option<Side> of = Option.none();
-        private Array<UseDeed.Used> kind = Array.empty();
+        private Array<UsedAbility> kind = Array.empty();
 
         private UseDeedOptions() {}
 
@@ -1057,7 +1058,7 @@ public final class Deeds {
         }
 
         /** Says which kind of abilities; both if nothing is said. */
-        public UseDeedOptions kind(UseDeed.Used... kind) {
+        public UseDeedOptions kind(UsedAbility... kind) {
             this.kind = Array.of(kind);
             return this;
         }

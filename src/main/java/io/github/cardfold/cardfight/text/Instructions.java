@@ -58,19 +58,15 @@ import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.Apply;
 import io.github.cardfold.effect.kind.Bullets;
 import io.github.cardfold.effect.kind.Choose;
-import io.github.cardfold.effect.kind.Chooser;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.ForEach;
 import io.github.cardfold.effect.kind.If;
-import io.github.cardfold.effect.kind.InAnyOrder;
 import io.github.cardfold.effect.kind.Let;
-import io.github.cardfold.effect.kind.Mark;
 import io.github.cardfold.effect.kind.May;
 import io.github.cardfold.effect.kind.Nullify;
 import io.github.cardfold.effect.kind.Pay;
 import io.github.cardfold.effect.kind.Perform;
 import io.github.cardfold.effect.kind.Repeat;
-import io.github.cardfold.effect.kind.RepeatUntil;
 import io.github.cardfold.effect.kind.Sequence;
 import io.github.cardfold.effect.kind.SoMany;
 import io.github.cardfold.effect.kind.This;
@@ -178,7 +174,8 @@ public final class Instructions {
                 Option.none(),
                 Option.none(),
                 Option.none(),
-                Chooser.YOU,
+                Side.YOU,
+                false,
                 false,
                 Option.none(),
                 Option.none(),
@@ -203,6 +200,7 @@ public final class Instructions {
                 said.atLeast,
                 said.asManyAs,
                 said.by,
+                said.each,
                 said.atRandom,
                 said.different,
                 said.same,
@@ -520,18 +518,18 @@ public final class Instructions {
 
     /**
      * Carries instructions out once for each of some cards, in the order the cards are named or lie, or as lots have it
-     * where not all see them; which cards is fixed before the first time.
+     * where not all see them, or in an order that their master chooses; which cards is fixed before the first time.
      *
      * @param of the cards
      * @param then what is done for each
      */
     public static Instruction forEach(Selector of, Instruction... then) {
-        return new ForEach(of, "it", Array.of(then));
+        return new ForEach(of, "it", Array.of(then), false);
     }
 
     /**
      * Carries instructions out once for each of some cards, in the order the cards are named or lie, or as lots have it
-     * where not all see them; which cards is fixed before the first time.
+     * where not all see them, or in an order that their master chooses; which cards is fixed before the first time.
      *
      * @param of the cards
      * @param then what is done for each
@@ -540,7 +538,7 @@ public final class Instructions {
     public static Instruction forEachWith(Selector of, Consumer<ForEachOptions> more, Instruction... then) {
         ForEachOptions said = new ForEachOptions();
         more.accept(said);
-        return new ForEach(of, said.as, Array.of(then));
+        return new ForEach(of, said.as, Array.of(then), said.inAnyOrder);
     }
 
     /**
@@ -607,50 +605,24 @@ public final class Instructions {
     }
 
     /**
-     * Where a text reads one card and several are meant: it is carried out for each of them, in an order that its
-     * master chooses card by card, chance saying which it is of those that the master cannot tell apart. Which cards is
-     * fixed before the first; what has left by its turn is passed over.
+     * Fixes a number for what follows, or names some cards without a choice.
      *
-     * @param of the cards
-     * @param then what is done for each
+     * @param as the name it gets
      */
-    public static Instruction inAnyOrder(Selector of, Instruction... then) {
-        return new InAnyOrder(of, "it", Array.of(then));
+    public static Instruction let(String as) {
+        return new Let(as, Option.none(), Option.none());
     }
 
     /**
-     * Where a text reads one card and several are meant: it is carried out for each of them, in an order that its
-     * master chooses card by card, chance saying which it is of those that the master cannot tell apart. Which cards is
-     * fixed before the first; what has left by its turn is passed over.
+     * Fixes a number for what follows, or names some cards without a choice.
      *
-     * @param of the cards
-     * @param then what is done for each
+     * @param as the name it gets
      * @param more says what may be said besides
      */
-    public static Instruction inAnyOrderWith(Selector of, Consumer<InAnyOrderOptions> more, Instruction... then) {
-        InAnyOrderOptions said = new InAnyOrderOptions();
+    public static Instruction letWith(String as, Consumer<LetOptions> more) {
+        LetOptions said = new LetOptions();
         more.accept(said);
-        return new InAnyOrder(of, said.as, Array.of(then));
-    }
-
-    /**
-     * Fixes a number for what follows.
-     *
-     * @param as the name it gets
-     * @param be the number
-     */
-    public static Instruction let(String as, Value be) {
-        return new Let(as, be);
-    }
-
-    /**
-     * Fixes a number for what follows.
-     *
-     * @param as the name it gets
-     * @param be the number
-     */
-    public static Instruction let(String as, int be) {
-        return new Let(as, new Constant(be));
+        return new Let(as, said.be, said.cards);
     }
 
     /** Looks at the top cards of a deck (7.7.1). */
@@ -710,16 +682,6 @@ public final class Instructions {
         LoseOptions said = new LoseOptions();
         more.accept(said);
         return new Lose(said.fighter);
-    }
-
-    /**
-     * Names all cards of a kind for what follows, without a choice.
-     *
-     * @param as the name they get
-     * @param cards the cards
-     */
-    public static Instruction mark(String as, Selector cards) {
-        return new Mark(as, cards);
     }
 
     /**
@@ -906,34 +868,26 @@ public final class Instructions {
     }
 
     /**
-     * Carries instructions out several times, one time after the other; not at all if the number is not above 0.
+     * Carries instructions out again: so many times, one after the other, and not at all if the number is not above 0;
+     * or once, and again and again until a condition holds. One that never comes to hold ends the game as undecided.
      *
-     * @param times how often; fixed before the first time
      * @param then what is done each time
      */
-    public static Instruction repeat(Value times, Instruction... then) {
-        return new Repeat(times, Array.of(then));
+    public static Instruction repeat(Instruction... then) {
+        return new Repeat(Option.none(), Array.of(then), Option.none());
     }
 
     /**
-     * Carries instructions out several times, one time after the other; not at all if the number is not above 0.
+     * Carries instructions out again: so many times, one after the other, and not at all if the number is not above 0;
+     * or once, and again and again until a condition holds. One that never comes to hold ends the game as undecided.
      *
-     * @param times how often; fixed before the first time
      * @param then what is done each time
+     * @param more says what may be said besides
      */
-    public static Instruction repeat(int times, Instruction... then) {
-        return new Repeat(new Constant(times), Array.of(then));
-    }
-
-    /**
-     * Carries instructions out once, and again and again until a condition holds. One that never comes to hold ends the
-     * game as undecided.
-     *
-     * @param until what is asked after each time; it may speak of what was named in it
-     * @param then what is done each time
-     */
-    public static Instruction repeatUntil(Condition until, Instruction... then) {
-        return new RepeatUntil(Array.of(then), until);
+    public static Instruction repeatWith(Consumer<RepeatOptions> more, Instruction... then) {
+        RepeatOptions said = new RepeatOptions();
+        more.accept(said);
+        return new Repeat(said.times, Array.of(then), said.until);
     }
 
     /** Rests units; one that rests already does nothing. */
@@ -1339,7 +1293,8 @@ public final class Instructions {
         private Option<Value> upTo = Option.none();
         private Option<Value> atLeast = Option.none();
         private Option<Value> asManyAs = Option.none();
-        private Chooser by = Chooser.YOU;
+        private Side by = Side.YOU;
+        private boolean each = false;
         private boolean atRandom = false;
         private Option<Characteristic> different = Option.none();
         private Option<Characteristic> same = Option.none();
@@ -1403,8 +1358,14 @@ public final class Instructions {
         }
 
         /** Says who chooses. */
-        public ChooseOptions by(Chooser by) {
+        public ChooseOptions by(Side by) {
             this.by = by;
+            return this;
+        }
+
+        /** Says whether each fighter does, at the same time (1.3.4). */
+        public ChooseOptions each(boolean each) {
+            this.each = each;
             return this;
         }
 
@@ -1684,12 +1645,22 @@ public final class Instructions {
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class ForEachOptions {
         private String as = "it";
+        private boolean inAnyOrder = false;
 
         private ForEachOptions() {}
 
         /** Says the name of the card whose turn it is. */
         public ForEachOptions as(String as) {
             this.as = as;
+            return this;
+        }
+
+        /**
+         * Says whether the master of the ability chooses the order, as where a text reads one card and several are
+         * meant.
+         */
+        public ForEachOptions inAnyOrder(boolean inAnyOrder) {
+            this.inAnyOrder = inAnyOrder;
             return this;
         }
     }
@@ -1741,14 +1712,27 @@ public final class Instructions {
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
-    public static final class InAnyOrderOptions {
-        private String as = "it";
+    public static final class LetOptions {
+        private Option<Value> be = Option.none();
+        private Option<Selector> cards = Option.none();
 
-        private InAnyOrderOptions() {}
+        private LetOptions() {}
 
-        /** Says the name of the card whose turn it is. */
-        public InAnyOrderOptions as(String as) {
-            this.as = as;
+        /** Says the number. */
+        public LetOptions be(Value be) {
+            this.be = Option.some(be);
+            return this;
+        }
+
+        /** Says the number. */
+        public LetOptions be(int be) {
+            this.be = Option.some(new Constant(be));
+            return this;
+        }
+
+        /** Says the cards. */
+        public LetOptions cards(Selector cards) {
+            this.cards = Option.some(cards);
             return this;
         }
     }
@@ -1999,6 +1983,32 @@ public final class Instructions {
         /** Says the name of the cards put, as they have become. */
         public PutOptions as(String as) {
             this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class RepeatOptions {
+        private Option<Value> times = Option.none();
+        private Option<Condition> until = Option.none();
+
+        private RepeatOptions() {}
+
+        /** Says how often; fixed before the first time. */
+        public RepeatOptions times(Value times) {
+            this.times = Option.some(times);
+            return this;
+        }
+
+        /** Says how often; fixed before the first time. */
+        public RepeatOptions times(int times) {
+            this.times = Option.some(new Constant(times));
+            return this;
+        }
+
+        /** Says what is asked after each time; it may speak of what was named in it. */
+        public RepeatOptions until(Condition until) {
+            this.until = Option.some(until);
             return this;
         }
     }

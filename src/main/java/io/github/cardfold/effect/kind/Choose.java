@@ -32,6 +32,7 @@ import java.util.function.Predicate;
  * @param atLeast how many at least; 0 for any number
  * @param asManyAs how many, and nobody may say that there are fewer where others do not see what there is
  * @param by who chooses
+ * @param each whether each fighter does, at the same time (1.3.4)
  * @param atRandom whether chance does, and no fighter
  * @param different what no two of them may share
  * @param same what they all must share
@@ -40,7 +41,7 @@ import java.util.function.Predicate;
  */
 @Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2", "1.3.2.4", "1.3.4", "12.4.2"})
 @Phrase(
-        "<{by who} chooses|choose> <{exactly many}|<up to {upTo many}|<{atLeast least}|<as many as possible, up to {asManyAs many},|one>>>> of {from}< of different {different plural}>< of the same {same}>< with {total total}>< {to}><{atRandom} at random>{as as}")
+        "<{each}each fighter chooses|<{by who} chooses|choose>> <{exactly many}|<up to {upTo many}|<{atLeast least}|<as many as possible, up to {asManyAs many},|one>>>> of {from}< of different {different plural}>< of the same {same}>< with {total total}>< {to}><{atRandom} at random>{as as}")
 public record Choose(
         Selector from,
         @Default("it") String as,
@@ -48,7 +49,8 @@ public record Choose(
         Option<Value> upTo,
         Option<Value> atLeast,
         Option<Value> asManyAs,
-        @Default("you") Chooser by,
+        @Default("you") Side by,
+        boolean each,
         boolean atRandom,
         Option<Characteristic> different,
         Option<Characteristic> same,
@@ -63,14 +65,15 @@ public record Choose(
         total.forEach(Joint::checkWithin);
         boolean isChoosy =
                 Array.of(upTo, atLeast, asManyAs, different, same, total, to).exists(Option::isDefined);
-        if (atRandom && (isChoosy || by != Chooser.YOU)) {
+        if (atRandom && (isChoosy || each || by != Side.YOU)) {
             throw new IllegalArgumentException(
                     "what is chosen \"at random\" is \"exactly\" so many, and nobody chooses them");
         }
-        if (by == Chooser.EACH && asManyAs.isDefined()) {
-            throw new IllegalArgumentException("only one fighter chooses \"as many as\" possible");
+        if (each && (asManyAs.isDefined() || by != Side.YOU)) {
+            throw new IllegalArgumentException(
+                    "where each fighter chooses, it is not said by whom, nor \"as many as\" possible");
         }
-        exactly = exactly.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
+        exactly = exactly.filter(number -> !(number instanceof Numeral numeral && numeral.number() == 1));
     }
 
     /** Returns a choice of so many, that a fighter makes. */
@@ -83,7 +86,8 @@ public record Choose(
                 none,
                 none,
                 none,
-                by == Side.YOU ? Chooser.YOU : Chooser.OPPONENT,
+                by,
+                false,
                 false,
                 Option.none(),
                 Option.none(),
@@ -96,7 +100,7 @@ public record Choose(
         Local chosen = out.objects(as);
         if (atRandom) {
             new ChoiceAtRandom(from, number().getOrElse(new Constant(1)), chosen).compile(out);
-        } else if (by == Chooser.EACH) {
+        } else if (each) {
             ChoiceTogether.compile(this, chosen, out);
         } else {
             new ChoiceOfOne(this, chosen).compile(out);
@@ -105,7 +109,7 @@ public record Choose(
 
     /** Returns who chooses, as the query sees it that is asked. */
     Side side() {
-        return by == Chooser.OPPONENT ? Side.OPPONENT : Side.YOU;
+        return by;
     }
 
     /** Returns the fewest and the most that may be chosen, as far as there are so many. */
@@ -144,7 +148,7 @@ public record Choose(
     @Override
     public String pronoun(Predicate<Object> isOne) {
         boolean isSingle = atLeast.isEmpty()
-                && by != Chooser.EACH
+                && !each
                 && exactly.orElse(upTo)
                         .orElse(asManyAs)
                         .forAll(most -> most instanceof Numeral numeral && numeral.number() == 1);

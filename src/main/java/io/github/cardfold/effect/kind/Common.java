@@ -9,16 +9,8 @@ public final class Common {
     /** Returns the language of these kinds. */
     public static Language language() {
         return Language.empty()
-                .with(Apply.class, If.class, Let.class, Mark.class, Pay.class, May.class)
-                .with(
-                        Choose.class,
-                        Nullify.class,
-                        ForEach.class,
-                        Repeat.class,
-                        RepeatUntil.class,
-                        Perform.class,
-                        Bullets.class,
-                        InAnyOrder.class)
+                .with(Apply.class, If.class, Let.class, Pay.class, May.class)
+                .with(Choose.class, Nullify.class, ForEach.class, Repeat.class, Perform.class, Bullets.class)
                 .with(AnyOf.class, Not.class, Compare.class)
                 .with(Count.class, Sum.class, Plus.class, Times.class)
                 .with("if", Either.class)

@@ -17,19 +17,30 @@ import java.util.function.Predicate;
 
 /**
  * Carries instructions out once for each of some cards, in the order the cards are named or lie, or as lots have it
- * where not all see them; which cards is fixed before the first time.
+ * where not all see them, or in an order that their master chooses; which cards is fixed before the first time.
  *
  * @param of the cards
  * @param as the name of the card whose turn it is
  * @param then what is done for each
+ * @param inAnyOrder whether the master of the ability chooses the order, as where a text reads one card and several are
+ *     meant
  */
 @Rule(jp = {"11.8.3.1.1", "12.7.2"})
-@Phrase("for each of {of},{as as} {then then}")
-public record ForEach(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction, Binds {
+@Phrase("for each of {of}< {inAnyOrder}in any order>,{as as} {then then}")
+public record ForEach(Selector of, @Default("it") String as, Array<Instruction> then, boolean inAnyOrder)
+        implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
-        Local cards = out.own("cards", Local.Type.OBJECTS);
         Local card = out.objects(as);
+        if (inAnyOrder) {
+            InAnyOrder.each(out, of, card, () -> out.block(then));
+        } else {
+            compile(out, card);
+        }
+    }
+
+    private void compile(Compiler out, Local card) {
+        Local cards = out.own("cards", Local.Type.OBJECTS);
         out.keeps(new Remaining(of, cards, Veil.of(out, Array.of(of))));
         Lots.compile(out, this::concealed);
         out.let("begin", run -> run.set(cards, Lots.ordered(run, objects(of.subjects(Query.of(run))), concealed(run))));

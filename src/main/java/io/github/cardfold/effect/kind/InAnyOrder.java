@@ -2,14 +2,10 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TextPurposes;
-import io.github.cardfold.effect.grammar.Binds;
-import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
@@ -19,26 +15,16 @@ import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.vavr.collection.Array;
 import java.util.Arrays;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Where a text reads one card and several are meant: it is carried out for each of them, in an order that its master
- * chooses card by card, chance saying which it is of those that the master cannot tell apart. Which cards is fixed
- * before the first; what has left by its turn is passed over.
- *
- * @param of the cards
- * @param as the name of the card whose turn it is
- * @param then what is done for each
+ * What is done for each of some cards, in an order that the master chooses card by card, chance saying which it is of
+ * those that the master cannot tell apart. Which cards is fixed before the first; what has left by its turn is passed
+ * over.
  */
 @Rule(jp = "11.8.6")
-@Phrase("for each of {of} in any order,{as as} {then then}")
-public record InAnyOrder(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction, Binds {
-    @Override
-    public void compile(Compiler out) {
-        Local card = out.objects(as);
-        each(out, of, card, () -> out.block(then));
-    }
+public final class InAnyOrder {
+    private InAnyOrder() {}
 
     /**
      * Compiles what is done for each of some cards, in an order that the master of the ability chooses.
@@ -123,10 +109,5 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
         run.set(
                 cards,
                 Arrays.stream(run.objects(cards)).filter(each -> each != chosen).toArray());
-    }
-
-    @Override
-    public String pronoun(Predicate<Object> isOne) {
-        return "that " + of.noun();
     }
 }

@@ -3,6 +3,8 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Binds;
@@ -12,25 +14,52 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Secret;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 
 /**
- * Fixes a number for what follows.
+ * Fixes a number for what follows, or names some cards without a choice.
  *
  * @param as the name it gets
  * @param be the number
+ * @param cards the cards
  */
 @Phrase("count {as as}{be}")
-public record Let(String as, Value be) implements Instruction, Binds {
+@Phrase("note {as as}{cards}")
+public record Let(String as, Option<Value> be, Option<Selector> cards) implements Instruction, Binds {
+    /** Refuses both, and neither. */
+    public Let {
+        if (be.isDefined() == cards.isDefined()) {
+            throw new IllegalArgumentException("a name is given to a number, by \"be\", or to \"cards\"");
+        }
+    }
+
     @Override
     public void compile(Compiler out) {
+        be.forEach(number -> count(out, number));
+        cards.forEach(each -> name(out, each));
+    }
+
+    private void count(Compiler out, Value value) {
         Local number = out.number(as);
-        if (Veil.of(out, Array.of(be)).isLasting()) {
+        if (Veil.of(out, Array.of(value)).isLasting()) {
             out.untold(as);
         }
-        out.let("", run -> run.set(number, be.value(Query.of(run))));
-        out.keeps(new Counted(number, be, out.label("")));
+        out.let("", run -> run.set(number, value.value(Query.of(run))));
+        out.keeps(new Counted(number, value, out.label("")));
+    }
+
+    private void name(Compiler out, Selector named) {
+        Local objects = out.objects(as);
+        out.let(
+                "",
+                run -> run.set(
+                        objects,
+                        named.subjects(Query.of(run))
+                                .toJavaStream()
+                                .mapToInt(Subject::object)
+                                .toArray()));
     }
 
     /** What was counted where a seat does not see, that seat does not know. */
@@ -61,6 +90,6 @@ public record Let(String as, Value be) implements Instruction, Binds {
 
     @Override
     public String pronoun(Predicate<Object> isOne) {
-        return "that number";
+        return be.isDefined() ? "that number" : "those cards";
     }
 }

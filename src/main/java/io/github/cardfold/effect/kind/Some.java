@@ -8,6 +8,7 @@ import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Value;
@@ -70,7 +71,8 @@ public record Some(
                 upTo,
                 atLeast,
                 Option.none(),
-                Chooser.YOU,
+                Side.YOU,
+                false,
                 false,
                 different,
                 same,

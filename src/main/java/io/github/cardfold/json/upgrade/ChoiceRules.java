@@ -16,7 +16,7 @@ final class ChoiceRules {
             .term(
                     INSTRUCTION,
                     "both choose",
-                    old -> choice(old).with("by", "each").data())
+                    old -> choice(old).with("each", Data.truth(true)).data())
             .term(
                     INSTRUCTION,
                     "choose as many as possible",

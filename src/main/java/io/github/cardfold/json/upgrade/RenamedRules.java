@@ -15,6 +15,12 @@ final class RenamedRules {
                     INSTRUCTION,
                     "turn face down",
                     old -> in(NewTerm.of(INSTRUCTION, "turn").with("face down", Data.truth(true)), old))
+            .term(INSTRUCTION, "mark", old -> named(old, "let"))
+            .term(
+                    INSTRUCTION,
+                    "in any order",
+                    old -> in(NewTerm.of(INSTRUCTION, "for each").with("in any order", Data.truth(true)), old))
+            .term("condition", "turn of", old -> named(old, "turn"))
             .term("value", "either", old -> named(old, "if"));
 
     private RenamedRules() {}

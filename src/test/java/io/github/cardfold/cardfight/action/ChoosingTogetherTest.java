@@ -37,7 +37,7 @@ class ChoosingTogetherTest {
     @Test
     @Rule(jp = {"1.3.4#1", "1.3.4.1#1", "1.3.4.1#2", "1.3.4.1#3"})
     void neitherSeesWhatTheOtherHasChosenBeforeBothHave() {
-        String both = "{'choose': {'from': {'cards': 'hand'}, 'by': 'each'}}, {'discard': '$it'}";
+        String both = "{'choose': {'from': {'cards': 'hand'}, 'each': true}}, {'discard': '$it'}";
         Player one =
                 activated(both).asked(B, "choose 1").pick(Zone.HAND, GRADE_2).asked(A, "choose 1");
         Player other = activated(both).pick(Zone.HAND, GRADE_3);
@@ -51,7 +51,7 @@ class ChoosingTogetherTest {
     @Test
     @Rule(jp = "1.3.4.1")
     void eachChoosesAsManyAsThereAre() {
-        activated("{'choose': {'from': {'cards': 'hand'}, 'exactly': 2, 'by': 'each'}}, {'discard': '$it'}")
+        activated("{'choose': {'from': {'cards': 'hand'}, 'exactly': 2, 'each': true}}, {'discard': '$it'}")
                 .asked(B, "9.9.2")
                 .holds(A, Zone.DROP, GRADE_0, GRADE_1)
                 .holds(B, Zone.DROP, GRADE_2, GRADE_3);

@@ -192,7 +192,7 @@ class ChoosingUnseenTest {
     @Test
     @Rule(jp = "11.8.6")
     void nobodyIsAskedInWhatOrderUnseenCardsOfOnePlaceCome() {
-        String then = "{'in any order': {'of': %s, 'then': {'discard': '$it'}}}";
+        String then = "{'for each': {'in any order': true, 'of': %s, 'then': {'discard': '$it'}}}";
         activated(table(then.formatted(THEIRS)).hand(A, GRADE_0, GRADE_1, GRADE_2))
                 .asked(Seat.NATURE, "chance drawn")
                 .offered("0", "1", "2")

@@ -194,7 +194,7 @@ class CostChangesTest {
         watched(counter, "{'counter blast': {'at once': 2}}").power(A, Circle.BACK_LEFT, 9000);
         watched(counter, "{'counter blast': {'at once': 3}}").power(A, Circle.BACK_LEFT, 8000);
         String drop =
-                "'then': [{'mark': {'as': 'them', 'cards': {'cards': 'soul'}}}, {'put': {'what': '$them', 'to': 'drop'}}]";
+                "'then': [{'let': {'as': 'them', 'cards': {'cards': 'soul'}}}, {'put': {'what': '$them', 'to': 'drop'}}]";
         watched(drop, "'soul blast'").holds(A, Zone.SOUL).power(A, Circle.BACK_LEFT, 8000);
         watched("'then': {'turn': {'what': {'cards': 'damage'}, 'face down': true}}", "'counter blast'")
                 .power(A, Circle.BACK_LEFT, 8000);

@@ -144,10 +144,10 @@ class DeckConditionTest {
     @Test
     @Rule(jp = "8.1.3")
     void theGDeckIsSpokenOfByItself() {
-        Card.Builder one = says(g("Peak"), "{'must': {'have': {'named': 'Peak', 'in': 'g deck', 'up to': 1}}}");
+        Card.Builder one = says(g("Peak"), "{'must': {'have': {'named': 'Peak', 'in': 'g zone', 'up to': 1}}}");
         assertBreaks(with(copies(4, card("Peak").id("peak-2"))).withG(Array.of(copies(1, one))));
         assertBreaks(legal().withG(Array.of(copies(2, one))), "8.1.3");
-        Card.Builder herald = says(card("Herald"), "{'may': {'have': {'named': 'Peak', 'up to': 5, 'in': 'g deck'}}}");
+        Card.Builder herald = says(card("Herald"), "{'may': {'have': {'named': 'Peak', 'up to': 5, 'in': 'g zone'}}}");
         assertBreaks(with(copies(1, herald)).withG(Array.of(copies(5, g("Peak")))));
         assertBreaks(with(copies(1, herald), copies(5, card("Peak"))), "8.1.5");
     }
@@ -182,8 +182,8 @@ class DeckConditionTest {
     @ValueSource(
             strings = {
                 "{'cont': {'effects': {'may': 'have'}, 'in': 'vc'}}",
-                "{'cont': {'effects': {'may': 'have'}, 'when': 'turn of'}}",
-                "{'keyword': {'when': 'turn of', 'ability': {'cont': {'effects': {'must': {'have': 1}}}}}}",
+                "{'cont': {'effects': {'may': 'have'}, 'when': 'turn'}}",
+                "{'keyword': {'when': 'turn', 'ability': {'cont': {'effects': {'must': {'have': 1}}}}}}",
                 "{'cont': {'effects': {'gets': {'ability': {'cont': {'effects': {'may': 'have'}}}}}}}",
                 "{'act': {'then': {'apply': {'effects': {'may': 'have'}, 'lasting': 'fight'}}}}"
             })

@@ -509,7 +509,7 @@ class CourseChoicesTest {
         Player player = saying(
                         ruleset,
                         "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': 'hand'},"
-                                + " 'exactly': 2, 'by': 'each'}}, {'discard': '$it'}]}}")
+                                + " 'exactly': 2, 'each': true}}, {'discard': '$it'}]}}")
                 .unit(A, FRONT_LEFT, TEXT)
                 .hand(A, GRADE_0, GRADE_1, GRADE_2)
                 .hand(B, GRADE_0, GRADE_1, GRADE_3)

@@ -48,7 +48,7 @@ class AbilitiesTest {
     @Test
     @Rule(jp = {"11.1.1.3", "11.4.3", "11.4.4", "11.8.1"})
     void aContAbilityIsAlwaysInEffectWhereItIsValid() {
-        Table.empty(TextCards.rules("{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'gets': {'power': 3000}}}}"))
+        Table.empty(TextCards.rules("{'cont': {'in': 'rc', 'when': 'turn', 'effects': {'gets': {'power': 3000}}}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(B, Circle.FRONT_LEFT, TEXT)
                 .turn(A, "9.9")

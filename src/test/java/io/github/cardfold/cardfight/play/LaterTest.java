@@ -169,7 +169,7 @@ class LaterTest {
     @Test
     @Rule(jp = "11.9.7")
     void theEventBindsTheCardItHappensTo() {
-        table(act("[{'mark': {'as': 'first', 'cards': 'vanguard'}}, {'mark': {'as': 'none', 'cards': {'rear"
+        table(act("[{'let': {'as': 'first', 'cards': 'vanguard'}}, {'let': {'as': 'none', 'cards': {'rear"
                         + " guards': 'opponent'}}}, {'when next': {'on': {'placed': 'other'}, 'then': {'apply':"
                         + " {'effects': [{'gets': {'power': 1000, 'of': '$placed'}}, {'gets': {'power': 2000, 'of':"
                         + " '$first'}}, {'gets': {'power': 4000, 'of': '$none'}}], 'lasting': 'turn'}}}}]"))

@@ -257,7 +257,7 @@ class OrderTest {
     @Rule(jp = {"9.9.2.3.1", "11.8.2.1.1.1"})
     void abilitiesRaiseAndLowerTheLimit() {
         Card scribe =
-                TextCards.card("scribe", "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'may': 'play more'}}}");
+                TextCards.card("scribe", "{'cont': {'in': 'rc', 'when': 'turn', 'effects': {'may': 'play more'}}}");
         Card censor = TextCards.card(
                 "censor", "{'cont': {'in': 'rc', 'effects': {'may': {'play more': {'of': 'opponent', 'by': -1}}}}}");
         Card insight = order("insight", DRAW);

@@ -115,9 +115,10 @@ class RequirementTest {
     @Test
     @Rule(jp = "11.2.5.1")
     void furthermoreGoesWithTheCostOfTheSentenceBefore() {
-        Table table = Table.empty(TextCards.rules("{'auto': {'in': 'rc', 'on': {'begins': 'main phase'}, 'then':"
-                        + " {'pay': {'cost': {'soul blast': 1}, 'then': [{'soul charge': 2}, {'if': {'when': 'turn of',"
-                        + " 'then': 'draw'}}]}}}}"))
+        Table table = Table.empty(
+                        TextCards.rules(
+                                "{'auto': {'in': 'rc', 'on': {'begins': 'main phase'}, 'then': {'pay': {'cost': {'soul"
+                                        + " blast': 1}, 'then': [{'soul charge': 2}, {'if': {'when': 'turn', 'then': 'draw'}}]}}}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .in(A, Zone.SOUL, GRADE_0);
         table.turn(A, "9.9").no().holds(A, Zone.SOUL, GRADE_0).holds(A, Zone.HAND);
@@ -174,9 +175,9 @@ class RequirementTest {
     @Test
     @Rule(jp = "11.8.6")
     void ofSeveralCardsThatAreReadTheLastInTheMastersOrderPrevails() {
-        String copy = "{'act': {'in': 'vc', 'then': {'in any order': {'of': 'rear guards', 'then': {'apply':"
-                + " {'effects': {'becomes': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}, 'lasting':"
-                + " 'turn'}}}}}}";
+        String copy = "{'act': {'in': 'vc', 'then': {'for each': {'in any order': true, 'of': 'rear guards',"
+                + " 'then': {'apply': {'effects': {'becomes': {'power': {'sum': {'what': 'power', 'of':"
+                + " '$it'}}}}, 'lasting': 'turn'}}}}}}";
         Table table = Table.empty(TextCards.rules(copy))
                 .unit(A, Circle.FRONT_CENTER, TEXT)
                 .unit(A, Circle.FRONT_LEFT, GRADE_0)

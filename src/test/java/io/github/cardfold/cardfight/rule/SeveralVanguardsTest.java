@@ -421,9 +421,9 @@ class SeveralVanguardsTest {
     @Test
     @Rule(jp = {"11.8.6", "6.4.3.2"})
     void aTextThatReadsTheVanguardReadsEachInTheOrderOfItsMaster() {
-        String copy = "{'act': {'in': 'rc', 'then': {'in any order': {'of': 'vanguard', 'then': {'apply':"
-                + " {'effects': {'becomes': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}, 'lasting':"
-                + " 'turn'}}}}}}";
+        String copy = "{'act': {'in': 'rc', 'then': {'for each': {'in any order': true, 'of': 'vanguard', 'then':"
+                + " {'apply': {'effects': {'becomes': {'power': {'sum': {'what': 'power', 'of': '$it'}}}},"
+                + " 'lasting': 'turn'}}}}}}";
         for (int first : new int[] {0, 1}) {
             Player player = Table.empty(TextCards.rules(copy))
                     .unit(A, FRONT_LEFT, TextCards.TEXT)

@@ -144,7 +144,7 @@ class MayLookAtTest {
     @Rule(jp = "7.7.3")
     void theAbilityMustBeValidAndTheDeckHaveACard() {
         table(SEER.replace("'rc'", "'vc'"), SPY).turn(A, "9.9").refused(look(A, A));
-        table(SEER.replace("'effects'", "'when': {'turn of': 'opponent'}, 'effects'"), SPY)
+        table(SEER.replace("'effects'", "'when': {'turn': 'opponent'}, 'effects'"), SPY)
                 .turn(A, "9.9")
                 .refused(look(A, A));
         Table.empty(TextCards.rules(TextCards.card(TEXT, SEER), TextCards.card(OTHER, SPY)))

@@ -34,7 +34,7 @@ class DurationRulesTest {
                 "{'when next': {'on': 'hits', 'then': 'draw', 'within': 'game'}} | {'when next': {'on': 'hit', 'then': 'draw', 'within': 'fight'}}",
                 "{'choose at random': {'cards': 'hand'}} | {'choose': {'from': {'cards': 'hand'}, 'at random': true}}",
                 "{'choose at random': {'from': {'cards': 'hand'}, 'number': 2, 'as': 'two'}} | {'choose': {'from': {'cards': 'hand'}, 'as': 'two', 'exactly': 2, 'at random': true}}",
-                "{'both choose': {'cards': 'hand'}} | {'choose': {'from': {'cards': 'hand'}, 'by': 'each'}}",
+                "{'both choose': {'cards': 'hand'}} | {'choose': {'from': {'cards': 'hand'}, 'each': true}}",
                 "{'choose as many as possible': {'from': {'cards': 'hand'}, 'number': 3}} | {'choose': {'from': {'cards': 'hand'}, 'as many as': 3}}",
             })
     void eachIsSaidInTheWordsOfToday(String before, String after) {
