@@ -42,11 +42,11 @@ public record Repeat(Option<Value> times, Array<Instruction> then, Option<Condit
 
     @Override
     public void compile(Compiler out) {
-        times.forEach(each -> compile(out, each));
-        until.forEach(each -> compile(out, each));
+        times.forEach(each -> soOften(out, each));
+        until.forEach(each -> untilItHolds(out, each));
     }
 
-    private void compile(Compiler out, Value often) {
+    private void soOften(Compiler out, Value often) {
         if (often instanceof Numeral number && number.number() > MOST_TIMES) {
             throw out.error("nothing is repeated more than " + MOST_TIMES + " times");
         }
@@ -58,7 +58,7 @@ public record Repeat(Option<Value> times, Array<Instruction> then, Option<Condit
         });
     }
 
-    private void compile(Compiler out, Condition end) {
+    private void untilItHolds(Compiler out, Condition end) {
         Local again = out.own("again", Local.Type.NUMBER);
         out.let("begin", run -> run.set(again, 1));
         out.repeat("", run -> run.get(again) > 0, () -> {

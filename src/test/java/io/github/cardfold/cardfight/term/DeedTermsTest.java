@@ -44,7 +44,7 @@ class DeedTermsTest {
                 "{'cannot': {'turn': {'to': 'drop'}}} | only what moves",
                 "{'must': {'stand': 'this'}} | can only be forbidden",
                 "{'may': {'use': 'this'}} | can only be forbidden",
-                "{'cannot': {'use': {'kind': 'cont'}}} | ACT and AUTO",
+                "{'cannot': {'use': {'kind': 'cont'}}} | one of act, auto",
                 "{'may': {'damage': 'you'}} | can only be forbidden",
                 "{'cannot': {'trigger': {'cause': 'effect'}}} | no reason",
                 "{'cannot': 'look'} | can only be permitted",
