@@ -42,8 +42,8 @@ public final class TextPack {
                     + " {'may': {'attack': {'who': 'this', 'whom are': 'back row'}}}, {'may': {'intercept': {'who': 'this', 'from': 'back row'}}}]}}",
             "{'cont': {'in': 'rc', 'effects': {'unaffected': {'of': 'opponent'}}}}",
             "{'auto': {'in': 'rc', 'on': {'placed': {'to': 'rc'}}, 'then': [{'choose': {'rear guards':"
-                    + " 'opponent'}}, {'apply': {'effects': [{'cannot': {'stand': {'who': '$it', 'by':"
-                    + " 'rules'}}}, {'must': {'attack': {'who': '$it', 'whom': 'this'}}}], 'lasting': {'end of':"
+                    + " 'opponent'}}, {'apply': {'effects': [{'cannot': {'stand': {'who': '$it', 'cause':"
+                    + " 'rule'}}}, {'must': {'attack': {'who': '$it', 'whom': 'this'}}}], 'lasting': {'end of':"
                     + " {'of': 'opponent', 'next': true}}}}]}}",
             "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'grade': {'at least': 2}}}}, 'then':"
                     + " {'apply': {'effects': {'gets': {'power': 5000}}, 'lasting': 'battle'}}}}",
