@@ -2,15 +2,22 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Layers;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /** The effects of a position that are still to be applied, in the order of layer and age. */
 final class RemainingEffects {
     private final List<ActiveChange> effects;
+    /** How many of them may write each piece of information, so that not every pair is looked at. */
+    private int[] writers = {};
 
     RemainingEffects(List<ActiveChange> unsorted) {
         effects = unsorted;
         effects.sort(ActiveChange::inOrder);
+        for (int i = 0; i < effects.size(); i++) {
+            count(effects.get(i), 1);
+        }
     }
 
     /** Tells whether nothing remains but what is lent. */
@@ -40,6 +47,7 @@ final class RemainingEffects {
             at++;
         }
         effects.add(at, effect);
+        count(effect, 1);
     }
 
     /** Takes the first that waits for none of the others; with a circle of effects, simply the first. */
@@ -48,15 +56,37 @@ final class RemainingEffects {
         while (at < effects.size() && waits(at, information)) {
             at++;
         }
-        return effects.remove(at < effects.size() ? at : 0);
+        ActiveChange next = effects.remove(at < effects.size() ? at : 0);
+        count(next, -1);
+        return next;
     }
 
-    /** Who reads nothing waits at most for earlier layers, which stand before it. */
+    private void count(ActiveChange effect, int by) {
+        BitSet slots = effect.writes();
+        if (slots.length() > writers.length) {
+            writers = Arrays.copyOf(writers, slots.length());
+        }
+        for (int slot = slots.nextSetBit(0); slot >= 0; slot = slots.nextSetBit(slot + 1)) {
+            writers[slot] += by;
+        }
+    }
+
+    /** Whoever reads nothing that another may still write waits at most for earlier layers, which stand before it. */
     private boolean waits(int at, Information information) {
         ActiveChange effect = effects.get(at);
-        int others = effect.reads().isEmpty() ? at : effects.size();
+        int others = readsWhatOthersWrite(effect) ? effects.size() : at;
         for (int i = 0; i < others; i++) {
             if (i != at && information.waits(effect, effects.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean readsWhatOthersWrite(ActiveChange effect) {
+        BitSet slots = effect.reads();
+        for (int slot = slots.nextSetBit(0); slot >= 0 && slot < writers.length; slot = slots.nextSetBit(slot + 1)) {
+            if (writers[slot] > (effect.writes().get(slot) ? 1 : 0)) {
                 return true;
             }
         }
