@@ -27,6 +27,7 @@ class PhrasesTest {
     private static final Path SCENARIOS = Path.of("examples", "scenarios");
     private static final int LEAST_IN_SCENARIOS = 300;
 
+    private static final Language SHIPPED = Packs.language();
     private static final Grammar GRAMMAR = Vocabulary.LANGUAGE.grammar();
 
     private static Ability json(String text) {
@@ -164,7 +165,7 @@ class PhrasesTest {
     @Test
     void everyTextOfAShippedCardIsReadAgain() {
         for (Pack pack : Packs.all()) {
-            Grammar grammar = pack.language(Packs.language()).grammar();
+            Grammar grammar = pack.language(SHIPPED).grammar();
             pack.cards().flatMap(Card::abilities).forEach(each -> isReadAgain(grammar, each));
         }
     }
@@ -183,7 +184,7 @@ class PhrasesTest {
         int texts = 0;
         for (Path file : files()) {
             Data scenario = DataJson.read(Files.readString(file));
-            Language language = Packs.language();
+            Language language = SHIPPED;
             for (Data definition : lists(scenario, "definitions")) {
                 language = language.with(TermDefinition.read(Reading.of(definition)));
             }

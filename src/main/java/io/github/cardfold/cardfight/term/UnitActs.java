@@ -13,6 +13,7 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Circumstances;
+import io.github.cardfold.effect.kind.EveryFilter;
 import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.effect.kind.ThisOne;
 import io.github.cardfold.kernel.position.EventKind;
@@ -44,9 +45,14 @@ public record UnitActs(
         Circumstances so) implements Occurrence {
     /** Refuses a unit that does it to itself. */
     public UnitActs {
-        if (who instanceof ThisOne && whom.exists(ThisOne.class::isInstance)) {
+        if (who instanceof ThisOne && whom.exists(UnitActs::isThis)) {
             throw new IllegalArgumentException("no unit does so to itself; say who does it, [] for any unit");
         }
+    }
+
+    private static boolean isThis(Filter filter) {
+        return filter instanceof ThisOne
+                || filter instanceof EveryFilter all && all.filters().exists(UnitActs::isThis);
     }
 
     @Override
