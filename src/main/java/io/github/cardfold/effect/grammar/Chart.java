@@ -103,18 +103,28 @@ final class Chart {
      * @param filled those found in the hole
      * @param isOver whether nothing of it may follow
      * @param sure the word up to which it is sure: before a text without quotes, which may be any words
+     * @param open the word after what did not stand at the end of the phrase, so that more of this must follow; -1 for none
      */
-    private record Progress(int at, Map<String, Object> said, Map<String, Object> filled, boolean isOver, int sure) {
+    private record Progress(
+            int at, Map<String, Object> said, Map<String, Object> filled, boolean isOver, int sure, int open) {
         Progress to(int end) {
-            return new Progress(end, said, filled, isOver, end);
+            return new Progress(end, said, filled, isOver, end, open);
         }
 
         Progress with(String field, Object value, int end) {
-            return new Progress(end, said.put(field, value), filled, isOver, end);
+            return new Progress(end, said.put(field, value), filled, isOver, end, open);
         }
 
         Progress over() {
-            return new Progress(at, said, filled, true, sure);
+            return new Progress(at, said, filled, true, sure, -1);
+        }
+
+        Progress opened() {
+            return new Progress(at, said, filled, isOver, sure, at);
+        }
+
+        boolean isOpen() {
+            return open == at;
         }
     }
 
@@ -175,7 +185,7 @@ final class Chart {
                 }
             }
         }
-        if (token(at).key().equals("(")) {
+        if ((hole == null || form.isEmpty()) && token(at).key().equals("(")) {
             for (Reading each : find(role, form, Closed.NOTHING, at + 1, hole)) {
                 if (isSign(each.end(), ")")) {
                     found.add(new Reading(each.end() + 1, each.value(), each.filled()));
@@ -192,7 +202,7 @@ final class Chart {
     }
 
     private static Progress start(int at) {
-        return new Progress(at, LinkedHashMap.empty(), LinkedHashMap.empty(), false, at);
+        return new Progress(at, LinkedHashMap.empty(), LinkedHashMap.empty(), false, at, -1);
     }
 
     /** Returns different readings, of the same words only so many. */
@@ -225,11 +235,18 @@ final class Chart {
         for (Progress each : parts(rule.pattern().parts(), start(goal.at()), phrasing, true, goal.closed())) {
             boolean isOne =
                     isList && Members.of(each.said().get(list.field()).get()).size() == 1;
-            Object made = isOne ? null : made(speech, each.said(), each.sure());
+            Object made = isOne || goesOn(rule.pattern(), each) ? null : made(speech, each.said(), each.sure());
             if (made != null) {
                 found.add(new Reading(each.at(), made, each.filled(), each.sure()));
             }
         }
+    }
+
+    /** Tells whether the words after a phrase could be more of it: then they are, unless it stands in brackets. */
+    private boolean goesOn(Pattern pattern, Progress read) {
+        return pattern.more(choice -> Pattern.slots(choice.said())
+                        .exists(each -> read.said().containsKey(each.field())))
+                .exists(words -> Token.begin(tokens, read.at(), words));
     }
 
     private @Nullable Object made(Speech speech, Map<String, Object> said, int at) {
@@ -261,7 +278,7 @@ final class Chart {
         List<Progress> over = new ArrayList<>();
         for (int i = 0; i < parts.size() && !all.isEmpty(); i++) {
             boolean isLast = i == parts.size() - 1;
-            boolean mayBeLast = isEnd && !isLast && parts.drop(i + 1).forAll(Chart::mayBeMissing);
+            boolean mayBeLast = isEnd && !isLast && Pattern.mayBeEmpty(parts.drop(i + 1));
             List<Progress> next = new ArrayList<>();
             for (Progress each : all) {
                 if (each.isOver()) {
@@ -273,22 +290,13 @@ final class Chart {
                             .forEach(one -> over.add(one.over()));
                 }
                 boolean isNow = isEnd && isLast;
-                next.addAll(part(
-                        parts.get(i),
-                        each,
-                        phrasing,
-                        isNow,
-                        closed.within(i == 0, isNow).before(parts, i)));
+                part(parts.get(i), each, phrasing, isNow, closed.within(i == 0, isNow).before(parts, i))
+                        .forEach(one -> next.add(mayBeLast && one.at() > each.at() ? one.opened() : one));
             }
             all = next;
         }
-        over.addAll(all);
+        all.stream().filter(each -> !isEnd || !each.isOpen()).forEach(over::add);
         return over.size() < 2 ? over : over.stream().distinct().toList();
-    }
-
-    private static boolean mayBeMissing(Part part) {
-        return part instanceof Part.Choice choice && choice.otherwise().forAll(Chart::mayBeMissing)
-                || part instanceof Part.Slot slot && slot.form().equals(Naming.BINDS);
     }
 
     private List<Progress> part(Part part, Progress at, Phrasing phrasing, boolean isEnd, Closed closed) {
@@ -330,7 +338,7 @@ final class Chart {
         }
         Phrasing around = new Phrasing(filling.speech(), filling.speech().owner(), null);
         return parts(filling.parts(), start(at.at()), around, false, Closed.NOTHING).stream()
-                .map(each -> new Progress(each.at(), at.said(), each.said(), at.isOver(), each.sure()))
+                .map(each -> new Progress(each.at(), at.said(), each.said(), at.isOver(), each.sure(), at.open()))
                 .toList();
     }
 
@@ -342,7 +350,8 @@ final class Chart {
                             at.said().put(Part.Slot.SELF, each.value()),
                             at.filled().merge(each.filled()),
                             at.isOver(),
-                            each.sure()))
+                            each.sure(),
+                            at.open()))
                     .toList();
         }
         Structure.Field field = phrasing.kind().fieldOf(slot);
@@ -362,7 +371,7 @@ final class Chart {
             Map<String, Object> said = at.said().put(slot.field(), value).merge(each.filled());
             boolean isSure =
                     !slot.form().equals(BareWords.FORM) || token(at.at()).is(Token.Kind.TEXT);
-            all.add(new Progress(each.end(), said, at.filled(), at.isOver(), isSure ? each.sure() : at.at()));
+            all.add(new Progress(each.end(), said, at.filled(), at.isOver(), isSure ? each.sure() : at.at(), at.open()));
         }
         return all;
     }
@@ -601,7 +610,7 @@ final class Chart {
                 case Joint.THEN -> steps(at, Array.empty(), atEnd, found);
                 default -> {
                     if (!closed.has(inner)) {
-                        one(inner, slot, at, null, closed)
+                        one(inner, slot, at, null, closed.in(slot.joint()))
                                 .forEach(each -> found.add(Reading.of(each.end(), with(Array.empty(), each))));
                     }
                     joined(at, Array.empty(), false, found);
@@ -612,7 +621,7 @@ final class Chart {
 
         /** Returns what is closed for a member of a list of several. */
         private Closed member(boolean isLater) {
-            Closed member = closed.with(inner);
+            Closed member = closed.inSeveral(inner, slot.joint());
             return isLater && Joint.isComma(slot.joint()) ? member.with(Closed.LEFT) : member;
         }
 
@@ -643,7 +652,8 @@ final class Chart {
                 Array<Object> now = with(before, each);
                 int end = each.end();
                 boolean isComma = Joint.isComma(slot.joint());
-                if (before.isEmpty() || !isComma || isAfterJoint) {
+                if ((before.isEmpty() || !isComma || isAfterJoint)
+                        && !atEnd.isTaken(inner, slot.joint(), now.size())) {
                     found.add(Reading.of(end, now));
                 }
                 if (isJoint(end) && !(isComma && isAfterJoint)) {
