@@ -14,4 +14,9 @@ public interface Ability extends Term, Scope {
      * @throws EffectException if it makes no sense
      */
     void compile(AbilityScope scope);
+
+    @Override
+    default boolean isCarriedOut() {
+        return true;
+    }
 }

@@ -86,7 +86,7 @@ final class DefinedKind extends Kind {
 
     @Override
     boolean covers(Term term) {
-        return term instanceof Defined defined && isOf(defined.use().definition());
+        return term instanceof DefinedTerms.Use defined && isOf(defined.use().definition());
     }
 
     @Override

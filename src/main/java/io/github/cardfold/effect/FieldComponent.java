@@ -41,7 +41,7 @@ final class FieldComponent extends Component {
 
     @Override
     Object value(Object term) {
-        Object holder = within.map(part -> Terms.value(term, part)).getOrElse(term);
-        return Terms.value(holder, component);
+        Object holder = within.map(part -> TermRecord.value(term, part)).getOrElse(term);
+        return TermRecord.value(holder, component);
     }
 }

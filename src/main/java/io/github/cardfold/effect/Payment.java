@@ -122,6 +122,17 @@ public final class Payment {
         }
     }
 
+    /**
+     * Fails if a cost names a variable that is not bound before it, or means nothing, or can never be paid by an
+     * ability that is valid in these areas, anywhere if there are none.
+     */
+    public static void check(Compiler out, Array<? extends Instruction> cost, Array<? extends Area> in) {
+        out.check(cost);
+        CostSense.wrong(cost, in).forEach(what -> {
+            throw out.error(what);
+        });
+    }
+
     /** Returns the cost as the text says it. */
     Array<Instruction> cost() {
         return cost;

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
@@ -48,7 +49,7 @@ final class Blocks {
         String procedure = scope.name() + "/cost";
         scope.add(procedure, payment, paid, Payment.named(cost, out));
         out.call("cost", procedure, run ->
-                new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE), priced.applyAsInt(run)});
+                new int[] {run.get(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE), priced.applyAsInt(run)});
         out.endIf("unpaid", run -> run.get(paid) == 0);
     }
 }
