@@ -31,7 +31,7 @@ public record Clause(
         Option<Condition> condition,
         Option<EventPattern> trigger,
         Array<Working> working,
-        Option<Payment> cost,
+        Option<Price> cost,
         Array<Restriction> limits,
         Option<String> keyword) {
 
@@ -44,7 +44,7 @@ public record Clause(
             Option<Condition> condition,
             Option<EventPattern> trigger,
             Array<Working> working,
-            Option<Payment> cost,
+            Option<Price> cost,
             Array<Restriction> limits) {
         this(name, kind, definition, areas, condition, trigger, working, cost, limits, Option.none());
     }

@@ -57,7 +57,7 @@ interface Blast extends CardAction {
     default void compile(Compiler out) {
         Local done = out.own("done", Local.Type.NUMBER);
         Payment payment = Payment.ordered(out, this);
-        out.scope().add(out.path(), payment, done, Payment.named(Array.of(this), out));
+        payment.compile(out.scope(), out.path(), done, Payment.named(Array.of(this), out));
         out.call("", out.path(), run -> new int[] {run.get(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE)});
     }
 }

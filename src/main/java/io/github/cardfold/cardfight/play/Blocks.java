@@ -47,7 +47,7 @@ final class Blocks {
             AbilityScope scope, Compiler out, Payment payment, Array<Instruction> cost, ToIntFunction<Run> priced) {
         Local paid = out.own("paid", Local.Type.NUMBER);
         String procedure = scope.name() + "/cost";
-        scope.add(procedure, payment, paid, Payment.named(cost, out));
+        payment.compile(scope, procedure, paid, Payment.named(cost, out));
         out.call("cost", procedure, run ->
                 new int[] {run.get(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE), priced.applyAsInt(run)});
         out.endIf("unpaid", run -> run.get(paid) == 0);

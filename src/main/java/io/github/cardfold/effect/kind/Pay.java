@@ -55,7 +55,7 @@ public record Pay(
         Local paid = out.own("paid", Local.Type.NUMBER);
         Payment payment = Payment.of(out, out.name(), cost);
         Payment.check(out, cost, Array.empty());
-        out.scope().add(out.path(), payment, paid, Payment.named(cost, out));
+        payment.compile(out.scope(), out.path(), paid, Payment.named(cost, out));
         out.let("begin", run -> run.set(paid, must ? 1 : 0));
         if (!must) {
             out.ask("", question(payment, paid, Veil.of(out, payment)));
