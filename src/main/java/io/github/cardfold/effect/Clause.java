@@ -109,7 +109,7 @@ public record Clause(
     @Rule(jp = {"12.2.1", "12.2.1.1", "12.2.1.2"})
     public boolean isUnusable(Position position, Seat master, Subject card, int instance) {
         return isUsedUp(position, master, card.object(), instance)
-                || ((TextGame) position.rules().game()).isUnusable(position, card, kind);
+                || ((TextRules) position.rules().game()).isUnusable(position, card, kind);
     }
 
     private boolean isUsedUp(Position position, Seat master, int object, int instance) {
