@@ -4,6 +4,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** Something that an effect does when it is carried out (11.8.3.1.1). */
+@Role("instruction")
 public interface Instruction extends Term {
     /**
      * Compiles it to the steps of its ability's procedure; done once, when the rules are assembled.

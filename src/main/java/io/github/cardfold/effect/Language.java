@@ -39,21 +39,6 @@ public final class Language {
     /** The name of the kind that a map with the name of a characteristic is. */
     public static final String ENTRY = "{}";
 
-    private static final Array<Class<? extends Term>> ROLES = Array.of(
-            Ability.class,
-            Instruction.class,
-            Condition.class,
-            Value.class,
-            Selector.class,
-            Filter.class,
-            Spot.class,
-            Characteristic.class,
-            Word.class,
-            Deed.class,
-            EventPattern.class,
-            Continuous.class,
-            DurationTerm.class);
-
     private final TreeMap<String, Kind> kinds;
     /** The kinds of each record, those that fix more components first. */
     private final TreeMap<String, Array<Kind>> byClass;
@@ -82,7 +67,7 @@ public final class Language {
      * @throws IllegalArgumentException if the name is taken or the record cannot be read and written
      */
     public Language with(String name, Class<? extends Term> type) {
-        return with(new RecordKind(name, type, role(type)));
+        return with(new RecordKind(name, type, Roles.of(type)));
     }
 
     /**
@@ -103,7 +88,7 @@ public final class Language {
         for (int i = 0; i + 1 < fixed.length; i += 2) {
             values = values.put((String) fixed[i], data(fixed[i + 1]));
         }
-        return with(new RecordKind(name, type, role(type)).fixing(this, values));
+        return with(new RecordKind(name, type, Roles.of(type)).fixing(this, values));
     }
 
     /**
@@ -353,7 +338,7 @@ public final class Language {
 
     /** Returns the roles a term can have. */
     public static Array<Class<? extends Term>> roles() {
-        return ROLES;
+        return Roles.ALL;
     }
 
     /**
@@ -361,7 +346,7 @@ public final class Language {
      * none: what they mean is made of other kinds.
      */
     public Array<String> kinds(Predicate<Class<? extends Term>> wanted) {
-        return ROLES.flatMap(role -> kinds(role)
+        return Roles.ALL.flatMap(role -> kinds(role)
                 .filter(each -> !(each instanceof DefinedKind) && wanted.test(each.type()))
                 .map(Language::kind));
     }
@@ -423,22 +408,13 @@ public final class Language {
         return kinds.get(key(role, name)).map(Kind::type);
     }
 
-    private static Class<? extends Term> role(Class<?> type) {
-        Array<Class<? extends Term>> roles = ROLES.filter(each -> each.isAssignableFrom(type));
-        if (roles.size() != 1) {
-            throw new IllegalArgumentException(type + " must be one of "
-                    + ROLES.map(Class::getSimpleName).mkString(", ") + ", not " + roles.size());
-        }
-        return roles.head();
-    }
-
     private static String key(Class<?> role, String name) {
         return role.getSimpleName() + " " + name;
     }
 
     /** Returns what terms of a role are called, such as {@code event} or {@code duration}, in lower case. */
     public static String what(Class<?> role) {
-        return role == EventPattern.class ? "event" : Words.ofClass(role).replaceFirst(" term$", "");
+        return Roles.what(role);
     }
 
     /**
@@ -525,7 +501,7 @@ public final class Language {
 
     /** Returns the roles in which a name is that of a kind; a characteristic asks what a card is. */
     private Array<Class<? extends Term>> roles(String name) {
-        Array<Class<? extends Term>> roles = ROLES.filter(each -> kinds.containsKey(key(each, name)));
+        Array<Class<? extends Term>> roles = Roles.ALL.filter(each -> kinds.containsKey(key(each, name)));
         return roles.contains(Characteristic.class) ? roles.append(Filter.class).distinct() : roles;
     }
 

@@ -16,14 +16,14 @@ final class Schema {
 
     Data of(String id) {
         Data.Builder roles = Data.fields();
-        Language.roles().forEach(role -> roles.put(Language.what(role), role(role)));
+        Roles.ALL.forEach(role -> roles.put(Roles.what(role), role(role)));
         return Data.fields()
                 .text("$schema", "https://json-schema.org/draft/2020-12/schema")
                 .text("$id", id)
                 .text("title", "The text of a card")
                 .text("description", "The kinds of terms that abilities are made of, by what stands for what.")
                 .put("$defs", roles.build())
-                .put("$ref", Data.text("#/$defs/" + Language.what(Ability.class)))
+                .put("$ref", Data.text("#/$defs/" + Roles.what(Ability.class)))
                 .build();
     }
 
@@ -131,7 +131,7 @@ final class Schema {
     }
 
     private static String ref(Class<?> role) {
-        return "#/$defs/" + Language.what(role);
+        return "#/$defs/" + Roles.what(role);
     }
 
     private static Data number() {

@@ -20,11 +20,7 @@ final class TermRecord {
 
     /** Returns what a term, or a part of it, has for a component. */
     static Object value(Object term, RecordComponent component) {
-        try {
-            return component.getAccessor().invoke(term);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("cannot read " + component + " of " + term.getClass(), e);
-        }
+        return Slot.value(term, component);
     }
 
     /** Returns a term with other terms in the place of its direct parts; the same term if none differs. */
