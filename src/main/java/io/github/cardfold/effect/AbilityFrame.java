@@ -3,7 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
-import java.util.List;
+import io.vavr.collection.Array;
 
 /** What the frame of every ability keeps, and where. */
 public final class AbilityFrame {
@@ -21,7 +21,7 @@ public final class AbilityFrame {
     static final Local TOUCHED = Local.objects(1, "touched");
 
     /** All of these. */
-    static final List<Local> LOCALS = List.of(MASTER, SOURCE, INSTANCE, CHANGES, BOUND, TOUCHED);
+    static final Array<Local> LOCALS = Array.of(MASTER, SOURCE, INSTANCE, CHANGES, BOUND, TOUCHED);
 
     /** How many of these are values. */
     static final int SINGLES = 4;

@@ -478,9 +478,7 @@ public final class Compiler {
 
     /** Returns the procedure, all instructions compiled. */
     Procedure build() {
-        List<Local> all = new ArrayList<>(AbilityFrame.LOCALS);
-        all.addAll(locals);
-        return steps.locals(all.toArray(new Local[0]))
+        return steps.locals(AbilityFrame.LOCALS.appendAll(locals).toJavaArray(Local[]::new))
                 .hears(AbilityFrame.TOUCHED, AbilityFrame.CHANGES)
                 .causes(AbilityFrame::cause)
                 .build();

@@ -47,7 +47,7 @@ final class RecordKind extends Kind {
      * @param values their values by their names, as they would be said
      * @throws IllegalArgumentException if there is no such component, or it takes no such value
      */
-    Kind fixing(Language language, Map<String, Data> values) {
+    Kind fixing(Kinds language, Map<String, Data> values) {
         Map<Component, Object> read = LinkedHashMap.empty();
         for (var each : values) {
             Component component = components()
@@ -83,7 +83,7 @@ final class RecordKind extends Kind {
     }
 
     @Override
-    Term make(Language language, Function<Component, Object> said, Reading at) {
+    Term make(Kinds language, Function<Component, Object> said, Reading at) {
         try {
             return (Term) shape.make(
                     all.iterator().map(each -> fixed.get(each).getOrElse(() -> said.apply(each))));

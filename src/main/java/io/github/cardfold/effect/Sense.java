@@ -5,8 +5,8 @@ import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
 
 /**
- * What a text may say by its form and can never mean: it is refused when rules are assembled, since it would be false for
- * ever, and nobody would be told.
+ * What a text may say by its form and can never mean: it is refused when rules are assembled, since it would be false
+ * for ever, and nobody would be told.
  */
 final class Sense {
     /** What may be below zero: by how much something changes, and what a number is or is compared with. */

@@ -10,14 +10,14 @@ import java.util.function.Function;
 
 /** What the terms of a language are made of, for its grammar: the components that JSON has as well. */
 final class TermStructure extends RecordStructure {
-    private final Language language;
+    private final Kinds language;
     private final TreeMap<String, Array<Field>> fields = new TreeMap<>();
 
-    TermStructure(Language language) {
+    TermStructure(Kinds language) {
         this.language = language;
     }
 
-    private record Spoken(Component component, Language language) implements Field {
+    private record Spoken(Component component, Kinds language) implements Field {
         @Override
         public String name() {
             return component.field();
