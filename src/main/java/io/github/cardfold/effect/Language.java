@@ -263,7 +263,10 @@ public final class Language extends Kinds {
             grammar.kind(kind.role(), kind.type());
         }
         grammar.kind(Property.class, Property.class);
-        DefinedKind.of(this).map(Kind::type).distinct().forEach(type -> new DefinedPhrases(this, type).addTo(grammar, type));
+        DefinedKind.of(this)
+                .map(Kind::type)
+                .distinct()
+                .forEach(type -> new DefinedPhrases(this, type).addTo(grammar, type));
         return grammar.words(this::values).build();
     }
 
