@@ -101,6 +101,13 @@ public final class Terms {
         return found[0];
     }
 
+    /** Tells whether a term is another or has it among its parts. */
+    public static boolean contains(Term term, Term part) {
+        boolean[] found = {false};
+        forEach(term, each -> found[0] |= each.equals(part));
+        return found[0];
+    }
+
     /** Returns a term in which what definitions mean stands in the place of their names. */
     public static <T extends Term> T meant(T term) {
         return has(term, Defined.class) ? Meaning.of(term) : term;
