@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What a fighter has to pay with besides cards that are chosen: numbers and the top cards of decks. */
-final class Means {
+public final class Means {
     private Means() {}
 
     /** Tells whether what all items of a cost take of this can happen together, nothing of it in part. */
-    static boolean suffice(Query query, Array<CostItem> items, Cause cause) {
+    public static boolean suffice(Query query, Array<CostItem> items, Cause cause) {
         List<Event> events = new ArrayList<>();
         for (CostItem item : items) {
             item.payBesides(query).forEach(events::add);

@@ -11,6 +11,6 @@ public interface AddedCondition extends Condition {
     /** Asks whether it holds; a plugin does not write this anew. */
     @Override
     default boolean holds(Query query) {
-        return holds(Inquiry.of(this, query));
+        return Told.by(this, query, this::holds);
     }
 }

@@ -12,6 +12,6 @@ public interface AddedFilter extends Filter {
     /** Asks whether a card is of that kind; a plugin does not write this anew. */
     @Override
     default boolean accepts(Query query, Subject subject) {
-        return accepts(Inquiry.of(this, query), new KnownCard(subject));
+        return Told.by(this, query, inquiry -> accepts(inquiry, new KnownCard(subject)));
     }
 }

@@ -13,7 +13,7 @@ public interface AddedSelector extends Selector {
     /** Asks for the cards; a plugin does not write this anew. */
     @Override
     default Array<Subject> subjects(Query query) {
-        return cards(Inquiry.of(this, query)).map(KnownCard::subject).distinct();
+        return Told.by(this, query, this::cards).map(KnownCard::subject).distinct();
     }
 
     /** Asks for the cards among which it looks for them: those themselves. */

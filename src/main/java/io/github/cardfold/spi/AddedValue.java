@@ -11,6 +11,6 @@ public interface AddedValue extends Value {
     /** Asks for the number; a plugin does not write this anew. */
     @Override
     default int value(Query query) {
-        return Value.within(value(Inquiry.of(this, query)));
+        return Value.within(Told.by(this, query, this::value));
     }
 }

@@ -42,17 +42,26 @@ final class Blame {
     /** Returns an error of a plugin, null if none is at fault. */
     @Nullable
     RuntimeException of(Breakdown breakdown) {
-        Option<PluginException> told = told(breakdown.thrown());
-        String plugin = told.map(PluginException::plugin).getOrElse(() -> plugin(breakdown));
+        Option<PluginException> told = cause(breakdown.thrown(), PluginException.class);
+        Option<TermException> term = told.isDefined() ? Option.none() : cause(breakdown.thrown(), TermException.class);
+        String plugin = told.map(PluginException::plugin)
+                .orElse(() -> term.map(this::plugin))
+                .filter(each -> !each.isEmpty())
+                .getOrElse(() -> plugin(breakdown));
         if (plugin.isEmpty()) {
             return null;
         }
-        String what = told.map(PluginException::what).getOrElse(() -> what(breakdown.thrown()));
+        String what = told.map(PluginException::what)
+                .orElse(() -> term.map(this::termFailed))
+                .getOrElse(() -> what(breakdown.thrown()));
         int slash = breakdown.procedure().indexOf('/');
-        String card = slash < 0 ? "" : breakdown.procedure().substring(0, slash);
+        String card = term.map(TermException::card)
+                .filter(each -> !each.isEmpty())
+                .getOrElse(() -> slash < 0 ? "" : breakdown.procedure().substring(0, slash));
         String label = breakdown.procedure() + "/" + breakdown.label();
         String message = what + "; at step " + breakdown.label() + " of " + breakdown.procedure()
                 + (card.isEmpty() ? "" : ", of card " + card)
+                + term.map(each -> node(each, card, breakdown)).getOrElse("")
                 + breakdown
                         .decision()
                         .map(each -> ", after seat " + each.seat() + " was asked: " + each.purpose() + " ("
@@ -79,13 +88,39 @@ final class Blame {
         return course.isKnown() ? ", decision " + course.answers() + " of the game with the seed " + course.seed() : "";
     }
 
-    private static Option<PluginException> told(Throwable thrown) {
+    private static <T extends Throwable> Option<T> cause(Throwable thrown, Class<T> type) {
         for (Throwable each = thrown; each != null; each = each.getCause()) {
-            if (each instanceof PluginException plugin) {
-                return Option.some(plugin);
+            if (type.isInstance(each)) {
+                return Option.some(type.cast(each));
             }
         }
         return Option.none();
+    }
+
+    /** Returns the plugin of the kind of a term, or of its class where it stands in no text. */
+    private String plugin(TermException failed) {
+        String owner = owner(failed.term());
+        return owner.isEmpty()
+                ? classes.getOrDefault(Collected.outermost(failed.term().getClass().getName()), "")
+                : owner;
+    }
+
+    private String termFailed(TermException failed) {
+        return language.kind(failed.term()).map(each -> each + ": ").getOrElse("") + failed.getMessage();
+    }
+
+    /** Returns which node of a card's text it is if the step is of none that has it; "" if that cannot be told. */
+    private String node(TermException failed, String card, Breakdown breakdown) {
+        Array<Carried> nodes = texts.clauses()
+                .carried()
+                .filter(each -> each.by().startsWith(card + "/") && Terms.contains(each.term(), failed.term()));
+        boolean isStep =
+                nodes.exists(each -> each.by().equals(breakdown.procedure()) && each.isBy(breakdown.label()));
+        return isStep
+                ? ""
+                : nodes.lastOption()
+                        .map(each -> " in " + each.by() + (each.node().isEmpty() ? "" : "/" + each.node()))
+                        .getOrElse("");
     }
 
     private String plugin(Breakdown breakdown) {

@@ -122,11 +122,11 @@ final class Collected {
         }
     }
 
-    private static boolean isOurs(Class<?> type) {
+    static boolean isOurs(Class<?> type) {
         return IS_HERE.equals(source(type));
     }
 
-    private static String source(Class<?> type) {
+    static String source(Class<?> type) {
         CodeSource source = type.getProtectionDomain().getCodeSource();
         return source == null ? "" : String.valueOf(source.getLocation());
     }

@@ -1,18 +1,22 @@
 package io.github.cardfold.spi;
 
+import io.github.cardfold.effect.Bounds;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.Word;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.GameObject;
@@ -58,7 +62,29 @@ public final class Inquiry {
 
     /** Returns the inquiry of a term. */
     static Inquiry of(Term term, Query query) {
-        return new Inquiry(Asker.of(term), query, Array.empty(), Array.empty());
+        return of(term, query, Array.empty());
+    }
+
+    /** Returns the inquiry of a term, with cards that are handed over to it. */
+    static Inquiry of(Term term, Query query, Array<Subject> cards) {
+        return new Inquiry(Asker.of(term, Array.of(term)), query, Array.empty(), cards);
+    }
+
+    /** Returns the inquiry of a term that is asked about another one, which it may ask itself. */
+    static Inquiry of(Term term, Query query, Term handed) {
+        return new Inquiry(Asker.of(term, Array.of(term, handed)), query, Array.empty(), Array.empty());
+    }
+
+    /** Returns the inquiry of a continuous effect. */
+    static Inquiry of(AddedWorking working, Query query) {
+        return new Inquiry(
+                new Asker(
+                        working.reads(),
+                        part -> working.reads().containsAll(Terms.reads(part)),
+                        failure(working.getClass())),
+                query,
+                Array.empty(),
+                Array.empty());
     }
 
     /**
@@ -69,12 +95,16 @@ public final class Inquiry {
      * @param error an error of its
      */
     private record Asker(Array<String> reads, Predicate<Term> mayAsk, Function<String, RuntimeException> error) {
-        static Asker of(Term term) {
+        static Asker of(Term term, Array<Term> known) {
             return new Asker(
                     term.reads(),
-                    part -> Terms.reads(term).containsAll(Terms.reads(part)),
-                    what -> new IllegalStateException(term.getClass().getSimpleName() + ": " + what));
+                    part -> known.flatMap(Terms::reads).containsAll(Terms.reads(part)),
+                    failure(term.getClass()));
         }
+    }
+
+    private static Function<String, RuntimeException> failure(Class<?> asker) {
+        return what -> new IllegalStateException(asker.getSimpleName() + ": " + what);
     }
 
     private Position read(String fact) {
@@ -111,13 +141,37 @@ public final class Inquiry {
         return part.accepts(query(part), card.subject());
     }
 
+    /** Tells whether a word of a card is meant by a term, a part of the one that asks or one that reads no more. */
+    public boolean covers(Word part, String word) {
+        return part.covers(query(part), word);
+    }
+
+    /** Tells whether a number keeps to bounds, a part of the term that asks or such as read no more than it. */
+    public boolean hold(Bounds part, int number) {
+        return part.hold(query(part), number);
+    }
+
+    /** Tells whether a circle is as a term asks, a part of the one that asks or one that reads no more. */
+    public boolean accepts(Spot part, Place circle) {
+        return part.accepts(query(part), circle);
+    }
+
     /** Returns the numbers that the text hands over. */
     public Array<Integer> numbers() {
         return numbers;
     }
 
-    /** Returns the cards that the text hands over. */
+    /** Returns the cards that the text hands over, or those that an effect is about. */
     public Array<KnownCard> cards() {
+        return cards;
+    }
+
+    /** Returns the cards that a lasting effect is about, as far as something is known of them. */
+    static Array<Subject> about(Query query, TimedEffect effect) {
+        Array<Subject> cards = Array.empty();
+        for (int i = 0; i < effect.objectCount(); i++) {
+            cards = cards.appendAll(Option.of(query.find(effect.object(i))));
+        }
         return cards;
     }
 
@@ -134,6 +188,11 @@ public final class Inquiry {
     /** Returns the card that has the text, as it is or was; none if nothing is known of it. */
     public Option<KnownCard> self() {
         return Option.of(query.self()).map(KnownCard::new);
+    }
+
+    /** Tells whether a card is the one that has the text. */
+    public boolean isSelf(KnownCard card) {
+        return card.subject().object() == query.source();
     }
 
     /** Returns a number of a seat; who reads {@link Facts#NUMBERS} may ask. */

@@ -1,9 +1,11 @@
 package io.github.cardfold.spi;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Texts;
+import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.Definition;
 import io.vavr.collection.Array;
@@ -122,6 +124,9 @@ public final class Registration {
      * @throws PluginException if a part of a plugin names what is not there
      */
     public Rules.Builder register(Rules.Builder rules, Texts texts) {
+        if (plugins.size() > 1) {
+            texts.working().forEach(this::check);
+        }
         String own = plugins.head().id();
         parts.filter(each -> each.plugin().id().equals(own)).forEach(each -> each.add(rules, texts));
         texts.register(rules);
@@ -129,5 +134,23 @@ public final class Registration {
         return plugins.size() == 1
                 ? rules
                 : rules.contributor("").breakdowns(new Blame(language, texts, kinds, classes, owners)::of);
+    }
+
+    /** A continuous effect of a plugin gets no query of the library. */
+    private void check(Working working) {
+        AddedTerms.wrong(working).forEach(wrong -> {
+            Object asked = working instanceof Change change ? change.each().get() : working;
+            throw new PluginException(owner(asked.getClass()), wrong, null);
+        });
+    }
+
+    /** Returns the id of the plugin that a class is of, as far as can be told. */
+    private String owner(Class<?> type) {
+        String known = classes.getOrDefault(Collected.outermost(type.getName()), "");
+        return known.isEmpty()
+                ? plugins.find(each -> Collected.source(each.plugin().getClass()).equals(Collected.source(type)))
+                        .map(Described::id)
+                        .getOrElse("unknown")
+                : known;
     }
 }

@@ -105,7 +105,7 @@ class FailingPluginsTest {
         PluginException failed = called(
                 words(registry -> registry.terms(language -> language.with(Sunken.class))), "{\"draw\": \"sunken\"}");
         assertEquals(
-                "plugin deep: it threw java.lang.ArithmeticException: too deep; at step draw cards 1 of pilot/1, of card"
+                "plugin deep: value sunken: it threw java.lang.ArithmeticException: too deep; at step draw cards 1 of pilot/1, of card"
                         + " pilot, after seat A was asked: choose a circle (6.2.3.2), decision 2 of the game with the seed 7,"
                         + " chance at 7",
                 failed.getMessage());
@@ -122,7 +122,7 @@ class FailingPluginsTest {
     void aTermThatAnswersNullIsNamedWithItsCard() {
         PluginException failed = called(
                 words(registry -> registry.terms(language -> language.with(Lost.class))), "{\"retire\": \"lost\"}");
-        assertTrue(failed.getMessage().startsWith("plugin deep: it threw java.lang.NullPointerException"));
+        assertTrue(failed.getMessage().startsWith("plugin deep: selector lost: it returned null; at step"));
         assertEquals("pilot", failed.card());
     }
 

@@ -29,7 +29,7 @@ import io.github.cardfold.cardfight.action.SoulCharge;
 import io.github.cardfold.cardfight.action.StandUp;
 import io.github.cardfold.cardfight.action.TurnOver;
 import io.github.cardfold.cardfight.action.Win;
-import io.github.cardfold.cardfight.battle.ChangeAttack;
+import io.github.cardfold.cardfight.battle.Redirect;
 import io.github.cardfold.cardfight.entry.CallUnits;
 import io.github.cardfold.cardfight.entry.RideUnits;
 import io.github.cardfold.cardfight.information.Identity;
@@ -195,7 +195,7 @@ public final class Vocabulary {
                 .with("in state", PutInState.class)
                 .with("in state", InState.class)
                 .with("names in state", PutNamesInState.class)
-                .with(BattleOpponents.class, ChangeAttack.class, CircleOf.class);
+                .with(BattleOpponents.class, Redirect.class, CircleOf.class);
     }
 
     private static Language orders(Language language) {

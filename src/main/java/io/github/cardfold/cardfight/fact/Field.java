@@ -150,7 +150,7 @@ public final class Field {
     }
 
     /** Returns the index of the guardian circle an object stands on, -1 if on none. */
-    static int guardianCircleOf(Position position, int object) {
+    public static int guardianCircleOf(Position position, int object) {
         for (Seat seat : position.seats()) {
             int circle = guardianCircle(position, seat);
             if (position.indexOf(circle, object) >= 0) {

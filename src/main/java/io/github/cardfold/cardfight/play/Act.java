@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.play;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.Clause;
@@ -70,7 +71,7 @@ public record Act(
         }
         when.forEach(out::check);
         Payment payment = Payment.of(out, "", cost);
-        out.check(cost, Array.<Area>narrow(in));
+        Payment.check(out, cost, Array.<Area>narrow(in));
         Clause clause = new Clause(
                 scope.name(),
                 Clause.Kind.ACT,
@@ -105,7 +106,7 @@ public record Act(
         if (cost.isEmpty()) {
             return;
         }
-        Blocks.price(scope, out, payment, cost, run -> run.get(Compiler.SOURCE));
+        Blocks.price(scope, out, payment, cost, run -> run.get(AbilityFrame.SOURCE));
     }
 
     @Override

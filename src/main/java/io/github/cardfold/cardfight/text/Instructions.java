@@ -29,7 +29,7 @@ import io.github.cardfold.cardfight.action.SoulCharge;
 import io.github.cardfold.cardfight.action.StandUp;
 import io.github.cardfold.cardfight.action.TurnOver;
 import io.github.cardfold.cardfight.action.Win;
-import io.github.cardfold.cardfight.battle.ChangeAttack;
+import io.github.cardfold.cardfight.battle.Redirect;
 import io.github.cardfold.cardfight.entry.CallUnits;
 import io.github.cardfold.cardfight.entry.RideUnits;
 import io.github.cardfold.cardfight.play.PlayTriggers;
@@ -150,15 +150,6 @@ public final class Instructions {
         CallUnitsOptions said = new CallUnitsOptions();
         more.accept(said);
         return new CallUnits(what, said.to, said.circles, said.resting, said.by, said.as);
-    }
-
-    /**
-     * Changes the attack of the battle in progress: other units are attacked instead of those attacked so far (10.1.5).
-     *
-     * @param to the units
-     */
-    public static Instruction changeAttack(Selector to) {
-        return new ChangeAttack(to);
     }
 
     /**
@@ -865,6 +856,29 @@ public final class Instructions {
         PutOptions said = new PutOptions();
         more.accept(said);
         return new Put(what, to, said.of, said.bottom, said.faceDown, said.as);
+    }
+
+    /**
+     * Directs the attack of the battle in progress, or guardians, at other units: these are attacked instead of those
+     * attacked so far (10.1.5), or guarded from now on instead of those guarded so far (6.2.4).
+     *
+     * @param to the units
+     */
+    public static Instruction redirect(Selector to) {
+        return new Redirect(Option.none(), to);
+    }
+
+    /**
+     * Directs the attack of the battle in progress, or guardians, at other units: these are attacked instead of those
+     * attacked so far (10.1.5), or guarded from now on instead of those guarded so far (6.2.4).
+     *
+     * @param to the units
+     * @param more says what may be said besides
+     */
+    public static Instruction redirectWith(Selector to, Consumer<RedirectOptions> more) {
+        RedirectOptions said = new RedirectOptions();
+        more.accept(said);
+        return new Redirect(said.what, to);
     }
 
     /**
@@ -1983,6 +1997,19 @@ public final class Instructions {
         /** Says the name of the cards put, as they have become. */
         public PutOptions as(String as) {
             this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class RedirectOptions {
+        private Option<Selector> what = Option.none();
+
+        private RedirectOptions() {}
+
+        /** Says the guardians; if it is not said, the attack is redirected. */
+        public RedirectOptions what(Selector what) {
+            this.what = Option.some(what);
             return this;
         }
     }

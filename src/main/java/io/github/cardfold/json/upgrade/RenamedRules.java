@@ -9,6 +9,7 @@ final class RenamedRules {
     static final UpgradeRules ALL = UpgradeRules.none()
             .term(INSTRUCTION, "look at", old -> named(old, "look"))
             .term(INSTRUCTION, "play triggers", old -> named(old, "trigger"))
+            .term(INSTRUCTION, "change attack", old -> named(old, "redirect"))
             .term(INSTRUCTION, "deal damage", old -> named(old, "damage"))
             .term(INSTRUCTION, "turn face up", old -> named(old, "turn"))
             .term(

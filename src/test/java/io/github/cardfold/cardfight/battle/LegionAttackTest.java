@@ -403,8 +403,7 @@ class LegionAttackTest {
     @Test
     @Rule(jp = {"6.4.3.2.2", "10.1.5"})
     void anAttackIsChangedToTheLeaderAlone() {
-        String change =
-                "{'auto': {'in': 'rc', 'on': 'attack', 'then': {'change attack': {'to': {'vanguard': 'opponent'}}}}}";
+        String change = "{'auto': {'in': 'rc', 'on': 'attack', 'then': {'redirect': {'vanguard': 'opponent'}}}}";
         Player player = Table.empty(TextCards.rules(change))
                 .unit(A, FRONT_LEFT, TEXT)
                 .legion(B, GRADE_4, GRADE_1)

@@ -20,9 +20,6 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.EventPattern;
-import io.github.cardfold.effect.Happening;
-import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.json.StateJson;
@@ -35,6 +32,10 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelledAnswer;
+import io.github.cardfold.spi.AddedEventPattern;
+import io.github.cardfold.spi.Inquiry;
+import io.github.cardfold.spi.KnownCard;
+import io.github.cardfold.spi.KnownEvent;
 import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
@@ -248,15 +249,15 @@ class ConcealedAutoTest {
 
     /** A trigger of one's own: this card is looked at, by whomever. */
     @Phrase("this is looked at")
-    private record LookedAt() implements EventPattern {
+    private record LookedAt() implements AddedEventPattern {
         @Override
         public Array<EventKind> kinds() {
             return Array.of(EventKind.LOOK);
         }
 
         @Override
-        public Option<Array<Integer>> matches(Query query, Happening happening) {
-            return Option.when(happening.event().object() == query.source(), Array.empty());
+        public Option<Array<KnownCard>> matches(Inquiry inquiry, KnownEvent event) {
+            return Option.when(event.card().exists(inquiry::isSelf), Array.empty());
         }
     }
 

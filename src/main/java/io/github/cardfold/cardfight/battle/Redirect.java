@@ -20,17 +20,29 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
- * Changes the attack of the battle in progress: other units are attacked instead of those attacked so far (10.1.5).
+ * Directs the attack of the battle in progress, or guardians, at other units: these are attacked instead of those
+ * attacked so far (10.1.5), or guarded from now on instead of those guarded so far (6.2.4).
  *
+ * @param what the guardians; if it is not said, the attack is redirected
  * @param to the units
  */
 @Phrase("change the attack to {to}")
+@Phrase("{what} guards/guard {to} from now on")
 @Rule(jp = {"10.1.5", "10.4.1.9.1"})
-public record ChangeAttack(Selector to) implements Instruction {
+public record Redirect(Option<Selector> what, Selector to) implements Instruction {
     @Override
     public void compile(Compiler out) {
+        if (what.isDefined()) {
+            NewGuard.compile(out, what.get(), to);
+        } else {
+            attack(out);
+        }
+    }
+
+    private void attack(Compiler out) {
         Local units = out.own("attacked", Local.Type.OBJECTS);
         out.let("units", run -> run.set(units, wanted(run)));
         out.when("none", run -> run.frame().size(units) > 0, () -> {

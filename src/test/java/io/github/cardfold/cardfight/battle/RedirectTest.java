@@ -20,7 +20,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import org.junit.jupiter.api.Test;
 
-class ChangeAttackTest {
+class RedirectTest {
     private static final String ATTACKED = "{'attack': {'who': {'not': 'this'}, 'whom': 'this'}}";
     private static final String AT_CLOSE =
             "{'auto': {'in': 'vc', 'on': {'begins': 'close step'}, 'when': {'has attacked': '%s'}, 'then': 'soul charge'}}";
@@ -40,7 +40,7 @@ class ChangeAttackTest {
     @Test
     @Rule(jp = {"9.10.1", "10.1.5", "10.4.1.9.1#1", "10.7.1.10"})
     void anAttackIsChangedToAnotherUnitWhichIsThenHit() {
-        table("{'change attack': {'rear guards': 'you'}}", "vc")
+        table("{'redirect': {'rear guards': 'you'}}", "vc")
                 .unit(B, FRONT_RIGHT, GRADE_1)
                 .unit(A, FRONT_RIGHT, GRADE_2)
                 .turn(A, "9.10")
@@ -57,7 +57,7 @@ class ChangeAttackTest {
     @Test
     @Rule(jp = {"10.4.1.9", "10.7.1.4", "10.7.1.6.1"})
     void aUnitIsAttackedOnce() {
-        table("{'change attack': ['vanguard', 'vanguard', {'rear guards': 'you'}]}", "vc")
+        table("{'redirect': ['vanguard', 'vanguard', {'rear guards': 'you'}]}", "vc")
                 .unit(B, FRONT_RIGHT, GRADE_1)
                 .unit(A, FRONT_RIGHT, GRADE_3)
                 .turn(A, "9.10")
@@ -74,7 +74,7 @@ class ChangeAttackTest {
     @Test
     @Rule(jp = {"10.1.4", "10.1.5#1"})
     void untilTheCloseStepEndsTheKindOfUnitThatIsAttackedHasBeenAttacked() {
-        String change = "{'change attack': {'rear guards': 'you'}}";
+        String change = "{'redirect': {'rear guards': 'you'}}";
         for (String on : new String[] {"rc", "vc"}) {
             Player player = table(change, on)
                     .unit(A, FRONT_RIGHT, GRADE_2)
@@ -103,7 +103,7 @@ class ChangeAttackTest {
             String hits = "{'auto': {'in': 'vc', 'on': {'hit': {'who': {'not': 'this'}, 'whom': {'lies in': '" + whom
                     + "'}}}, 'then': 'soul charge'}}";
             String change = "{'auto': {'in': 'rc', 'on': {'damage check': {'of': 'opponent'}},"
-                    + " 'then': {'change attack': {'rear guards': 'opponent'}}}}";
+                    + " 'then': {'redirect': {'rear guards': 'opponent'}}}}";
             Player player = Table.empty(TextCards.rules(
                             TextCards.like(GRADE_3, TEXT, hits), TextCards.like(GRADE_2, OTHER, change)))
                     .unit(A, FRONT_CENTER, TEXT)
@@ -127,7 +127,7 @@ class ChangeAttackTest {
     @Rule(jp = "10.2.3")
     void aUnitThatCannotBeAttackedIsNeitherTargetNorBattled() {
         String cont = "{'cont': {'in': 'rc', 'effects': {'cannot': {'attack': {'whom': 'this'}}}}}";
-        table("{'change attack': {'rear guards': 'you'}}", "vc", cont)
+        table("{'redirect': {'rear guards': 'you'}}", "vc", cont)
                 .unit(B, FRONT_RIGHT, OTHER)
                 .hand(B, GRADE_1)
                 .turn(A, "9.10")
@@ -143,7 +143,7 @@ class ChangeAttackTest {
     @Test
     @Rule(jp = {"10.1.5", "10.2.3"})
     void anAttackIsChangedToVanguardsAndRearGuardsAlone() {
-        String guarded = "[{'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}, {'change attack': 'guardians'}]";
+        String guarded = "[{'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}, {'redirect': 'guardians'}]";
         table(guarded, "vc")
                 .in(B, Zone.DROP, GRADE_1)
                 .hand(B, GRADE_1)
@@ -153,7 +153,7 @@ class ChangeAttackTest {
                 .asked(B, "10.5.1.2.1")
                 .happened(EventKinds.ATTACK_CHANGED, 0)
                 .power(B, FRONT_CENTER, 13000 + 5000);
-        String gone = "[{'choose': {'rear guards': 'you'}}, {'retire': '$it'}, {'change attack': '$it'}]";
+        String gone = "[{'choose': {'rear guards': 'you'}}, {'retire': '$it'}, {'redirect': '$it'}]";
         table(gone, "vc")
                 .unit(B, FRONT_RIGHT, GRADE_1)
                 .hand(B, GRADE_1)
