@@ -46,7 +46,7 @@ public final class Compiler {
     static final Local TOUCHED = Local.objects(1, "touched");
 
     /** What begins a name that no text can say. */
-    private static final String UNNAMED = "$";
+    private static final String UNNAMED = "#";
 
     private static final int FIRST_SINGLE = 4;
     private static final int FIRST_LIST = 2;
@@ -352,6 +352,10 @@ public final class Compiler {
         return declared(variable, false);
     }
 
+    private boolean isName(String variable) {
+        return variable.equals(UNNAMED + unnamed) || !variable.isEmpty() && Character.isLetter(variable.charAt(0));
+    }
+
     /** Says that a number follows from what not all see. */
     public void untold(String variable) {
         untold.add(variable);
@@ -372,6 +376,10 @@ public final class Compiler {
     }
 
     private Local declared(String variable, boolean objects) {
+        if (!isName(variable)) {
+            throw error("\"" + variable + "\" is no name: one begins with a letter"
+                    + (variable.startsWith("$") ? "; where it is given, no \"$\" stands before it" : ""));
+        }
         Local known = variables.get(variable(variable));
         if (known == null) {
             known = objects
