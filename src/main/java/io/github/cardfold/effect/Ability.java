@@ -4,6 +4,7 @@ import io.github.cardfold.effect.grammar.Scope;
 import io.vavr.control.Option;
 
 /** An ability of a card: also a value that effects grant (11.1). */
+@Role("ability")
 public interface Ability extends Term, Scope {
     /** Returns the label it has among those of its card; none if its number there will do. */
     Option<String> label();
@@ -14,4 +15,9 @@ public interface Ability extends Term, Scope {
      * @throws EffectException if it makes no sense
      */
     void compile(AbilityScope scope);
+
+    @Override
+    default boolean isCarriedOut() {
+        return true;
+    }
 }

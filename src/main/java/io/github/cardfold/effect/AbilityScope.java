@@ -2,25 +2,23 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
-import io.vavr.collection.Map;
 import io.vavr.control.Option;
 
-/** Where one ability is compiled: its name, and the texts that take in what it is compiled to. */
+/** Where one ability is compiled: its name, and what takes in what it is compiled to. */
 public final class AbilityScope {
     private final String name;
     private final int definition;
-    private final Texts.Builder texts;
+    private final Compiled compiled;
     private Array<Condition> validity = Array.empty();
     private Option<String> keyword = Option.none();
     private boolean isAutomatic;
 
-    AbilityScope(String name, int definition, Texts.Builder texts) {
+    AbilityScope(String name, int definition, Compiled compiled) {
         this.name = name;
         this.definition = definition;
-        this.texts = texts;
+        this.compiled = compiled;
     }
 
     /** Returns the ability's name: its card's id and its label, and for one that is granted the node that grants it. */
@@ -45,7 +43,7 @@ public final class AbilityScope {
 
     /** Notes what carries out a term that is no node of its own, see {@link Carried}. */
     public void carried(String by, String node, Term term) {
-        texts.add(new Carried(by, node, term));
+        compiled.add(new Carried(by, node, term));
     }
 
     /** Returns a compiler for the ability's procedure. */
@@ -55,7 +53,7 @@ public final class AbilityScope {
 
     /** Returns the scope of an ability that a node of this one grants. */
     public AbilityScope granted(String path) {
-        return new AbilityScope(path, -1, texts);
+        return new AbilityScope(path, -1, compiled);
     }
 
     /** Makes a condition one of the ability's validity, which is compiled next (14.2). */
@@ -79,7 +77,7 @@ public final class AbilityScope {
     public void add(Clause clause) {
         isAutomatic |= clause.kind() == Clause.Kind.AUTO;
         Clause named = keyword.map(clause::ofKeyword).getOrElse(clause);
-        texts.clauses.add(validity.foldRight(named, (condition, so) -> so.validIf(condition)));
+        compiled.clauses.add(validity.foldRight(named, (condition, so) -> so.validIf(condition)));
     }
 
     /** Tells whether the ability that has been taken in is an automatic one. */
@@ -88,34 +86,28 @@ public final class AbilityScope {
     }
 
     /** Takes in the procedure of a compiler that has compiled all of its block. */
-    public void add(Compiler compiled) {
-        texts.procedures.add(compiled.build());
+    public void add(Compiler ability) {
+        compiled.procedures.add(ability.build());
     }
 
     /** Takes in a procedure that the ability's procedure calls. */
     public void add(Procedure procedure) {
-        texts.procedures.add(procedure);
-    }
-
-    /** Takes in the payment of a cost as a procedure, see {@link Payment#procedure}. */
-    public void add(String procedure, Payment payment, Local paid, Map<String, Local> named) {
-        payment.cost().forEach(each -> carried(procedure, Payment.PAID, each));
-        texts.procedures.add(payment.procedure(procedure, paid, named));
+        compiled.procedures.add(procedure);
     }
 
     /** Takes in a kind of lasting effect. */
     public void add(TimedEffectKind kind) {
-        texts.lasting.add(kind);
+        compiled.lasting.add(kind);
     }
 
     /** Takes in for how long something lasts. */
     void add(DurationTerm duration) {
-        texts.durations.add(duration);
+        compiled.durations.add(duration);
     }
 
     /** Takes in a situation for which abilities do not activate. */
     public void add(Silence silence) {
-        texts.silences.add(silence);
+        compiled.silences.add(silence);
     }
 
     /** Returns the restrictions on the use of an ability, taken in, which so many uses make unusable. */

@@ -15,11 +15,6 @@ public interface CardAction extends Payable, Binds {
     /** Returns the cards. */
     Selector what();
 
-    /** Returns the cards among which a mere number of them is meant; none if there are no such. */
-    default Option<Selector> usual() {
-        return Option.none();
-    }
-
     /** Returns the only places in which it can be paid with cards; any if there are none. */
     default Array<? extends Area> places() {
         return Array.empty();
@@ -56,14 +51,6 @@ public interface CardAction extends Payable, Binds {
 
     /** Tells whether the cards go into a deck, where they lie in an order (4.1.9). */
     default boolean isIntoDeck() {
-        return false;
-    }
-
-    /**
-     * Tells whether it is done in full or not at all, also where an effect orders it: its cards are planned then as
-     * those of a cost are, instead of being chosen before.
-     */
-    default boolean isAllOrNothing() {
         return false;
     }
 

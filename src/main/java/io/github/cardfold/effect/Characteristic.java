@@ -10,6 +10,7 @@ import io.vavr.collection.Array;
  * which it makes sense; where it makes none, it is refused when rules are assembled. Pure: the same query has the same
  * answer.
  */
+@Role("characteristic")
 @Phrase(form = "plural", value = "kinds of {*}")
 @Phrase(form = "raised", value = "{*} {#}")
 @Phrase(form = "with", value = "with {*} {#}")

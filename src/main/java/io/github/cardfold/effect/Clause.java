@@ -31,7 +31,7 @@ public record Clause(
         Option<Condition> condition,
         Option<EventPattern> trigger,
         Array<Working> working,
-        Option<Payment> cost,
+        Option<Price> cost,
         Array<Restriction> limits,
         Option<String> keyword) {
 
@@ -44,7 +44,7 @@ public record Clause(
             Option<Condition> condition,
             Option<EventPattern> trigger,
             Array<Working> working,
-            Option<Payment> cost,
+            Option<Price> cost,
             Array<Restriction> limits) {
         this(name, kind, definition, areas, condition, trigger, working, cost, limits, Option.none());
     }
@@ -109,7 +109,7 @@ public record Clause(
     @Rule(jp = {"12.2.1", "12.2.1.1", "12.2.1.2"})
     public boolean isUnusable(Position position, Seat master, Subject card, int instance) {
         return isUsedUp(position, master, card.object(), instance)
-                || ((TextGame) position.rules().game()).isUnusable(position, card, kind);
+                || ((TextRules) position.rules().game()).isUnusable(position, card, kind);
     }
 
     private boolean isUsedUp(Position position, Seat master, int object, int instance) {

@@ -4,7 +4,6 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
-import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Secret;
@@ -23,7 +22,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Turns the block of one ability into a procedure. Every instruction is a node with a label of its own, its kind and
@@ -31,25 +29,8 @@ import org.jspecify.annotations.Nullable;
  * Variables are locals of the frame, so that an effect is kept half-way through like any rule.
  */
 public final class Compiler {
-    /** The master of the effect. */
-    public static final Local MASTER = Local.seat(0, "master");
-    /** The card the effect comes from (11.5.1.1). */
-    public static final Local SOURCE = Local.object(1, "source");
-    /** The id of the lasting effect that granted the ability or is the timed trigger, 0 if it is printed. */
-    public static final Local INSTANCE = Local.effect(2, "instance");
-
-    /** How often the game has changed while the ability was carried out (12.3.2.2). */
-    public static final Local CHANGES = Local.number(3, "changes");
-    /** What the trigger bound, in the order the trigger says. */
-    public static final Local BOUND = Local.objects(0, "bound");
-    /** What the instruction in progress has moved or turned, as it is now. */
-    static final Local TOUCHED = Local.objects(1, "touched");
-
     /** What begins a name that no text can say. */
     private static final String UNNAMED = "#";
-
-    private static final int FIRST_SINGLE = 4;
-    private static final int FIRST_LIST = 2;
 
     private final String name;
     private final AbilityScope scope;
@@ -61,8 +42,8 @@ public final class Compiler {
     private final Set<String> untold = new TreeSet<>();
     private final Map<String, NameGiven> given = new TreeMap<>();
     private NameGiven here = NameGiven.ATOP;
-    private int singles = FIRST_SINGLE;
-    private int lists = FIRST_LIST;
+    private int singles = AbilityFrame.SINGLES;
+    private int lists = AbilityFrame.LISTS;
     private String node = "";
     private int loops;
     private int unnamed;
@@ -71,11 +52,6 @@ public final class Compiler {
         this.name = name;
         this.scope = scope;
         steps = Procedure.named(name);
-    }
-
-    /** Returns the local name of a variable. */
-    static String variable(String variable) {
-        return "$" + variable;
     }
 
     /** Returns the name of the procedure: the card's id and the ability's label. */
@@ -115,7 +91,7 @@ public final class Compiler {
     }
 
     private static int[] boundFound(Run run, int listsBefore, int index, boolean isRest) {
-        int[] bound = run.objects(BOUND);
+        int[] bound = run.objects(AbilityFrame.BOUND);
         int at = afterLists(bound, listsBefore) + index;
         int end = isRest ? bound.length : Math.min(bound.length, at + 1);
         return at < end && bound[at] != 0 ? Arrays.copyOfRange(bound, at, end) : new int[0];
@@ -185,19 +161,15 @@ public final class Compiler {
     /** Compiles that the cards of an instruction are chosen that are to be; returns it with those. */
     @Rule(jp = "11.8.4.1.2")
     private Instruction choosing(Instruction instruction) {
-        @Nullable CardAction action = instruction instanceof CardAction with ? with : null;
-        if (action != null && action.isAllOrNothing()) {
+        if (instruction.isAllOrNothing()) {
             return instruction;
         }
-        return (Instruction) Meaning.made(instruction, part -> {
-            if (!(part instanceof Chosen chosen)) {
-                return part;
-            }
-            return (action == null || action.usual().isEmpty()
-                            ? chosen
-                            : chosen.among(action.usual().get()))
-                    .choose(this);
-        });
+        Option<Selector> usual = instruction.usual();
+        return (Instruction) TermRecord.changed(
+                instruction,
+                part -> part instanceof Chosen chosen
+                        ? usual.map(chosen::among).getOrElse(chosen).choose(this)
+                        : part);
     }
 
     /** Compiles a continuous effect as a node of its own. */
@@ -221,17 +193,6 @@ public final class Compiler {
         return enclosing;
     }
 
-    /**
-     * Fails if a cost names a variable that is not bound before it, or means nothing, or can never be paid by an
-     * ability that is valid in these areas, anywhere if there are none.
-     */
-    public void check(Array<? extends Instruction> cost, Array<? extends Area> in) {
-        check(cost);
-        Sense.wrong(cost, in).forEach(what -> {
-            throw error(what);
-        });
-    }
-
     /** Fails if a cost names a variable that is not bound before it, or means nothing. */
     public void check(Array<? extends Instruction> cost) {
         cost.forEach(each -> Terms.forEach(each, part -> {
@@ -250,7 +211,7 @@ public final class Compiler {
         }
         checkNode(term);
         Terms.direct(term)
-                .reject(each -> each instanceof Instruction || each instanceof Ability || later.contains(each))
+                .reject(each -> each.isCarriedOut() || later.contains(each))
                 .forEach(this::check);
     }
 
@@ -263,7 +224,7 @@ public final class Compiler {
                     + " instruction or a cost, not in \"" + each.english() + "\"");
         }
         if (each instanceof Names names) {
-            Local local = variables.get(variable(names.variable()));
+            Local local = variables.get(AbilityFrame.variable(names.variable()));
             if (local == null) {
                 throw error("nothing before it is called \"$" + names.variable() + "\"; "
                         + (known().isEmpty() ? "nothing has a name yet" : "there is " + known()));
@@ -293,7 +254,7 @@ public final class Compiler {
         return variables.keySet().stream()
                 .map(each -> each.substring(1))
                 .filter(each -> !each.startsWith(UNNAMED))
-                .map(Compiler::variable)
+                .map(AbilityFrame::variable)
                 .collect(Collectors.joining(", "));
     }
 
@@ -306,7 +267,7 @@ public final class Compiler {
     Array<String> known(Array<Instruction> instructions) {
         Set<String> names = new TreeSet<>();
         Terms.forEachCarriedOut(instructions, each -> {
-            if (each instanceof Names spoken && variables.containsKey(variable(spoken.variable()))) {
+            if (each instanceof Names spoken && variables.containsKey(AbilityFrame.variable(spoken.variable()))) {
                 names.add(spoken.variable());
             }
         });
@@ -315,7 +276,7 @@ public final class Compiler {
 
     /** Returns the local of a variable that is there. */
     Local known(String variable) {
-        return Objects.requireNonNull(variables.get(variable(variable)), variable);
+        return Objects.requireNonNull(variables.get(AbilityFrame.variable(variable)), variable);
     }
 
     /** Declares variables of any number of cards, bound one after the other with a 0 after each. */
@@ -328,7 +289,7 @@ public final class Compiler {
     }
 
     private static int[] boundList(Run run, int index) {
-        int[] bound = run.objects(BOUND);
+        int[] bound = run.objects(AbilityFrame.BOUND);
         int start = afterLists(bound, index);
         int end = start;
         while (bound[end] != 0) {
@@ -380,12 +341,12 @@ public final class Compiler {
             throw error("\"" + variable + "\" is no name: one begins with a letter"
                     + (variable.startsWith("$") ? "; where it is given, no \"$\" stands before it" : ""));
         }
-        Local known = variables.get(variable(variable));
+        Local known = variables.get(AbilityFrame.variable(variable));
         if (known == null) {
             known = objects
-                    ? list(variable(variable), Local.Type.OBJECTS)
-                    : single(variable(variable), Local.Type.NUMBER);
-            variables.put(variable(variable), known);
+                    ? list(AbilityFrame.variable(variable), Local.Type.OBJECTS)
+                    : single(AbilityFrame.variable(variable), Local.Type.NUMBER);
+            variables.put(AbilityFrame.variable(variable), known);
         } else if (objects != (known.type() == Local.Type.OBJECTS)) {
             throw error("\"$" + variable + "\" cannot be both cards and a number");
         }
@@ -513,22 +474,21 @@ public final class Compiler {
     /** Begins an instruction whose result may be named: what it moves and turns from here on. */
     public void begin(Option<String> as) {
         if (as.isDefined()) {
-            let("begin", run -> run.clear(TOUCHED));
+            let("begin", run -> run.clear(AbilityFrame.TOUCHED));
         }
     }
 
     /** Ends an instruction whose result is named: the variable holds what was moved and turned. */
     public void end(Option<String> as) {
-        as.map(this::objects).forEach(variable -> let("as", run -> run.set(variable, run.objects(TOUCHED))));
+        as.map(this::objects)
+                .forEach(variable -> let("as", run -> run.set(variable, run.objects(AbilityFrame.TOUCHED))));
     }
 
     /** Returns the procedure, all instructions compiled. */
     Procedure build() {
-        List<Local> all = new ArrayList<>(List.of(MASTER, SOURCE, INSTANCE, CHANGES, BOUND, TOUCHED));
-        all.addAll(locals);
-        return steps.locals(all.toArray(new Local[0]))
-                .hears(TOUCHED, CHANGES)
-                .causes(frame -> Cause.effect(frame.seat(MASTER), frame.get(SOURCE)))
+        return steps.locals(AbilityFrame.LOCALS.appendAll(locals).toJavaArray(Local[]::new))
+                .hears(AbilityFrame.TOUCHED, AbilityFrame.CHANGES)
+                .causes(AbilityFrame::cause)
                 .build();
     }
 }

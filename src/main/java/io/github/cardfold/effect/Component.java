@@ -38,7 +38,7 @@ abstract class Component {
     }
 
     /** Tells whether values can be read and written: numbers, truth values, texts, terms, words, one or several. */
-    boolean isSayable(Language language) {
+    boolean isSayable(Kinds language) {
         Type held = type;
         while (held instanceof ParameterizedType several) {
             if (several.getRawType() != Array.class && several.getRawType() != Option.class) {
@@ -78,7 +78,7 @@ abstract class Component {
     }
 
     /** Returns the words that may stand here; none if it is no word. */
-    Array<String> words(Language language) {
+    Array<String> words(Kinds language) {
         return language.words(inner(type));
     }
 
@@ -97,7 +97,7 @@ abstract class Component {
     }
 
     /** Returns the value that stands for a component that is left out. */
-    Object leftOut(Language language, Reading map) {
+    Object leftOut(Kinds language, Reading map) {
         if (isOption()) {
             return Option.none();
         }
@@ -111,15 +111,15 @@ abstract class Component {
     }
 
     /** Returns what the component is taken for when it is left out; none if it is needed, or then nothing is said. */
-    Option<Data> leftOut(Language language) {
+    Option<Data> leftOut(Kinds language) {
         return leftOut.contains(USUAL) ? language.usual(inner(type)) : leftOut;
     }
 
-    Object read(Language language, Reading value) {
+    Object read(Kinds language, Reading value) {
         return read(language, type, value);
     }
 
-    private static Object read(Language language, Type type, Reading value) {
+    private static Object read(Kinds language, Type type, Reading value) {
         Class<?> inner = inner(type);
         if (!(type instanceof ParameterizedType several)) {
             return readOne(language, inner, value);
@@ -135,7 +135,7 @@ abstract class Component {
         return Array.ofAll(items);
     }
 
-    private static Object readOne(Language language, Class<?> type, Reading value) {
+    private static Object readOne(Kinds language, Class<?> type, Reading value) {
         if (type == int.class || type == Integer.class) {
             return value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
         }
@@ -153,7 +153,7 @@ abstract class Component {
                 : language.word(type, value);
     }
 
-    private static Entry entry(Language language, Class<?> type, Reading value) {
+    private static Entry entry(Kinds language, Class<?> type, Reading value) {
         if (value.data() instanceof Data.Fields fields
                 && fields.size() == 1
                 && Entries.isKey(language, fields.name(0))) {
@@ -163,7 +163,7 @@ abstract class Component {
     }
 
     /** Returns the data of a value, or none if it is what the component is taken for when left out. */
-    Option<Data> write(Language language, Object value) {
+    Option<Data> write(Kinds language, Object value) {
         if (value instanceof Option<?> maybe) {
             return maybe.map(each -> data(language, type, each));
         }
@@ -172,11 +172,11 @@ abstract class Component {
     }
 
     /** Returns the data of a value. */
-    Data data(Language language, Object value) {
+    Data data(Kinds language, Object value) {
         return data(language, type, value);
     }
 
-    private static Data data(Language language, Type type, Object value) {
+    private static Data data(Kinds language, Type type, Object value) {
         if (value instanceof Array<?> several) {
             return several.size() == 1
                     ? data(language, type, several.head())

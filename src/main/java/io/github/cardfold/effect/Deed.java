@@ -7,6 +7,7 @@ import io.vavr.collection.Array;
  * What may be done or not: who does what to whom, between which places and why. It is said of what is about to be done,
  * as an event is of what has happened. Pure: the same query has the same answer.
  */
+@Role("deed")
 public interface Deed extends Term {
     /** What an effect does about deeds. */
     enum Mode {

@@ -1,15 +1,13 @@
 package io.github.cardfold.effect;
 
-/** A term that a {@link TermDefinition} gives its name; {@link Terms#meant} puts what it means in its place. */
+/** A term that a definition gives its name; {@link Terms#meant} puts what it means in its place. */
 interface Defined extends Term, Printed {
-    /** Returns how the definition is used. */
-    DefinitionUse use();
+    /** Returns the name of the definition. */
+    String definition();
+
+    @Override
+    String english();
 
     /** Returns what it means. */
     Term body();
-
-    @Override
-    default String english() {
-        return use().english();
-    }
 }

@@ -20,6 +20,13 @@ final class DefinedKind extends Kind {
         this.definition = definition;
     }
 
+    /** Returns the kinds that definitions make, in the order of their names. */
+    static Array<DefinedKind> of(Kinds language) {
+        return Array.ofAll(language.kinds.values())
+                .filter(DefinedKind.class::isInstance)
+                .map(DefinedKind.class::cast);
+    }
+
     /** Returns the definition. */
     TermDefinition definition() {
         return definition;
@@ -37,7 +44,7 @@ final class DefinedKind extends Kind {
      * @throws StateFormatException naming the place in it
      * @throws IllegalArgumentException if it uses others too deep
      */
-    void check(Language language, Samples samples) {
+    void check(Kinds language, Samples samples) {
         Reading at = Reading.of(definition.data());
         Array<Object> arguments = definition
                 .parameters()
@@ -86,11 +93,11 @@ final class DefinedKind extends Kind {
 
     @Override
     boolean covers(Term term) {
-        return term instanceof Defined defined && isOf(defined.use().definition());
+        return term instanceof DefinedTerms.Use defined && isOf(defined.use().definition());
     }
 
     @Override
-    Term make(Language language, Function<Component, Object> said, Reading at) {
+    Term make(Kinds language, Function<Component, Object> said, Reading at) {
         Array<Object> arguments = components().map(said);
         Term body = body(language, arguments, at);
         if (Terms.count(body) > Texts.MOST_TERMS) {
@@ -101,7 +108,7 @@ final class DefinedKind extends Kind {
         return DefinedTerms.of(new DefinitionUse(definition, arguments), body);
     }
 
-    private Term body(Language language, Array<Object> arguments, Reading at) {
+    private Term body(Kinds language, Array<Object> arguments, Reading at) {
         try {
             return read(language, arguments);
         } catch (StateFormatException refused) {
@@ -111,7 +118,7 @@ final class DefinedKind extends Kind {
         }
     }
 
-    private Term read(Language language, Array<Object> arguments) {
+    private Term read(Kinds language, Array<Object> arguments) {
         Array<Data> written = components().zipWith(arguments, (each, value) -> each.data(language, value));
         Array<String> names = components().map(Component::name);
         Data body = definition.filled(parameter -> written.get(names.indexOf(parameter)));

@@ -16,17 +16,17 @@ import java.util.function.Function;
  * components for the grammar are those of all of them: of each definition whether it is that one, and its parameters.
  */
 final class DefinedPhrases {
-    private final Language language;
+    private final Kinds language;
     private final Array<DefinedKind> kinds;
 
     /** @param type the record of a role */
-    DefinedPhrases(Language language, Class<?> type) {
+    DefinedPhrases(Kinds language, Class<?> type) {
         this.language = language;
-        kinds = language.definedKinds().filter(each -> each.type() == type);
+        kinds = DefinedKind.of(language).filter(each -> each.type() == type);
     }
 
     /** A component of the record: a parameter or, without one, whether a term is of the definition. */
-    private record Spoken(Language language, DefinedKind kind, Option<Component> component, String name)
+    private record Spoken(Kinds language, DefinedKind kind, Option<Component> component, String name)
             implements Structure.Field {
         @Override
         public Type type() {

@@ -15,7 +15,7 @@ final class DefinedTerms {
             Filter.class,
             Continuous.class);
 
-    private static final Array<Class<? extends Defined>> TYPES = Array.of(
+    private static final Array<Class<? extends Use>> TYPES = Array.of(
             OfAbility.class,
             OfInstruction.class,
             OfCondition.class,
@@ -26,8 +26,24 @@ final class DefinedTerms {
 
     private DefinedTerms() {}
 
+    /** A use of a {@link TermDefinition}. */
+    interface Use extends Defined {
+        /** Returns how the definition is used. */
+        DefinitionUse use();
+
+        @Override
+        default String definition() {
+            return use().definition().name();
+        }
+
+        @Override
+        default String english() {
+            return use().english();
+        }
+    }
+
     /** Returns the record of the terms of a role. */
-    static Class<? extends Defined> type(Class<? extends Term> role) {
+    static Class<? extends Use> type(Class<? extends Term> role) {
         return TYPES.get(ROLES.indexOf(role));
     }
 
@@ -57,7 +73,7 @@ final class DefinedTerms {
         throw new IllegalArgumentException("no definition can stand for " + body);
     }
 
-    record OfAbility(DefinitionUse use, Ability body) implements Ability, Defined {
+    record OfAbility(DefinitionUse use, Ability body) implements Ability, Use {
         @Override
         public Option<String> label() {
             return body.label();
@@ -69,28 +85,28 @@ final class DefinedTerms {
         }
     }
 
-    record OfInstruction(DefinitionUse use, Instruction body) implements Instruction, Defined {
+    record OfInstruction(DefinitionUse use, Instruction body) implements Instruction, Use {
         @Override
         public void compile(Compiler out) {
             body.compile(out);
         }
     }
 
-    record OfCondition(DefinitionUse use, Condition body) implements Condition, Defined {
+    record OfCondition(DefinitionUse use, Condition body) implements Condition, Use {
         @Override
         public boolean holds(Query query) {
             return body.holds(query);
         }
     }
 
-    record OfValue(DefinitionUse use, Value body) implements Value, Defined {
+    record OfValue(DefinitionUse use, Value body) implements Value, Use {
         @Override
         public int value(Query query) {
             return body.value(query);
         }
     }
 
-    record OfSelector(DefinitionUse use, Selector body) implements Selector, Defined {
+    record OfSelector(DefinitionUse use, Selector body) implements Selector, Use {
         @Override
         public Array<Subject> subjects(Query query) {
             return body.subjects(query);
@@ -132,7 +148,7 @@ final class DefinedTerms {
         }
     }
 
-    record OfFilter(DefinitionUse use, Filter body) implements Filter, Defined {
+    record OfFilter(DefinitionUse use, Filter body) implements Filter, Use {
         @Override
         public boolean accepts(Query query, Subject subject) {
             return body.accepts(query, subject);
@@ -144,7 +160,7 @@ final class DefinedTerms {
         }
     }
 
-    record OfContinuous(DefinitionUse use, Continuous body) implements Continuous, Defined {
+    record OfContinuous(DefinitionUse use, Continuous body) implements Continuous, Use {
         @Override
         public Array<Working> compile(Compiler out) {
             return body.compile(out);

@@ -88,7 +88,8 @@ public final class Delayed extends Lasts {
                     .toArray();
         }
         return Event.begin(
-                TimedEffect.of(this, run.seat(Compiler.MASTER), run.get(Compiler.SOURCE), objects, sizes, lifetime));
+                TimedEffect.of(
+                        this, run.seat(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE), objects, sizes, lifetime));
     }
 
     @Override

@@ -11,6 +11,7 @@ import io.vavr.control.Option;
  * What happened in some of them can be looked back on. It names no cards: an effect lasts longer than the frame that
  * has the variables.
  */
+@Role("duration")
 public interface DurationTerm extends Term {
     /** Returns how long an effect lasts that begins now. */
     Lifetime lifetime(Query query);

@@ -3,10 +3,11 @@ package io.github.cardfold.effect;
 import io.github.cardfold.effect.grammar.Grammar;
 import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.effect.grammar.Scope;
 
 /** The English of terms whose language nobody says: that of the phrases on their records. */
 final class English {
-    private static final Grammar PHRASES = Grammar.builder(new TermStructure(null), (type, said) -> {
+    private static final Grammar PHRASES = Grammar.builder(new RecordStructure(), (type, said) -> {
                 throw new IllegalArgumentException("nothing is read without a language");
             })
             .build();
@@ -22,6 +23,6 @@ final class English {
 
     /** Returns a term as it stands in a text. */
     static String of(Term term) {
-        return term instanceof Ability ? PHRASES.write(term) : PHRASES.writePart(term);
+        return term instanceof Scope ? PHRASES.write(term) : PHRASES.writePart(term);
     }
 }

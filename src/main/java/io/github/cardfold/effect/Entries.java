@@ -16,19 +16,21 @@ final class Entries {
     private Entries() {}
 
     /** Tells whether a field may be an entry. */
-    static boolean isKey(Language language, String field) {
+    static boolean isKey(Kinds language, String field) {
         return language.type(Characteristic.class, field).isDefined();
     }
 
-    private static boolean isPlain(Kind kind) {
+    /** Tells whether the name of a characteristic says all of it. */
+    static boolean isPlain(Kind kind) {
         return kind.components().isEmpty();
     }
 
-    private static boolean isReading(Kind kind) {
+    /** Tells whether a characteristic is one of another characteristic. */
+    static boolean isReading(Kind kind) {
         return kind.components().exists(each -> each.role() == Characteristic.class);
     }
 
-    static Entry read(Language language, Class<?> type, String field, Reading below) {
+    static Entry read(Kinds language, Class<?> type, String field, Reading below) {
         Tuple2<Data, Reading> found = find(language, field, below);
         Characteristic what = language.read(Characteristic.class, found._2().with(found._1()));
         Class<? extends Term> role = below(type, what);
@@ -43,7 +45,7 @@ final class Entries {
     }
 
     /** Returns the characteristic, as data, and what is said of it. */
-    private static Tuple2<Data, Reading> find(Language language, String field, Reading below) {
+    private static Tuple2<Data, Reading> find(Kinds language, String field, Reading below) {
         Kind kind = language.kind(Characteristic.class, field, below);
         if (isPlain(kind)) {
             return Tuple.of(Data.text(field), below);
@@ -63,12 +65,12 @@ final class Entries {
     }
 
     /** Returns the field of an entry and its value. */
-    static Tuple2<String, Data> write(Language language, Entry entry) {
+    static Tuple2<String, Data> write(Kinds language, Entry entry) {
         Term said = entry instanceof Setting setting ? setting.to() : ((Property) entry).is();
         return field(language.write(entry.what()), said(language, said));
     }
 
-    private static Data said(Language language, Term said) {
+    private static Data said(Kinds language, Term said) {
         if (!(said instanceof Part)) {
             return language.write(said);
         }
@@ -87,21 +89,21 @@ final class Entries {
     /**
      * Returns the kind of what is asked of a characteristic in a property, if that is a part; none if there is none.
      */
-    static Option<Kind> asked(Language language, String name) {
+    static Option<Kind> asked(Kinds language, String name) {
         return plain(language, name)
                 .map(Characteristic::asked)
                 .filter(Part.class::isAssignableFrom)
                 .map(type -> new RecordKind(name, type, type));
     }
 
-    private static Option<Characteristic> plain(Language language, String name) {
+    private static Option<Characteristic> plain(Kinds language, String name) {
         return language.kinds(Characteristic.class)
                 .find(kind -> kind.name().equals(name) && isPlain(kind))
                 .map(kind -> language.read(Characteristic.class, Data.text(name)));
     }
 
     /** Returns the fields as which an entry may be said. */
-    static Array<ComponentShape> shape(Language language, Component entry) {
+    static Array<ComponentShape> shape(Kinds language, Component entry) {
         return language.names(Characteristic.class)
                 .map(name -> new ComponentShape(
                         name,
@@ -112,35 +114,8 @@ final class Entries {
     }
 
     /** Returns an entry as a map of one field. */
-    static Data data(Language language, Entry entry) {
+    static Data data(Kinds language, Entry entry) {
         Tuple2<String, Data> field = write(language, entry);
         return Data.fields().put(field._1(), field._2()).build();
-    }
-
-    /** Adds the fields that entries of a type may be, as a JSON Schema has them: what stands below each name. */
-    static void schema(Schema schema, Language language, Class<?> entry, Data.Builder out) {
-        Array<Kind> kinds = language.kinds(Characteristic.class);
-        Data.Builder plain = Data.fields();
-        for (Kind kind : kinds.filter(Entries::isPlain)) {
-            Data below = below(schema, language, entry, Data.text(kind.name()));
-            plain.put(kind.name(), below);
-            out.put(kind.name(), below);
-        }
-        for (Kind kind : kinds.reject(Entries::isPlain)) {
-            out.put(kind.name(), Schema.oneOf(isReading(kind) ? plain : words(schema, language, entry, kind)));
-        }
-    }
-
-    private static Data.Builder words(Schema schema, Language language, Class<?> entry, Kind kind) {
-        Data.Builder words = Data.fields();
-        for (String word : language.words((Class<?>) kind.components().head().type())) {
-            Data what = Data.fields().put(kind.name(), Data.text(word)).build();
-            words.put(word, below(schema, language, entry, what));
-        }
-        return words;
-    }
-
-    private static Data below(Schema schema, Language language, Class<?> entry, Data what) {
-        return schema.below(below(entry, language.read(Characteristic.class, what)));
     }
 }

@@ -11,6 +11,7 @@ import io.vavr.control.Option;
  * What may happen, who takes part in it and why: the event of an AUTO ability (11.1.1.2.1), of a timed trigger, or one
  * that a text looks back at. Pure.
  */
+@Role("event")
 public interface EventPattern extends Term {
     /** Returns the kinds of events that can fit; it is asked about no others. */
     Array<EventKind> kinds();

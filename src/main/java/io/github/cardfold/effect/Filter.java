@@ -4,6 +4,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /** What cards may be asked for: a grade, a name, a state. Pure: the same query has the same answer. */
+@Role("filter")
 @Phrase("that is/are {* adjective}")
 @Phrase(form = "is", value = "is/are {* adjective}")
 @Phrase(form = "is", value = "is/are {*}")

@@ -114,7 +114,7 @@ public final class Happening {
      * @param query asks as the effect's master and source
      */
     public boolean is(Query query, EventPattern awaited) {
-        TextGame game = (TextGame) position.rules().game();
+        TextRules game = (TextRules) position.rules().game();
         return awaited.kinds().contains(event.kind())
                 && game.counts(event)
                 && Guess.told(position, query, awaited, this).isDefined();

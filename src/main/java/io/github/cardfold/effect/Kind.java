@@ -46,7 +46,7 @@ abstract class Kind {
      * @param at where it stands
      * @throws io.github.cardfold.data.StateFormatException if there is no such term
      */
-    abstract Term make(Language language, Function<Component, Object> said, Reading at);
+    abstract Term make(Kinds language, Function<Component, Object> said, Reading at);
 
     String name() {
         return name;
@@ -76,12 +76,12 @@ abstract class Kind {
     }
 
     /** Reads a term of which nothing but the name is said. */
-    Term read(Language language, Reading name) {
+    Term read(Kinds language, Reading name) {
         return make(language, each -> each.leftOut(language, name), name);
     }
 
     /** Reads a term from what stands under its name: its components by name or, in short, the only one needed. */
-    Term readBody(Language language, Reading body) {
+    Term readBody(Kinds language, Reading body) {
         Component only = only();
         if (body.data() instanceof Data.Fields fields && (only == null || isFull(fields))) {
             ReadingFields in = body.fields();
@@ -102,13 +102,13 @@ abstract class Kind {
         return make(language, each -> each == only ? each.read(language, body) : each.leftOut(language, body), body);
     }
 
-    private static Object read(Language language, Component component, ReadingFields in) {
+    private static Object read(Kinds language, Component component, ReadingFields in) {
         Reading value = in.find(component.name());
         return value == null ? component.leftOut(language, in.map()) : component.read(language, value);
     }
 
     /** Reads the entry, whose field has the name of a characteristic. */
-    private Object entry(Language language, Component component, ReadingFields in) {
+    private Object entry(Kinds language, Component component, ReadingFields in) {
         String key = in.names()
                 .find(each -> !isComponent(each) && Entries.isKey(language, each))
                 .getOrElseThrow(() -> in.map().expected("a characteristic and what is said of it"));
@@ -125,7 +125,7 @@ abstract class Kind {
     }
 
     /** Writes a term as short as it can be read again. */
-    Data write(Language language, Term term) {
+    Data write(Kinds language, Term term) {
         Component only = only();
         Data.Builder out = Data.fields();
         Option<Data> alone = Option.none();

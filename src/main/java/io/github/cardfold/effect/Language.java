@@ -1,7 +1,6 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.data.Data;
-import io.github.cardfold.data.NearestNames;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.grammar.EnglishException;
 import io.github.cardfold.effect.grammar.Grammar;
@@ -27,46 +26,13 @@ import org.jspecify.annotations.Nullable;
  * begins with this sign, {@value #LIST} as a list, {@value #WORD} as any other text, {@value #ENTRY} as an
  * {@link Entry}, a map with the name of a characteristic.
  */
-public final class Language {
-    /** The name of the kind that a plain number is. */
-    public static final String NUMBER = "#";
-    /** The name of the kind that a text with this sign before it is. */
-    public static final String VARIABLE = "$";
-    /** The name of the kind that a list is. */
-    public static final String LIST = "[]";
-    /** The name of the kind that a text is, where it is no name of a kind. */
-    public static final String WORD = "''";
-    /** The name of the kind that a map with the name of a characteristic is. */
-    public static final String ENTRY = "{}";
-
-    private static final Array<Class<? extends Term>> ROLES = Array.of(
-            Ability.class,
-            Instruction.class,
-            Condition.class,
-            Value.class,
-            Selector.class,
-            Filter.class,
-            Spot.class,
-            Characteristic.class,
-            Word.class,
-            Deed.class,
-            EventPattern.class,
-            Continuous.class,
-            DurationTerm.class);
-
-    private final TreeMap<String, Kind> kinds;
-    /** The kinds of each record, those that fix more components first. */
-    private final TreeMap<String, Array<Kind>> byClass;
-    /** The words for each type whose values are named one by one. */
-    private final TreeMap<String, WordList> words;
+public final class Language extends Kinds {
     /** The grammar, once somebody has asked for it. */
     private @Nullable Grammar grammar;
 
     private Language(
             TreeMap<String, Kind> kinds, TreeMap<String, Array<Kind>> byClass, TreeMap<String, WordList> words) {
-        this.kinds = kinds;
-        this.byClass = byClass;
-        this.words = words;
+        super(kinds, byClass, words);
     }
 
     /** Returns a language without kinds. */
@@ -82,7 +48,7 @@ public final class Language {
      * @throws IllegalArgumentException if the name is taken or the record cannot be read and written
      */
     public Language with(String name, Class<? extends Term> type) {
-        return with(new RecordKind(name, type, role(type)));
+        return with(new RecordKind(name, type, Roles.of(type)));
     }
 
     /**
@@ -103,7 +69,7 @@ public final class Language {
         for (int i = 0; i + 1 < fixed.length; i += 2) {
             values = values.put((String) fixed[i], data(fixed[i + 1]));
         }
-        return with(new RecordKind(name, type, role(type)).fixing(this, values));
+        return with(new RecordKind(name, type, Roles.of(type)).fixing(this, values));
     }
 
     /**
@@ -209,25 +175,6 @@ public final class Language {
                 kinds, byClass, words.put(type.getName(), wordList(type).with(word, value)));
     }
 
-    private WordList wordList(Class<?> type) {
-        return words.get(type.getName()).getOrElse(() -> WordList.of(type));
-    }
-
-    /** Returns the words for an enum, or for a type whose values are named one by one; none if none is named. */
-    Array<String> words(Class<?> type) {
-        return wordList(type).words();
-    }
-
-    /** Returns what the words for a type stand for. */
-    Array<Object> values(Class<?> type) {
-        return wordList(type).values();
-    }
-
-    /** Returns the word for a type that is meant where none is said; none if the game names none. */
-    Option<Data> usual(Class<?> type) {
-        return wordList(type).usual().map(Data::text);
-    }
-
     /** Tells whether this language has all kinds and words of another one. */
     public boolean includes(Language other) {
         return other.kinds.forAll(each -> kinds.get(each._1()).contains(each._2()))
@@ -245,20 +192,6 @@ public final class Language {
             return game.language();
         }
         throw new IllegalArgumentException("the cards of this game have no texts");
-    }
-
-    /** Returns the names of the kinds of a role, in order. */
-    public Array<String> names(Class<? extends Term> role) {
-        return kinds(role).map(Kind::name);
-    }
-
-    /** Returns the kinds that definitions make, in the order of their names. */
-    Array<DefinedKind> definedKinds() {
-        return Array.ofAll(kinds.values()).filter(DefinedKind.class::isInstance).map(DefinedKind.class::cast);
-    }
-
-    Array<Kind> kinds(Class<? extends Term> role) {
-        return Array.ofAll(kinds.values()).filter(each -> each.role() == role);
     }
 
     /**
@@ -330,7 +263,10 @@ public final class Language {
             grammar.kind(kind.role(), kind.type());
         }
         grammar.kind(Property.class, Property.class);
-        definedKinds().map(Kind::type).distinct().forEach(type -> new DefinedPhrases(this, type).addTo(grammar, type));
+        DefinedKind.of(this)
+                .map(Kind::type)
+                .distinct()
+                .forEach(type -> new DefinedPhrases(this, type).addTo(grammar, type));
         return grammar.words(this::values).build();
     }
 
@@ -353,7 +289,7 @@ public final class Language {
 
     /** Returns the roles a term can have. */
     public static Array<Class<? extends Term>> roles() {
-        return ROLES;
+        return Roles.ALL;
     }
 
     /**
@@ -361,28 +297,19 @@ public final class Language {
      * none: what they mean is made of other kinds.
      */
     public Array<String> kinds(Predicate<Class<? extends Term>> wanted) {
-        return ROLES.flatMap(role -> kinds(role)
+        return Roles.ALL.flatMap(role -> kinds(role)
                 .filter(each -> !(each instanceof DefinedKind) && wanted.test(each.type()))
                 .map(Language::kind));
     }
 
     /** Returns the definitions that make kinds, in the order of their roles and names. */
     public Array<TermDefinition> definitions() {
-        return Array.ofAll(kinds.values())
-                .flatMap(each -> each instanceof DefinedKind made ? Option.some(made.definition()) : Option.none());
+        return DefinedKind.of(this).map(DefinedKind::definition);
     }
 
     /** Returns the kind of a term by its role and name, none if it is not part of this language. */
     public Option<String> kind(Term term) {
         return find(term).map(Language::kind);
-    }
-
-    private Option<Kind> find(Term term) {
-        return kindsOf(term).find(each -> each.covers(term));
-    }
-
-    private Array<Kind> kindsOf(Term term) {
-        return byClass.getOrElse(term.getClass().getName(), Array.empty());
     }
 
     private static String kind(Kind kind) {
@@ -418,158 +345,17 @@ public final class Language {
                 each.name(), Option.of(each.role()), each.isNeeded(), each == kind.only(), each.leftOut(this));
     }
 
-    /** Returns the record of a kind. */
-    public Option<Class<? extends Term>> type(Class<? extends Term> role, String name) {
-        return kinds.get(key(role, name)).map(Kind::type);
-    }
-
-    private static Class<? extends Term> role(Class<?> type) {
-        Array<Class<? extends Term>> roles = ROLES.filter(each -> each.isAssignableFrom(type));
-        if (roles.size() != 1) {
-            throw new IllegalArgumentException(type + " must be one of "
-                    + ROLES.map(Class::getSimpleName).mkString(", ") + ", not " + roles.size());
-        }
-        return roles.head();
-    }
-
-    private static String key(Class<?> role, String name) {
-        return role.getSimpleName() + " " + name;
-    }
-
     /** Returns what terms of a role are called, such as {@code event} or {@code duration}, in lower case. */
     public static String what(Class<?> role) {
-        return role == EventPattern.class ? "event" : Words.ofClass(role).replaceFirst(" term$", "");
+        return Roles.what(role);
     }
 
-    /**
-     * Reads a term.
-     *
-     * @throws io.github.cardfold.data.StateFormatException naming the path and what was expected there
-     */
-    public <T extends Term> T read(Class<T> role, Data data) {
-        return read(role, Reading.of(data));
-    }
-
-    /** Reads a term that is part of something else. */
-    public <T extends Term> T read(Class<T> role, Reading reading) {
-        return role.cast(readTerm(role, reading));
-    }
-
-    private Term readTerm(Class<? extends Term> role, Reading reading) {
-        Data data = reading.data();
-        if (data instanceof Data.Text text && role == Ability.class && isEnglish(text.value())) {
-            return english(text.value(), reading);
-        }
-        if (data instanceof Data.Text text) {
-            if (text.value().startsWith(VARIABLE)) {
-                return sign(role, VARIABLE, reading)
-                        .readBody(this, reading.with(Data.text(text.value().substring(1))));
-            }
-            return kinds.get(key(role, WORD))
-                    .map(word -> word.readBody(this, reading))
-                    .getOrElse(() -> kind(role, text.value(), reading).read(this, reading));
-        }
-        if (data instanceof Data.Whole) {
-            return sign(role, NUMBER, reading).readBody(this, reading);
-        }
-        if (data instanceof Data.Items) {
-            return sign(role, LIST, reading).readBody(this, reading);
-        }
-        if (data instanceof Data.Fields fields && isEntry(role, fields)) {
-            return sign(role, ENTRY, reading).readBody(this, reading);
-        }
-        if (data instanceof Data.Fields fields && fields.size() == 1) {
-            Kind kind = kind(role, fields.name(0), reading);
-            return kind.readBody(this, reading.field(fields.name(0), fields.value(0)));
-        }
-        throw reading.expected("the name of a kind of " + what(role) + ", alone or with one map");
-    }
-
-    /** An ability as a text is English, unless it is the name of a kind. */
-    private boolean isEnglish(String text) {
-        return !text.startsWith(VARIABLE) && !kinds.containsKey(key(Ability.class, text)) && text.contains(" ");
-    }
-
-    private Ability english(String text, Reading reading) {
+    @Override
+    Ability english(String text, Reading reading) {
         try {
             return grammar().read(Ability.class, text);
         } catch (EnglishException e) {
             throw reading.expected("an ability in English", String.valueOf(e.getMessage()));
         }
-    }
-
-    /** Tells whether a map names a characteristic and no kind of the role. */
-    private boolean isEntry(Class<?> role, Data.Fields fields) {
-        return kinds.containsKey(key(role, ENTRY))
-                && Array.tabulate(fields.size(), fields::name)
-                        .exists(each -> Entries.isKey(this, each) && !kinds.containsKey(key(role, each)));
-    }
-
-    private Kind sign(Class<?> role, String sign, Reading reading) {
-        return kinds.get(key(role, sign)).getOrElseThrow(() -> reading.expected("a kind of " + what(role)));
-    }
-
-    Kind kind(Class<? extends Term> role, String name, Reading reading) {
-        return kinds.get(key(role, name)).getOrElseThrow(() -> {
-            Array<String> keys =
-                    kinds.containsKey(key(role, ENTRY)) ? names(Characteristic.class) : Array.<String>empty();
-            Array<String> near = NearestNames.to(name, names(role).appendAll(keys));
-            Option<String> elsewhere = Misplaced.hint(role, roles(name));
-            return reading.expected(
-                    "a kind of " + what(role),
-                    "\"" + name + "\""
-                            + elsewhere.getOrElse(
-                                    () -> near.isEmpty() ? "" : "; did you mean " + near.mkString(" or ") + "?"));
-        });
-    }
-
-    /** Returns the roles in which a name is that of a kind; a characteristic asks what a card is. */
-    private Array<Class<? extends Term>> roles(String name) {
-        Array<Class<? extends Term>> roles = ROLES.filter(each -> kinds.containsKey(key(each, name)));
-        return roles.contains(Characteristic.class) ? roles.append(Filter.class).distinct() : roles;
-    }
-
-    Object word(Class<?> type, Reading reading) {
-        String word = reading.text();
-        return wordList(type).value(word).getOrElseThrow(() -> {
-            String all = "one of " + words(type).mkString(", ");
-            Array<String> near = NearestNames.to(word, words(type));
-            return near.isEmpty()
-                    ? reading.expected(all)
-                    : reading.expected(all, "\"" + word + "\"; did you mean " + near.mkString(" or ") + "?");
-        });
-    }
-
-    String word(Class<?> type, Object value) {
-        return wordList(type)
-                .word(value)
-                .getOrElseThrow(() -> new IllegalArgumentException("there is no word for " + value + " of " + type));
-    }
-
-    /**
-     * Writes a term, as short as it can be read again.
-     *
-     * @throws IllegalArgumentException if its kind is not part of this language
-     */
-    public Data write(Term term) {
-        Kind kind = find(term).getOrElseThrow(() -> new IllegalArgumentException(unnamed(term)));
-        Data written = kind.write(this, term);
-        Data body = written instanceof Data.Fields fields ? fields.value(0) : written;
-        return switch (kind.name()) {
-            case NUMBER -> body;
-            case VARIABLE -> Data.text(VARIABLE + ((Data.Text) body).value());
-            case WORD, ENTRY -> body;
-            case LIST -> body instanceof Data.Items ? body : Data.items(java.util.List.of(body));
-            default -> written;
-        };
-    }
-
-    private String unnamed(Term term) {
-        Array<Kind> same = kindsOf(term);
-        return "no kind is registered for "
-                + (same.isEmpty()
-                        ? term.getClass()
-                        : term + "; of its record there " + (same.size() == 1 ? "is " : "are ")
-                                + same.map(each -> "\"" + each.name() + "\"").mkString(", "));
     }
 }

@@ -26,6 +26,6 @@ record Misplaced(Class<? extends Term> wanted, Class<? extends Term> found, Stri
     static Option<String> hint(Class<? extends Term> wanted, Array<Class<? extends Term>> roles) {
         return ALL.filter(each -> each.wanted == wanted)
                 .find(each -> roles.contains(each.found))
-                .map(each -> ", which is a kind of " + Language.what(each.found) + "; use " + each.by);
+                .map(each -> ", which is a kind of " + Roles.what(each.found) + "; use " + each.by);
     }
 }

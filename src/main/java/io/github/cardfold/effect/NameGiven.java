@@ -21,7 +21,7 @@ record NameGiven(Array<String> nodes, Array<String> pronouns, Array<String> bran
     }
 
     private static Array<String> pronoun(Term term) {
-        return Array.of(Terms.components(term))
+        return Array.of(TermRecord.components(term))
                 .filter(each -> each.getName().equals(AS) && each.isAnnotationPresent(Default.class))
                 .map(each -> each.getAnnotation(Default.class).value());
     }

@@ -42,7 +42,7 @@ public record Parameter(String name, String type, Option<Data> usual) {
         if (javaType(type).isEmpty()) {
             throw at.expected("one of "
                     + Array.of(NUMBER, TEXT, TRUTH)
-                            .appendAll(Language.roles().map(Language::what))
+                            .appendAll(Roles.ALL.map(Roles::what))
                             .mkString(", "));
         }
         return type;
@@ -65,7 +65,7 @@ public record Parameter(String name, String type, Option<Data> usual) {
             case TEXT -> Option.some(String.class);
             case TRUTH -> Option.some(boolean.class);
             default ->
-                Language.roles().find(each -> Language.what(each).equals(type)).map(each -> (Class<?>) each);
+                Roles.called(type).map(each -> (Class<?>) each);
         };
     }
 }

@@ -13,6 +13,6 @@ final class ParameterComponent extends Component {
 
     @Override
     Object value(Object term) {
-        return ((Defined) term).use().argument(name());
+        return ((DefinedTerms.Use) term).use().argument(name());
     }
 }

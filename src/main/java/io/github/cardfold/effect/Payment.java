@@ -39,7 +39,7 @@ import java.util.stream.IntStream;
  * frame holds the candidates and the answers given; the plan is worked out of them anew.
  */
 @Rule(jp = {"11.7.1", "11.8.2.2", "11.9.5"})
-public final class Payment {
+public final class Payment implements Price {
     /** The id of no object. */
     private static final int NOBODY = 0;
 
@@ -60,7 +60,7 @@ public final class Payment {
     private static final LabelKey WAY_TO_PAY = new LabelKey(TextPurposes.COST + ".cost", "{0}: {1}");
 
     /** The label of the step that pays. */
-    static final String PAID = "pay all";
+    private static final String PAID = "pay all";
 
     private final String ability;
     private final Array<Instruction> cost;
@@ -122,9 +122,21 @@ public final class Payment {
         }
     }
 
-    /** Returns the cost as the text says it. */
-    Array<Instruction> cost() {
-        return cost;
+    /**
+     * Fails if a cost names a variable that is not bound before it, or means nothing, or can never be paid by an
+     * ability that is valid in these areas, anywhere if there are none.
+     */
+    public static void check(Compiler out, Array<? extends Instruction> cost, Array<? extends Area> in) {
+        out.check(cost);
+        CostSense.wrong(cost, in).forEach(what -> {
+            throw out.error(what);
+        });
+    }
+
+    /** Adds to where an ability is compiled the procedure that pays, see {@link #procedure}. */
+    public void compile(AbilityScope scope, String name, Local paid, Map<String, Local> named) {
+        cost.forEach(each -> scope.carried(name, PAID, each));
+        scope.add(procedure(name, paid, named));
     }
 
     /**
@@ -274,7 +286,7 @@ public final class Payment {
                 .foldLeft(TreeMap.empty(), (map, as) -> map.put(as, out.objects(as)));
     }
 
-    /** Tells whether all parts together can be paid (11.8.2.2). */
+    @Override
     public boolean isPayable(Query query) {
         return isPayable(query, NOBODY);
     }
@@ -313,7 +325,7 @@ public final class Payment {
         return isFree ? Array.empty() : way;
     }
 
-    /** Tells whether all parts together can be paid without the card whose ability has the cost. */
+    @Override
     @Rule(jp = "11.8.2.4")
     public boolean isPayableByOthers(Query query) {
         return isPayable(query, query.source());
@@ -324,7 +336,7 @@ public final class Payment {
         return items().flatMap(CostItem::says);
     }
 
-    /** Tells whether the text names no cost at all. */
+    @Override
     public boolean isFree() {
         return cost.isEmpty();
     }

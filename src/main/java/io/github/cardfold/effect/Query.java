@@ -43,7 +43,8 @@ public final class Query {
 
     /** Returns the query of an ability that is being carried out by a frame. */
     public static Query of(Position position, Frame frame) {
-        return new Query(position, frame.seat(Compiler.MASTER), frame.get(Compiler.SOURCE), null, frame, null, null);
+        return new Query(
+                position, frame.seat(AbilityFrame.MASTER), frame.get(AbilityFrame.SOURCE), null, frame, null, null);
     }
 
     /** Returns the query of the ability whose step runs. */
@@ -168,6 +169,6 @@ public final class Query {
         }
         return variables == null
                 ? null
-                : variables.procedure().local(Compiler.variable(variable)).getOrNull();
+                : variables.procedure().local(AbilityFrame.variable(variable)).getOrNull();
     }
 }

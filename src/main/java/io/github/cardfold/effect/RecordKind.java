@@ -2,6 +2,7 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
+import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import java.lang.reflect.InvocationTargetException;
@@ -13,10 +14,17 @@ import java.util.function.Function;
  */
 final class RecordKind extends Kind {
     private final Shape shape;
+    /** The components of the record, also those that are fixed. */
+    private final Array<Component> all;
+
     private final Map<Component, Object> fixed;
 
     RecordKind(String name, Class<? extends Term> type, Class<? extends Term> role) {
-        this(name, type, role, new Shape(type), LinkedHashMap.empty());
+        this(name, type, role, new Shape(type));
+    }
+
+    private RecordKind(String name, Class<? extends Term> type, Class<? extends Term> role, Shape shape) {
+        this(name, type, role, shape, shape.slots().map(FieldComponent::new), LinkedHashMap.empty());
     }
 
     private RecordKind(
@@ -24,9 +32,11 @@ final class RecordKind extends Kind {
             Class<? extends Term> type,
             Class<? extends Term> role,
             Shape shape,
+            Array<Component> all,
             Map<Component, Object> fixed) {
-        super(name, type, role, shape.components().reject(fixed::containsKey));
+        super(name, type, role, all.reject(fixed::containsKey));
         this.shape = shape;
+        this.all = all;
         this.fixed = fixed;
     }
 
@@ -37,7 +47,7 @@ final class RecordKind extends Kind {
      * @param values their values by their names, as they would be said
      * @throws IllegalArgumentException if there is no such component, or it takes no such value
      */
-    Kind fixing(Language language, Map<String, Data> values) {
+    Kind fixing(Kinds language, Map<String, Data> values) {
         Map<Component, Object> read = LinkedHashMap.empty();
         for (var each : values) {
             Component component = components()
@@ -46,7 +56,7 @@ final class RecordKind extends Kind {
                             "\"" + name() + "\": " + type() + " has no component \"" + each._1() + "\""));
             read = read.put(component, component.read(language, Reading.of(each._2())));
         }
-        return new RecordKind(name(), type(), role(), shape, read);
+        return new RecordKind(name(), type(), role(), shape, all, read);
     }
 
     /** Returns the value of a component that is fixed. */
@@ -73,9 +83,10 @@ final class RecordKind extends Kind {
     }
 
     @Override
-    Term make(Language language, Function<Component, Object> said, Reading at) {
+    Term make(Kinds language, Function<Component, Object> said, Reading at) {
         try {
-            return (Term) shape.make(each -> fixed.get(each).getOrElse(() -> said.apply(each)));
+            return (Term) shape.make(
+                    all.iterator().map(each -> fixed.get(each).getOrElse(() -> said.apply(each))));
         } catch (InvocationTargetException e) {
             throw at.expected(
                     "a proper \"" + name() + "\"",

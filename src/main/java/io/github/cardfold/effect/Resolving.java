@@ -13,8 +13,8 @@ public final class Resolving {
     public static int source(Position position) {
         for (int at = position.depth() - 1; at >= 0; at--) {
             Frame frame = position.frame(at);
-            if (frame.procedure().holds(Compiler.CHANGES)) {
-                return frame.get(Compiler.SOURCE);
+            if (frame.procedure().holds(AbilityFrame.CHANGES)) {
+                return frame.get(AbilityFrame.SOURCE);
             }
         }
         return 0;

@@ -37,13 +37,13 @@ public record Restriction(TimedEffectKind used, Limit limit, int times) {
     @Rule(jp = "12.3.2.2")
     Event use(Run run) {
         boolean isOfCard = limit.scope() == Limit.Scope.CARD;
-        int source = run.get(Compiler.SOURCE);
+        int source = run.get(AbilityFrame.SOURCE);
         return Event.begin(TimedEffect.of(
                 used,
-                run.seat(Compiler.MASTER),
+                run.seat(AbilityFrame.MASTER),
                 source,
                 isOfCard ? new int[] {source} : new int[0],
-                isOfCard ? run.get(Compiler.INSTANCE) : 0,
+                isOfCard ? run.get(AbilityFrame.INSTANCE) : 0,
                 limit.period()));
     }
 }

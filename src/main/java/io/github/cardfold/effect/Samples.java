@@ -11,9 +11,9 @@ final class Samples {
     /** How deep a stand-in may be. */
     private static final int DEEPEST = 4;
 
-    private final Language language;
+    private final Kinds language;
 
-    Samples(Language language) {
+    Samples(Kinds language) {
         this.language = language;
     }
 
@@ -45,7 +45,7 @@ final class Samples {
             return Option.none();
         }
         Array<Kind> kinds = language.kinds(role)
-                .reject(each -> Array.of(Language.VARIABLE, Language.LIST).contains(each.name()));
+                .reject(each -> Array.of(Kinds.VARIABLE, Kinds.LIST).contains(each.name()));
         return kinds.sortBy(each -> each.components().count(Component::isNeeded))
                 .toStream()
                 .flatMap(kind -> term(kind, depth))
@@ -53,7 +53,7 @@ final class Samples {
     }
 
     private Option<Data> term(Kind kind, int depth) {
-        if (kind.name().equals(Language.NUMBER)) {
+        if (kind.name().equals(Kinds.NUMBER)) {
             return Option.some(Data.whole(1));
         }
         Data.Builder body = Data.fields();

@@ -8,22 +8,22 @@ import java.util.List;
 
 /** What texts of a language are as JSON, said in JSON Schema: all that is read, and as little else as it can say. */
 final class Schema {
-    private final Language language;
+    private final Kinds language;
 
-    Schema(Language language) {
+    Schema(Kinds language) {
         this.language = language;
     }
 
     Data of(String id) {
         Data.Builder roles = Data.fields();
-        Language.roles().forEach(role -> roles.put(Language.what(role), role(role)));
+        Roles.ALL.forEach(role -> roles.put(Roles.what(role), role(role)));
         return Data.fields()
                 .text("$schema", "https://json-schema.org/draft/2020-12/schema")
                 .text("$id", id)
                 .text("title", "The text of a card")
                 .text("description", "The kinds of terms that abilities are made of, by what stands for what.")
                 .put("$defs", roles.build())
-                .put("$ref", Data.text("#/$defs/" + Language.what(Ability.class)))
+                .put("$ref", Data.text("#/$defs/" + Roles.what(Ability.class)))
                 .build();
     }
 
@@ -42,15 +42,15 @@ final class Schema {
     /** Returns how a kind whose name is a sign is written. */
     private Array<Data> sign(Kind kind) {
         return switch (kind.name()) {
-            case Language.NUMBER -> Array.of(number());
-            case Language.VARIABLE ->
+            case Kinds.NUMBER -> Array.of(number());
+            case Kinds.VARIABLE ->
                 Array.of(Data.fields()
                         .text("type", "string")
-                        .text("pattern", "^\\" + Language.VARIABLE)
+                        .text("pattern", "^\\" + Kinds.VARIABLE)
                         .build());
-            case Language.WORD -> Array.of(Data.fields().text("type", "string").build());
-            case Language.ENTRY -> Array.of(full(kind));
-            case Language.LIST ->
+            case Kinds.WORD -> Array.of(Data.fields().text("type", "string").build());
+            case Kinds.ENTRY -> Array.of(full(kind));
+            case Kinds.LIST ->
                 Array.of(list(Data.fields().text("$ref", ref(kind.role())).build()));
             default -> Array.empty();
         };
@@ -65,7 +65,7 @@ final class Schema {
         Data.Builder parts = Data.fields();
         Array<Component> entries = kind.components().filter(Component::isEntry);
         kind.components().removeAll(entries).forEach(each -> parts.put(each.name(), type(each.type())));
-        entries.forEach(each -> Entries.schema(this, language, (Class<?>) each.type(), parts));
+        entries.forEach(each -> entries((Class<?>) each.type(), parts));
         List<Data> needed = kind.components()
                 .filter(each -> each.isNeeded() && !each.isEntry())
                 .map(each -> Data.text(each.name()))
@@ -78,8 +78,32 @@ final class Schema {
         return full.put("additionalProperties", Data.truth(false)).build();
     }
 
+    /** Adds the fields that entries of a type may be: what stands below each name. */
+    private void entries(Class<?> entry, Data.Builder out) {
+        Array<Kind> kinds = language.kinds(Characteristic.class);
+        Data.Builder plain = Data.fields();
+        for (Kind kind : kinds.filter(Entries::isPlain)) {
+            Data below = below(entry, Data.text(kind.name()));
+            plain.put(kind.name(), below);
+            out.put(kind.name(), below);
+        }
+        for (Kind kind : kinds.reject(Entries::isPlain)) {
+            out.put(kind.name(), oneOf(Entries.isReading(kind) ? plain : words(entry, kind)));
+        }
+    }
+
+    private Data.Builder words(Class<?> entry, Kind kind) {
+        Data.Builder words = Data.fields();
+        for (String word : language.words((Class<?>) kind.components().head().type())) {
+            Data what = Data.fields().put(kind.name(), Data.text(word)).build();
+            words.put(word, below(entry, what));
+        }
+        return words;
+    }
+
     /** Returns what stands below a characteristic in an entry. */
-    Data below(Class<? extends Term> type) {
+    private Data below(Class<?> entry, Data what) {
+        Class<? extends Term> type = Entries.below(entry, language.read(Characteristic.class, what));
         return Part.class.isAssignableFrom(type)
                 ? body(new RecordKind("", type, type))
                 : Data.fields().text("$ref", ref(type)).build();
@@ -87,12 +111,12 @@ final class Schema {
 
     private Data entry(Class<?> type) {
         Data.Builder keys = Data.fields();
-        Entries.schema(this, language, type, keys);
+        entries(type, keys);
         return oneOf(keys);
     }
 
     /** Returns a map with one of several fields. */
-    static Data oneOf(Data.Builder fields) {
+    private static Data oneOf(Data.Builder fields) {
         return Data.fields()
                 .text("type", "object")
                 .fields("properties", fields)
@@ -131,7 +155,7 @@ final class Schema {
     }
 
     private static String ref(Class<?> role) {
-        return "#/$defs/" + Language.what(role);
+        return "#/$defs/" + Roles.what(role);
     }
 
     private static Data number() {

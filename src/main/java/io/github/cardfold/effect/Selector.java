@@ -6,6 +6,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
 /** Cards that an effect speaks of. Pure: the same query has the same answer. */
+@Role("selector")
 @Phrase(form = "each", value = "of {*}")
 @Phrase(form = "one", value = "one of {*}", is = Agreement.ONE)
 @Phrase(form = "closed", value = "({*})")

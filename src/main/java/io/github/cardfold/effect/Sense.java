@@ -5,8 +5,8 @@ import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
 
 /**
- * What a text may say by its form and can never mean: it is refused when rules are assembled, since it would be false,
- * or could not be paid, for ever, and nobody would be told.
+ * What a text may say by its form and can never mean: it is refused when rules are assembled, since it would be false
+ * for ever, and nobody would be told.
  */
 final class Sense {
     /** What may be below zero: by how much something changes, and what a number is or is compared with. */
@@ -26,8 +26,8 @@ final class Sense {
     }
 
     private static Option<String> negative(Term term) {
-        for (RecordComponent each : Terms.components(term)) {
-            Object value = Terms.value(term, each);
+        for (RecordComponent each : TermRecord.components(term)) {
+            Object value = TermRecord.value(term, each);
             Array<Integer> numbers = value instanceof Integer whole
                     ? Array.of(whole)
                     : Terms.directIn(value).filter(Numeral.class::isInstance).map(part -> ((Numeral) part).number());
@@ -78,9 +78,9 @@ final class Sense {
      */
     private static Option<String> compared(EventPattern what) {
         Array<OfThis> wrong = what instanceof OfThis whole ? Array.of(whole) : Array.empty();
-        for (RecordComponent each : Terms.components(what)) {
+        for (RecordComponent each : TermRecord.components(what)) {
             boolean isSubject = each.getName().equals(what.isThisTheOther() ? "whom" : "who");
-            wrong = wrong.appendAll(Terms.directIn(Terms.value(what, each))
+            wrong = wrong.appendAll(Terms.directIn(TermRecord.value(what, each))
                     .flatMap(part -> part instanceof EventPattern ? Array.empty() : compared(part, isSubject)));
         }
         return wrong.headOption()
@@ -105,25 +105,6 @@ final class Sense {
         }
         boolean isStill = isSubject && part instanceof Filter filter && filter.asksForAll();
         return Terms.direct(part).flatMap(each -> compared(each, isStill));
-    }
-
-    /** Returns what is senseless about a cost whose ability is valid in some areas, anywhere if there are none. */
-    static Option<String> wrong(Array<? extends Instruction> cost, Array<? extends Area> in) {
-        for (Array<CostItem> way : Ways.of(cost)) {
-            Array<CostItem> ofThis = way.filter(CostItem::takesThis);
-            if (ofThis.size() > 1) {
-                return Option.some(ofThis.map(each -> said(each.instruction())).mkString(" and ")
-                        + " are paid with this card both, and a card pays for one thing");
-            }
-            Option<CostItem> never = way.find(each -> each.isNeverPaid(in));
-            if (never.isDefined()) {
-                return Option.some(said(never.get().instruction())
-                        + (never.get().takesThis()
-                                ? " is never paid with this card where the ability is valid"
-                                : " is never paid: nothing happens to a card that lies there"));
-            }
-        }
-        return Option.none();
     }
 
     private static String said(Term term) {

@@ -6,13 +6,13 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
-import java.util.function.Function;
+import java.util.Iterator;
 
 /** How a record is made of its components and of those of the {@linkplain Part parts} in it. Immutable. */
 final class Shape {
     private final Constructor<?> constructor;
-    /** Of each component of the record the {@link Component} or, if it is a part, its own shape. */
-    private final Array<Object> slots;
+    /** Of each component of the record its slot or, if it is a part, its own shape. */
+    private final Array<Object> components;
 
     Shape(Class<?> type) {
         this(type, Option.none());
@@ -23,7 +23,7 @@ final class Shape {
         if (parts == null) {
             throw new IllegalArgumentException(type + " is no record");
         }
-        slots = Array.of(parts).map(each -> slot(each, within));
+        components = Array.of(parts).map(each -> slot(each, within));
         try {
             constructor = type.getDeclaredConstructor(
                     Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new));
@@ -34,7 +34,7 @@ final class Shape {
 
     private static Object slot(RecordComponent component, Option<RecordComponent> within) {
         if (!Part.class.isAssignableFrom(component.getType())) {
-            return new FieldComponent(component, within);
+            return new Slot(component, within);
         }
         if (within.isDefined()) {
             throw new IllegalArgumentException(component + " is a part of a part");
@@ -43,19 +43,20 @@ final class Shape {
     }
 
     /** Returns the components, those of parts in the place of these. */
-    Array<Component> components() {
-        return slots.flatMap(each -> each instanceof Shape part ? part.components() : Array.of((Component) each));
+    Array<Slot> slots() {
+        return components.flatMap(each -> each instanceof Shape part ? part.slots() : Array.of((Slot) each));
     }
 
     /**
      * Makes a record.
      *
-     * @throws InvocationTargetException if the record refuses the values
+     * @param said the values, in the order of the components
+     * @throws InvocationTargetException if the record refuses them
      */
-    Object make(Function<Component, Object> value) throws InvocationTargetException {
-        Object[] values = new Object[slots.size()];
+    Object make(Iterator<?> said) throws InvocationTargetException {
+        Object[] values = new Object[components.size()];
         for (int i = 0; i < values.length; i++) {
-            values[i] = slots.get(i) instanceof Shape part ? part.make(value) : value.apply((Component) slots.get(i));
+            values[i] = components.get(i) instanceof Shape part ? part.make(said) : said.next();
         }
         try {
             return constructor.newInstance(values);

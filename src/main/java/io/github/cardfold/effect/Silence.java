@@ -11,7 +11,7 @@ import io.github.cardfold.kernel.position.EventKind;
  */
 @Rule(jp = "7.15.1.3.2")
 public record Silence(String flag, EventPattern situation) {
-    boolean covers(TextGame game, Query query, Subject self, Happening happening) {
+    boolean covers(TextRules game, Query query, Subject self, Happening happening) {
         EventKind kind = happening.event().kind();
         return situation.kinds().contains(kind)
                 && game.flag(query, self, flag) > 0

@@ -68,7 +68,7 @@ final class Tallying extends TimedEffectKind implements Consequence {
     }
 
     private boolean counts(Position position, Event event) {
-        TextGame game = (TextGame) position.rules().game();
+        TextRules game = (TextRules) position.rules().game();
         return game.counts(event) && game.canLast(position, tally.lifetime());
     }
 

@@ -20,4 +20,9 @@ public interface Term {
     default Array<String> reads() {
         return Array.empty();
     }
+
+    /** Tells whether it has a time of its own at which it is carried out, and is not read with what holds it. */
+    default boolean isCarriedOut() {
+        return false;
+    }
 }

@@ -58,7 +58,7 @@ public record TermDefinition(
         }
         if (!DefinedTerms.ROLES.contains(role)) {
             throw in.get(ROLE)
-                    .expected("one of " + DefinedTerms.ROLES.map(Language::what).mkString(", "));
+                    .expected("one of " + DefinedTerms.ROLES.map(Roles::what).mkString(", "));
         }
         if (parameters.size() > MOST_PARAMETERS
                 || parameters.map(Parameter::name).distinct().size() < parameters.size()) {
@@ -91,9 +91,9 @@ public record TermDefinition(
         String print = in.get(PRINT).filled();
         in.end();
         Class<? extends Term> type = DefinedTerms.ROLES
-                .find(one -> Language.what(one).equals(role.text()))
+                .find(one -> Roles.what(one).equals(role.text()))
                 .getOrElseThrow(() -> role.expected(
-                        "one of " + DefinedTerms.ROLES.map(Language::what).mkString(", ")));
+                        "one of " + DefinedTerms.ROLES.map(Roles::what).mkString(", ")));
         try {
             return new TermDefinition(name, type, said, body, print);
         } catch (StateFormatException refused) {
@@ -116,7 +116,7 @@ public record TermDefinition(
             String name, Class<? extends Term> role, Array<Parameter> parameters, Data body, String print) {
         Data.Builder said = Data.fields();
         parameters.filter(each -> !said.has(each.name())).forEach(each -> said.put(each.name(), each.data()));
-        Data.Builder out = Data.fields().text(NAME, name).text(ROLE, Language.what(role));
+        Data.Builder out = Data.fields().text(NAME, name).text(ROLE, Roles.what(role));
         return (said.size() == 0 ? out : out.put(PARAMETERS, said.build()))
                 .put(BODY, body)
                 .text(PRINT, print)

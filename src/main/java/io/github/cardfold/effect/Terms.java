@@ -1,5 +1,6 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.effect.grammar.Scope;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -24,40 +25,16 @@ public final class Terms {
     /** Visits a term and all parts that are read with it: not the instructions and abilities inside. */
     static void forEachRead(Term term, Consumer<Term> visitor) {
         visitor.accept(term);
-        for (RecordComponent each : components(term)) {
-            visitParts(value(term, each), visitor);
+        for (RecordComponent each : TermRecord.components(term)) {
+            visitParts(TermRecord.value(term, each), visitor);
         }
     }
 
     /** Visits a term and all its parts, also the instructions and abilities inside. */
     public static void forEach(Term term, Consumer<Term> visitor) {
         visitor.accept(term);
-        for (RecordComponent each : components(term)) {
-            directIn(value(term, each), part -> forEach(part, visitor));
-        }
-    }
-
-    /**
-     * Returns a term and the parts that are judged with it: not what else is carried out in time, the instructions and
-     * costs, abilities and continuous effects inside, but for the effects of an ability.
-     */
-    public static Array<Term> judged(Term term) {
-        List<Term> parts = new ArrayList<>();
-        judged(term, parts);
-        return Array.ofAll(parts);
-    }
-
-    private static void judged(Term term, List<Term> parts) {
-        parts.add(term);
-        for (RecordComponent each : components(term)) {
-            directIn(value(term, each), part -> {
-                boolean isOwn = part instanceof Instruction
-                        || part instanceof Ability
-                        || part instanceof Continuous && !(term instanceof Ability);
-                if (!isOwn) {
-                    judged(part, parts);
-                }
-            });
+        for (RecordComponent each : TermRecord.components(term)) {
+            directIn(TermRecord.value(term, each), part -> forEach(part, visitor));
         }
     }
 
@@ -81,8 +58,8 @@ public final class Terms {
     /** Returns the parts of a term, without their parts. */
     static Array<Term> direct(Term term) {
         List<Term> parts = new ArrayList<>();
-        for (RecordComponent each : components(term)) {
-            directIn(value(term, each), parts::add);
+        for (RecordComponent each : TermRecord.components(term)) {
+            directIn(TermRecord.value(term, each), parts::add);
         }
         return Array.ofAll(parts);
     }
@@ -118,7 +95,7 @@ public final class Terms {
         List<String> names = new ArrayList<>();
         forEach(term, each -> {
             if (each instanceof Defined defined) {
-                names.add(defined.use().definition().name());
+                names.add(defined.definition());
             }
         });
         return Array.ofAll(names).distinct().sorted();
@@ -142,7 +119,7 @@ public final class Terms {
             several.forEach(each -> visitParts(each, visitor));
         } else if (value instanceof Option<?> maybe) {
             maybe.forEach(each -> visitParts(each, visitor));
-        } else if (value instanceof Term part && !(part instanceof Instruction) && !(part instanceof Ability)) {
+        } else if (value instanceof Term part && !part.isCarriedOut()) {
             forEachRead(part, visitor);
         }
     }
@@ -153,24 +130,11 @@ public final class Terms {
             several.forEach(each -> forEachCarriedOut(each, visitor));
         } else if (value instanceof Option<?> maybe) {
             maybe.forEach(each -> forEachCarriedOut(each, visitor));
-        } else if (value instanceof Term part && !(part instanceof Ability)) {
+        } else if (value instanceof Term part && !(part instanceof Scope)) {
             visitor.accept(part);
-            for (RecordComponent each : components(part)) {
-                forEachCarriedOut(value(part, each), visitor);
+            for (RecordComponent each : TermRecord.components(part)) {
+                forEachCarriedOut(TermRecord.value(part, each), visitor);
             }
-        }
-    }
-
-    static RecordComponent[] components(Term term) {
-        RecordComponent[] components = term.getClass().getRecordComponents();
-        return components == null ? new RecordComponent[0] : components;
-    }
-
-    static Object value(Object term, RecordComponent component) {
-        try {
-            return component.getAccessor().invoke(term);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("cannot read " + component + " of " + term.getClass(), e);
         }
     }
 }

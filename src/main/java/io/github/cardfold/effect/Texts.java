@@ -18,7 +18,7 @@ public final class Texts {
     public static final int MOST_TERMS = 2_000;
 
     /** The greatest number of nodes that the text of one card is compiled to. */
-    public static final int MOST_NODES = 1_000;
+    public static final int MOST_NODES = Compiled.MOST_NODES;
 
     private final Clauses clauses;
     private final Array<Procedure> procedures;
@@ -29,11 +29,13 @@ public final class Texts {
 
     private Texts(Builder builder) {
         Tallies tallies = new Tallies(Array.ofAll(builder.tallies));
-        clauses = Clauses.of(Array.ofAll(builder.clauses), Array.ofAll(builder.carried), builder.definitions, tallies);
-        silences = Array.ofAll(builder.silences);
-        durations = Array.ofAll(builder.durations);
-        procedures = Array.ofAll(builder.procedures);
-        lasting = Array.ofAll(builder.lasting);
+        Compiled compiled = builder.compiled;
+        clauses = Clauses.of(
+                Array.ofAll(compiled.clauses), Array.ofAll(compiled.carried), builder.definitions, tallies);
+        silences = Array.ofAll(compiled.silences);
+        durations = Array.ofAll(compiled.durations);
+        procedures = Array.ofAll(compiled.procedures);
+        lasting = Array.ofAll(compiled.lasting);
         definitions = builder.definitions;
     }
 
@@ -103,17 +105,11 @@ public final class Texts {
 
     /** Collects the texts, card by card in the order of the catalogue. */
     public static final class Builder {
-        final List<Clause> clauses = new ArrayList<>();
-        final List<Procedure> procedures = new ArrayList<>();
-        final List<TimedEffectKind> lasting = new ArrayList<>();
-        final List<Silence> silences = new ArrayList<>();
-        final Set<DurationTerm> durations = new LinkedHashSet<>();
-        final List<Tallying> tallies = new ArrayList<>();
-        final List<Carried> carried = new ArrayList<>();
+        private final Compiled compiled = new Compiled();
+        private final List<Tallying> tallies = new ArrayList<>();
         private final Set<Tally> tallied = new LinkedHashSet<>();
         private int definitions;
         private int terms;
-        private int nodes;
 
         private Builder() {}
 
@@ -126,7 +122,7 @@ public final class Texts {
         public Builder card(String id, Array<Ability> abilities) {
             Set<String> labels = new TreeSet<>();
             terms = 0;
-            nodes = 0;
+            compiled.beginCard();
             for (int i = 0; i < abilities.size(); i++) {
                 String label = label(abilities, i);
                 if (!labels.add(label)) {
@@ -146,7 +142,7 @@ public final class Texts {
             String name = id + "/" + label;
             Ability ability = Terms.meant(written);
             Terms.forEach(ability, term -> count(name));
-            new AbilityScope(name, definitions, this).compile(ability);
+            new AbilityScope(name, definitions, compiled).compile(ability);
             Terms.forEach(ability, term -> tally(id, term));
         }
 
@@ -154,15 +150,6 @@ public final class Texts {
             if (++terms > MOST_TERMS) {
                 throw new EffectException(ability, "the text of a card has at most " + MOST_TERMS + " terms");
             }
-        }
-
-        /** Notes what carries out a term. */
-        void add(Carried node) {
-            if (++nodes > MOST_NODES) {
-                String where = node.by() + (node.node().isEmpty() ? "" : "/" + node.node());
-                throw new EffectException(where, "the text of a card has at most " + MOST_NODES + " nodes");
-            }
-            carried.add(node);
         }
 
         private void tally(String id, Term term) {

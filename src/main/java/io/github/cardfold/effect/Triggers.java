@@ -98,7 +98,7 @@ final class Triggers implements TriggerSource {
         /** Tells whether an ability of a card goes on standby only if its master shows the card. */
         @Rule(jp = "11.1.1.2.1.1", id = "11.1.1.2.1.1", it = "8.6.2", en = "8.1.1.2.1")
         private boolean isAskedAbout(int place, boolean isHere, boolean isConcealed) {
-            return switch (((TextGame) position.rules().game()).hiddenStandby()) {
+            return switch (((TextRules) position.rules().game()).hiddenStandby()) {
                 case IF_SHOWN -> isConcealed;
                 case IF_DECLARED -> isHere && position.place(place).zone().isHidden();
                 case ALWAYS -> false;
@@ -196,7 +196,7 @@ final class Triggers implements TriggerSource {
 
         @Rule(jp = "12.2.1.2.1")
         private void trigger(Subject self, Clause clause, Consumer<Standby> into) {
-            TextGame game = (TextGame) position.rules().game();
+            TextRules game = (TextRules) position.rules().game();
             Option<Array<Integer>> bound = matches(self, clause);
             if (bound.isEmpty()) {
                 return;
@@ -223,7 +223,7 @@ final class Triggers implements TriggerSource {
         }
 
         private boolean isSilenced(Query query, Subject self) {
-            TextGame game = (TextGame) position.rules().game();
+            TextRules game = (TextRules) position.rules().game();
             return silences.exists(each -> each.covers(game, query, self, happening));
         }
 

@@ -26,7 +26,7 @@ public final class Uses {
     }
 
     private static boolean isIdle(Run run) {
-        return run.get(Compiler.CHANGES) == 0
+        return run.get(AbilityFrame.CHANGES) == 0
                 && ((TextGame) run.position().rules().game()).onlyChangesAreUses();
     }
 

@@ -5,6 +5,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.control.Option;
 
 /** A number that is computed when it is needed. Pure: the same query has the same answer. */
+@Role("value")
 @Phrase(form = "many", value = "({*})", is = Agreement.MANY)
 @Phrase(form = "a", value = "({*})", is = Agreement.MANY)
 @Phrase(form = "signed", value = "+({*})")

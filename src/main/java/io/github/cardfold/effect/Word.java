@@ -3,6 +3,7 @@ package io.github.cardfold.effect;
 import io.vavr.control.Option;
 
 /** A name, clan or the like, as a text says it. Pure: the same query has the same answer. */
+@Role("word")
 public interface Word extends Term {
     /** Tells whether a word of a card is meant. */
     boolean covers(Query query, String word);

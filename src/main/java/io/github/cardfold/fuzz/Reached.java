@@ -8,9 +8,9 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Judged;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Layer;
-import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
@@ -187,7 +187,7 @@ final class Reached implements StepListener {
         Map<String, Long> counts = new TreeMap<>();
         for (Carried each : clauses.carried()) {
             long count = works(each.by()) + runs(each.by(), each::isBy);
-            Terms.judged(each.term())
+            Judged.with(each.term())
                     .flatMap(language::kind)
                     .distinct()
                     .forEach(kind -> counts.merge(kind, count, Long::sum));

@@ -70,10 +70,10 @@ final class JavaType {
                     + maybe.map(each -> ".some(" + value(each) + ")").getOrElse(".none()");
         }
         if (value instanceof Term term) {
-            RecordComponent[] components = Terms.components(term);
+            RecordComponent[] components = TermRecord.components(term);
             return "new " + of(term.getClass()) + "("
                     + Array.of(components)
-                            .map(each -> value(Terms.value(term, each)))
+                            .map(each -> value(TermRecord.value(term, each)))
                             .mkString(", ") + ")";
         }
         return of(value.getClass()) + "." + constant(value);

@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.CardAction;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Payment;
@@ -56,7 +57,7 @@ interface Blast extends CardAction {
     default void compile(Compiler out) {
         Local done = out.own("done", Local.Type.NUMBER);
         Payment payment = Payment.ordered(out, this);
-        out.scope().add(out.path(), payment, done, Payment.named(Array.of(this), out));
-        out.call("", out.path(), run -> new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE)});
+        payment.compile(out.scope(), out.path(), done, Payment.named(Array.of(this), out));
+        out.call("", out.path(), run -> new int[] {run.get(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE)});
     }
 }

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
@@ -35,7 +36,7 @@ public record PlayCard(Selector what) implements Instruction {
         out.repeat("all", run -> run.get(next) < run.frame().size(cards), () -> {
             out.let("next", run -> run.set(next, run.get(next) + 1));
             out.call("play", OrderFrame.PROCEDURE, run ->
-                    new int[] {run.get(Compiler.MASTER), run.frame().get(cards, run.get(next) - 1)});
+                    new int[] {run.get(AbilityFrame.MASTER), run.frame().get(cards, run.get(next) - 1)});
         });
     }
 }

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.play;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.Clause;
@@ -71,7 +72,7 @@ public record Act(
         when.forEach(out::check);
         Blocks.outsideBattles(out, "ACT abilities are used in the main phase", when);
         Payment payment = Payment.of(out, "", cost);
-        out.check(cost, Array.<Area>narrow(in));
+        Payment.check(out, cost, Array.<Area>narrow(in));
         Blocks.outsideBattles(out, "ACT abilities are used in the main phase", cost);
         Clause clause = new Clause(
                 scope.name(),
@@ -107,7 +108,7 @@ public record Act(
         if (cost.isEmpty()) {
             return;
         }
-        Blocks.price(scope, out, payment, cost, run -> run.get(Compiler.SOURCE));
+        Blocks.price(scope, out, payment, cost, run -> run.get(AbilityFrame.SOURCE));
     }
 
     @Override

@@ -13,6 +13,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Uses;
 import io.github.cardfold.effect.grammar.Aspect;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -87,7 +88,7 @@ public record Auto(
         scope.add(clause);
         out.bind(on);
         out.block(Blocks.required(when, Blocks.paid(cost, UsedUp.before(limit, then))));
-        out.check(cost, Array.<Area>narrow(in));
+        Payment.check(out, cost, Array.<Area>narrow(in));
         Uses.end(out, clause);
         out.mark("end");
         scope.add(out);

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.play;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
@@ -65,9 +66,9 @@ final class Blocks {
             AbilityScope scope, Compiler out, Payment payment, Array<Instruction> cost, ToIntFunction<Run> priced) {
         Local paid = out.own("paid", Local.Type.NUMBER);
         String procedure = scope.name() + "/cost";
-        scope.add(procedure, payment, paid, Payment.named(cost, out));
+        payment.compile(scope, procedure, paid, Payment.named(cost, out));
         out.call("cost", procedure, run ->
-                new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE), priced.applyAsInt(run)});
+                new int[] {run.get(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE), priced.applyAsInt(run)});
         out.endIf("unpaid", run -> run.get(paid) == 0);
     }
 }

@@ -42,7 +42,7 @@ public record Order(
         }
         when.forEach(out::check);
         Payment payment = Payment.of(out, "", cost);
-        out.check(cost, Array.of(Region.ORDER_AREA));
+        Payment.check(out, cost, Array.of(Region.ORDER_AREA));
         scope.add(new Clause(
                 scope.name(),
                 Clause.Kind.ORDER,

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.term.TriggerIcon;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
@@ -29,6 +30,6 @@ public record PlayTriggers(Selector of) implements Instruction {
                 cards,
                 card,
                 () -> out.call("play", "11.10.3", run ->
-                        new int[] {run.get(Compiler.MASTER), run.frame().get(card, 0), TriggerAbility.NO_CHECK}));
+                        new int[] {run.get(AbilityFrame.MASTER), run.frame().get(card, 0), TriggerAbility.NO_CHECK}));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -54,7 +55,7 @@ public final class InAnyOrder {
     private static Question question(Selector of, Local cards, Local card, Unseen unseen, Veil veil) {
         return Question.of(
                         TextPurposes.NEXT_CARD,
-                        (position, frame) -> frame.seat(Compiler.MASTER),
+                        (position, frame) -> frame.seat(AbilityFrame.MASTER),
                         (position, frame, options) -> offer(position, frame, cards, options),
                         (run, answer) -> answer(run, answer, card, unseen))
                 .openIf((position, frame) ->
@@ -83,7 +84,7 @@ public final class InAnyOrder {
 
     /** Where not all see whether a card is left, its master says that there is none. */
     private static void offer(Position position, Frame frame, Local cards, Options options) {
-        Unseen.offer(position, frame.seat(Compiler.MASTER), objects(frame, cards), options);
+        Unseen.offer(position, frame.seat(AbilityFrame.MASTER), objects(frame, cards), options);
         if (frame.size(cards) == 0) {
             options.pass();
         }
@@ -91,7 +92,7 @@ public final class InAnyOrder {
 
     /** Where one answer is all there is, it stands for unseen cards that are alike, or for one that not all see. */
     private static boolean isUnknown(Position position, Frame frame, Local cards) {
-        return Unseen.isUnknown(position, frame.seat(Compiler.MASTER), frame.get(cards, 0));
+        return Unseen.isUnknown(position, frame.seat(AbilityFrame.MASTER), frame.get(cards, 0));
     }
 
     /** What is answered still is among the cards that are left; saying that there is none changes nothing. */
@@ -100,7 +101,7 @@ public final class InAnyOrder {
         if (chosen != 0) {
             run.set(card, new int[] {chosen});
         } else if (!answer.isPass()) {
-            unseen.draw(run, run.seat(Compiler.MASTER), answer.place(), 0);
+            unseen.draw(run, run.seat(AbilityFrame.MASTER), answer.place(), 0);
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
@@ -53,8 +54,8 @@ public record Pay(
     public void compile(Compiler out) {
         Local paid = out.own("paid", Local.Type.NUMBER);
         Payment payment = Payment.of(out, out.name(), cost);
-        out.check(cost, Array.empty());
-        out.scope().add(out.path(), payment, paid, Payment.named(cost, out));
+        Payment.check(out, cost, Array.empty());
+        payment.compile(out.scope(), out.path(), paid, Payment.named(cost, out));
         out.let("begin", run -> run.set(paid, must ? 1 : 0));
         if (!must) {
             out.ask("", question(payment, paid, Veil.of(out, payment)));
@@ -63,7 +64,7 @@ public record Pay(
                 "declined",
                 run -> run.get(paid) != 0,
                 () -> out.call("plan", out.path(), run ->
-                        new int[] {payer(Query.of(run)).ordinal(), run.get(Compiler.SOURCE)}));
+                        new int[] {payer(Query.of(run)).ordinal(), run.get(AbilityFrame.SOURCE)}));
         out.branch("unpaid", run -> run.get(paid) != 0, then, otherwise);
     }
 

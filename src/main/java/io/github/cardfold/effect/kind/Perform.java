@@ -1,6 +1,7 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.Instruction;
@@ -83,7 +84,7 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                         "",
                         Question.of(
                                         TextPurposes.MODE,
-                                        (position, frame) -> frame.seat(Compiler.MASTER),
+                                        (position, frame) -> frame.seat(AbilityFrame.MASTER),
                                         (position, frame, options) -> offer(position, frame, options, chosen, barred),
                                         (run, answer) -> answer(run, answer, chosen))
                                 .openIf(veils::isOpen)
@@ -159,8 +160,8 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         for (int i = 0; !barred.used().isEmpty() && i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
             if (effect.kind() == barred.used().get(index)
-                    && effect.number() == frame.get(Compiler.INSTANCE)
-                    && effect.isOn(frame.get(Compiler.SOURCE))) {
+                    && effect.number() == frame.get(AbilityFrame.INSTANCE)
+                    && effect.isOn(frame.get(AbilityFrame.SOURCE))) {
                 return true;
             }
         }
@@ -239,10 +240,10 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                 .map(each -> each._1());
         return Batch.ofAll(now.map(each -> Event.begin(TimedEffect.of(
                         each,
-                        run.seat(Compiler.MASTER),
-                        run.get(Compiler.SOURCE),
-                        new int[] {run.get(Compiler.SOURCE)},
-                        run.get(Compiler.INSTANCE),
+                        run.seat(AbilityFrame.MASTER),
+                        run.get(AbilityFrame.SOURCE),
+                        new int[] {run.get(AbilityFrame.SOURCE)},
+                        run.get(AbilityFrame.INSTANCE),
                         once.get().period())))
                 .asJava());
     }

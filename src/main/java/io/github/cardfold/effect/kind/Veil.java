@@ -4,6 +4,7 @@ import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Judged;
 import io.github.cardfold.effect.Names;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Payment;
@@ -33,7 +34,7 @@ final class Veil {
         Array<Selector> looks = Array.empty();
         boolean isCounted = false;
         for (Term term : terms) {
-            Array<Term> parts = Terms.judged(term);
+            Array<Term> parts = Judged.with(term);
             looks = parts.forAll(Veil::counts)
                     ? looks
                     : looks.appendAll(parts.filter(Selector.class::isInstance).map(Selector.class::cast));

@@ -1,0 +1,36 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.TimedEffectKind;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What the abilities of a catalogue are compiled to, as far as they have been. */
+final class Compiled {
+    /** The greatest number of nodes that the text of one card is compiled to. */
+    static final int MOST_NODES = 1_000;
+
+    final List<Clause> clauses = new ArrayList<>();
+    final List<Procedure> procedures = new ArrayList<>();
+    final List<TimedEffectKind> lasting = new ArrayList<>();
+    final List<Silence> silences = new ArrayList<>();
+    final Set<DurationTerm> durations = new LinkedHashSet<>();
+    final List<Carried> carried = new ArrayList<>();
+    private int nodes;
+
+    /** Begins the text of the next card. */
+    void beginCard() {
+        nodes = 0;
+    }
+
+    /** Notes what carries out a term. */
+    void add(Carried node) {
+        if (++nodes > MOST_NODES) {
+            String where = node.by() + (node.node().isEmpty() ? "" : "/" + node.node());
+            throw new EffectException(where, "the text of a card has at most " + MOST_NODES + " nodes");
+        }
+        carried.add(node);
+    }
+}
