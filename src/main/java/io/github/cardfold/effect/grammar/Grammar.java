@@ -122,7 +122,7 @@ public final class Grammar {
         Array<Object> terms = readings.flatMap(this::settled).distinct();
         if (terms.isEmpty()) {
             throw readings.isEmpty()
-                    ? chart.problem()
+                    ? chart.problem().exception()
                     : EnglishException.at(text, 0, "a pronoun in this text speaks of nothing that was named before");
         }
         if (terms.size() > 1) {

@@ -1,0 +1,31 @@
+package io.github.cardfold.effect.grammar;
+
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+
+/**
+ * How far a phrase is read.
+ *
+ * @param said the components found so far
+ * @param filled those found in the hole
+ * @param isOver whether nothing of it may follow
+ * @param sure the word up to which it is sure: before a text without quotes, which may be any words
+ */
+record Progress(int at, Map<String, Object> said, Map<String, Object> filled, boolean isOver, int sure) {
+    /** Returns that nothing is read yet. */
+    static Progress start(int at) {
+        return new Progress(at, LinkedHashMap.empty(), LinkedHashMap.empty(), false, at);
+    }
+
+    Progress to(int end) {
+        return new Progress(end, said, filled, isOver, end);
+    }
+
+    Progress with(String field, Object value, int end) {
+        return new Progress(end, said.put(field, value), filled, isOver, end);
+    }
+
+    Progress over() {
+        return new Progress(at, said, filled, true, sure);
+    }
+}
