@@ -432,6 +432,10 @@ final class Writer {
     }
 
     private void list(Array<Object> members, Part.Slot slot, Frame frame, Closed closed, Closed atEnd) {
+        if (members.isEmpty() && slot.joint().equals(Joint.PAID)) {
+            page.word(".");
+            return;
+        }
         if (members.isEmpty()) {
             page.word(Joint.isBody(slot.joint()) ? "," : "");
             page.word(Joint.NOTHING);
