@@ -138,19 +138,14 @@ public final class Cardfight {
         opening.addedPlaces();
     }
 
-    /** The main deck is the deck, the ride deck and the G deck lie in their zones (8.2.1.3 to 8.2.1.5). */
-    @Rule(jp = {"4.5.1", "4.14.1", "4.14.3", "4.18.1", "4.18.3", "8.2.1.1", "8.2.1.4", "8.2.1.5"})
+    @Rule(jp = "8.2.1.1")
     private static void cards(Rules rules, Opening opening, Seat seat, DeckList deck, CardfightGame game) {
         Array<Violation> violations = game.violations(deck);
         if (!violations.isEmpty()) {
             throw new IllegalDeckException(seat, deck.name(), violations);
         }
         for (DeckSection section : DeckSection.values()) {
-            Zone zone = switch (section) {
-                case MAIN -> Zone.DECK;
-                case RIDE -> Zone.RIDE_DECK;
-                case G -> Zone.G;
-            };
+            Zone zone = zone(section);
             for (DeckEntry entry : deck.entries(section)) {
                 int definition = definition(rules, seat, deck, entry.card());
                 for (int i = 0; i < entry.count(); i++) {
@@ -161,6 +156,16 @@ public final class Cardfight {
                 }
             }
         }
+    }
+
+    /** The main deck is the deck, the ride deck and the G deck lie in their zones (8.2.1.3 to 8.2.1.5). */
+    @Rule(jp = {"4.5.1", "4.14.1", "4.14.3", "4.18.1", "4.18.3", "8.2.1.4", "8.2.1.5"})
+    private static Zone zone(DeckSection section) {
+        return switch (section) {
+            case MAIN -> Zone.DECK;
+            case RIDE -> Zone.RIDE_DECK;
+            case G -> Zone.G;
+        };
     }
 
     private static int definition(Rules rules, Seat seat, DeckList deck, Card card) {

@@ -44,6 +44,11 @@ public final class Story {
         return player.events(EventKinds.BEGINNING).stream().map(Event::text).toList();
     }
 
+    /** Returns the names of the phases and steps that began first, of all if these are fewer. */
+    public static List<String> beginnings(Player player, int number) {
+        return beginnings(player).stream().limit(number).toList();
+    }
+
     private static String words(Position position, Event event) {
         Snapshot before = event.before();
         if (event.kind() == EventKind.MOVE && before != null) {

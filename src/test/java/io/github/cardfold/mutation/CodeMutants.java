@@ -59,7 +59,8 @@ final class CodeMutants {
                 .appendAll(inside(type).flatMap(this::everywhere))
                 .appendAll(Array.ofAll(type.getMethods())
                         .filter(each -> each.getModifiers().contains(JavaModifier.ABSTRACT))
-                        .flatMap(this::of));
+                        .flatMap(this::of))
+                .appendAll(type.isEnum() ? Array.ofAll(type.getFields()).flatMap(Constants::of) : Array.empty());
     }
 
     private Array<Mutant> everywhere(JavaClass type) {
@@ -113,8 +114,15 @@ final class CodeMutants {
         return own(member.getOwner(), inside)
                 .appendAll(in(member.getOwner().getName(), here))
                 .appendAll(Switches.in(member.getOwner(), inside))
+                .appendAll(constants(member.getOwner(), inside))
                 .appendAll(anonymous((JavaCodeUnit) member)
                         .flatMap(each -> in(each.getName(), any -> true).prependAll(own(each, any -> true))));
+    }
+
+    private static Array<Mutant> constants(JavaClass type, Predicate<MethodNode> where) {
+        return Array.ofAll(Bytecode.read(type.getName()).methods)
+                .filter(where)
+                .flatMap(each -> Constants.in(type.getName(), each));
     }
 
     /** What is asked in the code of a constant is taken out there; a constant without code, by other values in it. */

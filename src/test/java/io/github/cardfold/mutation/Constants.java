@@ -18,7 +18,10 @@ import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
-/** The alterations of constants and enum constants: other numbers, other texts, other enum constants go into them. */
+/**
+ * The alterations of constants and enum constants: other numbers and other enum constants go into them, and of the
+ * constants of another class of ours those that stand next.
+ */
 final class Constants {
     private Constants() {}
 
@@ -31,14 +34,34 @@ final class Constants {
                 String what = constant.getOwner().getSimpleName() + "#" + constant.getName() + ": "
                         + words(initialiser(node).instructions.get(at)) + " becomes "
                         + words(replacements.get(choice));
-                return new Mutant(what, Kind.TAKEN_OUT, what, Lazy.of(() -> altered(type, at, choice)));
+                return new Mutant(what, Kind.TAKEN_OUT, what, Lazy.of(() -> altered(type, "<clinit>", "()V", at, choice)));
             });
         });
     }
 
-    private static Change altered(String type, int at, int choice) {
+    /** Returns the alterations of the constants that a method names: others stand in their place. */
+    static Array<Mutant> in(String type, MethodNode method) {
+        return Array.range(0, method.instructions.size())
+                .filter(at -> method.instructions.get(at) instanceof FieldInsnNode)
+                .flatMap(at -> {
+                    var value = method.instructions.get(at);
+                    return replacements(value).take(2).zipWithIndex().map(other -> {
+                        String what = type.substring(type.lastIndexOf('.') + 1) + "#" + method.name + ": "
+                                + words(value) + " becomes " + words(other._1);
+                        return new Mutant(
+                                what,
+                                Kind.ALTERED,
+                                "",
+                                Lazy.of(() -> altered(type, method.name, method.desc, at, other._2)));
+                    });
+                });
+    }
+
+    private static Change altered(String type, String name, String descriptor, int at, int choice) {
         ClassNode node = Bytecode.read(type);
-        MethodNode method = initialiser(node);
+        MethodNode method = Array.ofAll(node.methods)
+                .find(each -> each.name.equals(name) && each.desc.equals(descriptor))
+                .get();
         AbstractInsnNode old = method.instructions.get(at);
         method.instructions.set(old, replacements(old).get(choice));
         return Bytecode.change(node);
@@ -46,20 +69,12 @@ final class Constants {
 
     /** Returns the alterations in which a constant and another one of its class and type take each other's place. */
     static Array<Mutant> exchanges(JavaMember constant) {
-        var own = Array.ofAll(Bytecode.read(constant.getOwner().getName()).fields)
-                .filter(each -> isConstant(each) && each.desc.equals(constant.getDescriptor()))
-                .map(each -> each.name);
-        int at = own.indexOf(constant.getName());
-        return at < 0
-                ? Array.empty()
-                : Array.of(at + 1, at - 1)
-                        .filter(other -> other >= 0 && other < own.size())
-                        .map(own::get)
-                        .map(other -> {
-                            String what = constant.getOwner().getSimpleName() + "#" + constant.getName() + " and "
-                                    + other + " exchanged";
-                            return new Mutant(what, Kind.TAKEN_OUT, what, Lazy.of(() -> exchanged(constant, other)));
-                        });
+        var fields = Array.ofAll(Bytecode.read(constant.getOwner().getName()).fields);
+        return next(fields, constant.getName(), constant.getDescriptor()).map(other -> {
+            String what =
+                    constant.getOwner().getSimpleName() + "#" + constant.getName() + " and " + other + " exchanged";
+            return new Mutant(what, Kind.TAKEN_OUT, what, Lazy.of(() -> exchanged(constant, other)));
+        });
     }
 
     private static boolean isConstant(FieldNode field) {
@@ -118,14 +133,14 @@ final class Constants {
                 .getOrElse(() -> new MethodNode(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null));
     }
 
-    /** Returns where values of the constant stand; an enum constant's name and ordinal, which come first, are none. */
+    /** Returns where values of the constant stand; an enum constant's ordinal, which comes first, is none. */
     private static Array<Integer> indices(ClassNode node, JavaMember constant) {
         var instructions = initialiser(node).instructions;
         var values = allIndices(node, constant)
                 .filter(at -> !replacements(instructions.get(at)).isEmpty());
         return (node.access & Opcodes.ACC_ENUM) != 0
                         && constant.getOwner().getName().equals(rawType(constant))
-                ? values.drop(2)
+                ? values.drop(1)
                 : values;
     }
 
@@ -156,16 +171,29 @@ final class Constants {
         if (value instanceof LdcInsnNode big && big.cst instanceof Long wide) {
             return Array.of(new LdcInsnNode(wide + 1));
         }
-        return value instanceof FieldInsnNode read && isEnumConstant(read)
-                ? Array.ofAll(Bytecode.read(read.owner.replace('/', '.')).fields)
-                        .filter(each -> (each.access & Opcodes.ACC_ENUM) != 0 && !each.name.equals(read.name))
-                        .map(each -> new FieldInsnNode(Opcodes.GETSTATIC, read.owner, each.name, read.desc))
-                : Array.empty();
+        if (!(value instanceof FieldInsnNode read)
+                || read.getOpcode() != Opcodes.GETSTATIC
+                || Bytecode.bytesIfOurs(read.owner).isEmpty()) {
+            return Array.empty();
+        }
+        var fields = Array.ofAll(Bytecode.read(read.owner.replace('/', '.')).fields);
+        var others = read.desc.equals("L" + read.owner + ";")
+                ? fields.filter(each -> (each.access & Opcodes.ACC_ENUM) != 0 && !each.name.equals(read.name))
+                        .map(each -> each.name)
+                : next(fields, read.name, read.desc);
+        return others.map(each -> new FieldInsnNode(Opcodes.GETSTATIC, read.owner, each, read.desc));
     }
 
-    private static boolean isEnumConstant(FieldInsnNode read) {
-        return read.desc.equals("L" + read.owner + ";")
-                && Bytecode.bytesIfOurs(read.owner).isPresent();
+    /** Returns the constants that stand next to one among those of its type. */
+    private static Array<String> next(Array<FieldNode> fields, String name, String type) {
+        var alike = fields.filter(each -> isConstant(each) && each.desc.equals(type))
+                .map(each -> each.name);
+        int at = alike.indexOf(name);
+        return at < 0
+                ? Array.empty()
+                : Array.of(at + 1, at - 1)
+                        .filter(other -> other >= 0 && other < alike.size())
+                        .map(alike::get);
     }
 
     static @Nullable Integer number(AbstractInsnNode value) {

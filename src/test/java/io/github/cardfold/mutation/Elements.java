@@ -160,9 +160,16 @@ final class Elements {
 
     /** Returns alterations with those that decide: where nothing takes the code out, each must do. */
     private static Array<Mutant> deciding(Array<Mutant> mutants) {
-        return mutants.exists(each -> each.kind() == Kind.TAKEN_OUT)
+        return mutants.exists(each -> each.kind() == Kind.TAKEN_OUT && !isOfPart(each))
                 ? mutants
-                : mutants.map(each -> new Mutant(each.what(), Kind.TAKEN_OUT, each.what(), each.change()));
+                : mutants.map(each -> each.kind() == Kind.TAKEN_OUT
+                        ? each
+                        : new Mutant(each.what(), Kind.TAKEN_OUT, each.what(), each.change()));
+    }
+
+    /** A lambda is only a part of the method that it stands in; that of a constant may be all of it. */
+    private static boolean isOfPart(Mutant mutant) {
+        return mutant.group().contains("#lambda$") && !mutant.group().contains("#lambda$static$");
     }
 
     private static Kind kind(Cut cut) {

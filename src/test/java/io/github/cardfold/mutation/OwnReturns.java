@@ -97,7 +97,8 @@ final class OwnReturns {
                         new MethodInsnNode(
                                 Opcodes.INVOKESTATIC, name, factory, "()" + type.getDescriptor(), isInterface(name))))
                 .toArray()
-                .appendAll(constants(type));
+                .appendAll(constants(type))
+                .orElse(() -> others(method));
     }
 
     private static Value number(String name, int code) {
@@ -136,6 +137,16 @@ final class OwnReturns {
                 .map(each -> Value.returning(
                         each.name,
                         new FieldInsnNode(Opcodes.GETSTATIC, type.getInternalName(), each.name, type.getDescriptor())));
+    }
+
+    /** What stands next to the constant that a method returns as it is. */
+    private static Array<Value> others(MethodNode method) {
+        var own = Array.of(method.instructions.toArray()).filter(each -> each.getOpcode() >= 0);
+        return own.size() == 2
+                ? Constants.replacements(own.head())
+                        .filter(FieldInsnNode.class::isInstance)
+                        .map(each -> Value.returning(((FieldInsnNode) each).name, each))
+                : Array.empty();
     }
 
     private static boolean isInterface(String name) {

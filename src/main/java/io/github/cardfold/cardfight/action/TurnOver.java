@@ -31,6 +31,7 @@ public record TurnOver(@Default("this") Selector what, boolean faceDown, Option<
     }
 
     @Override
+    @Rule(jp = "4.3.3")
     public boolean changes(Query query, Subject card) {
         query.position(Facts.STATES);
         return card.gameObject().is(GameObject.FACE_DOWN) != faceDown;

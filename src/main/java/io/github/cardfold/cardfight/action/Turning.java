@@ -77,7 +77,7 @@ public final class Turning {
         return zone.circle() || zone.equals(Zone.ORDER_ZONE.kind());
     }
 
-    @Rule(jp = {"4.12.3", "4.3.3"})
+    @Rule(jp = "4.12.3")
     static Event faced(Position position, int card, boolean down) {
         Place place = position.place(position.placeOf(card));
         return Event.face(position, card, down, down ? Zone.turnedDown(place) : 0);

@@ -224,7 +224,7 @@ public final class AttackStep {
         return battle(run).values(BattleFrame.PARTNERS);
     }
 
-    @Rule(jp = {"10.4.1.5", "10.4.1.5.1"})
+    @Rule(jp = "10.4.1.5.1")
     private static void startAttacking(Run run) {
         int circle = run.position().placeOf(battle(run).get(BattleFrame.ATTACKER));
         run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_CIRCLE, circle);
@@ -267,7 +267,6 @@ public final class AttackStep {
                 i -> fact(run, EventKinds.WAS_ATTACKED, battle.get(BattleFrame.TARGETS, i)));
     }
 
-    @Rule(jp = {"10.4.1.5.3", "10.4.1.9.4"})
     private static Event fact(Run run, EventKind kind, int target) {
         Frame battle = battle(run);
         return Event.fact(kind, battle.seat(BattleFrame.DESIGNATING), battle.get(BattleFrame.ATTACKER), target);

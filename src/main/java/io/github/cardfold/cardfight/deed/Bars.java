@@ -69,7 +69,7 @@ public final class Bars implements Prohibition {
 
     /** That damage is dealt, is no change of a card. */
     @Override
-    @Rule(jp = {"1.3.3", "7.35.1"})
+    @Rule(jp = "1.3.3")
     public boolean forbids(Position position, Event event) {
         return event.kind() == EventKind.COUNT
                 && event.number() > 0

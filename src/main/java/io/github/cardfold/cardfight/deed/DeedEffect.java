@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  * @param deed which ones
  * @param atLeast how many are done at once at least, 1 if nothing is said
  */
-@Rule(jp = {"1.3.3", "11.11.5"})
+@Rule(jp = "1.3.3")
 public record DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast) implements Working {
     @Override
     public Object sort() {
@@ -26,6 +26,7 @@ public record DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast) implemen
 
     /** The cards that do it are fixed first, then those that it is done to: the number says where the second begin. */
     @Override
+    @Rule(jp = "11.11.4")
     public Option<Array<Subject>> about(Query query) {
         if (deed.who().isEmpty() && deed.whom().isEmpty()) {
             return Option.none();

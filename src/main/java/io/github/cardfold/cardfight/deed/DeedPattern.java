@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param why for which reason
  * @param despite of what is permitted, which limit of the rules it is that does not matter
  */
-@Rule(jp = {"11.11.4", "11.11.5"})
+@Rule(jp = "11.11.5")
 public record DeedPattern(
         DeedKind kind,
         Option<Selector> who,

@@ -208,7 +208,6 @@ public final class Deeds {
     }
 
     /** Returns a requirement by which the rules limit what is done with a card, and which effects may lift. */
-    @Rule(jp = "10.4.1.7.1")
     public static Requirement limited(
             Requirement requirement, Limit limit, BiFunction<Candidate, Attempt, Attempt> how) {
         return requirement.unless(

@@ -44,7 +44,6 @@ public final class Call {
     private static final CircleAssignment ASSIGNING =
             new CircleAssignment(CallFrame.CARDS, CallFrame.ALLOWED, AT, CALLED, CIRCLES);
 
-    @Rule(jp = {"6.2.1", "6.2.3.2", "9.9.2.1"})
     private static final Ask CIRCLE_CHOICE =
             ASSIGNING.ask("6.2.3.2", CallFrame.FIGHTER, Conditions.ownPlace("9.9.2.1"), callable());
 

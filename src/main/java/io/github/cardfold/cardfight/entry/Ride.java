@@ -142,7 +142,7 @@ public final class Ride {
     }
 
     /** The circle is that of the owner of the card; what will lie under it is remembered before it comes. */
-    @Rule(jp = {"6.3.1", "6.3.3.3", "6.3.3.3.1", "6.3.8"})
+    @Rule(jp = {"6.3.1", "6.3.3.3", "6.3.3.3.1"})
     private static void specifyCircle(Run run) {
         Position position = run.position();
         int place = position.placeOf(run.get(RideFrame.CARD));
@@ -153,8 +153,14 @@ public final class Ride {
         GameObject old = Vanguards.leader(position, seat);
         if (old != null) {
             run.set(RideFrame.OLD, old.object());
-            run.set(PERSONA, isNormal(run) && place == Zone.HAND.of(seat) ? 1 : 0);
+            run.set(PERSONA, isNormalFromHand(run, place, seat) ? 1 : 0);
         }
+    }
+
+    /** No other ride can be a persona ride. */
+    @Rule(jp = "6.3.8")
+    private static boolean isNormalFromHand(Run run, int place, Seat seat) {
+        return isNormal(run) && place == Zone.HAND.of(seat);
     }
 
     /** Compares the cards as they are while all lie on the circle; one shared name suffices (ruling 26). */

@@ -89,7 +89,6 @@ abstract class ActiveChange {
     abstract int apply(int value, int amount);
 
     /** The change that an effect makes for a time; its cards and its amount were fixed when it arose (11.11.4). */
-    @Rule(jp = "11.11.4")
     static ActiveChange timed(TimedEffect lasting, Change change, CardGame game) {
         return new Timed(
                 lasting,

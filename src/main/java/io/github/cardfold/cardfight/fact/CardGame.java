@@ -139,15 +139,14 @@ public abstract class CardGame implements TextGame {
         }
     }
 
-    /** What is printed is where computing starts (11.11.1.1); the drive of every card is 1 (2.17.2). */
-    @Rule(jp = {"2.17.2", "2.17.2.1", "11.11.1.1", "14.3.2"})
+    /** What is printed is where computing starts (11.11.1.1). */
     private int[] values(Card card) {
         int[] values = new int[slots.length];
         values[Trait.GRADE.ordinal()] = card.grade();
         values[Trait.POWER.ordinal()] = card.power();
         values[Trait.SHIELD.ordinal()] = card.hasShield() ? card.shield() : 0;
         values[Trait.CRITICAL.ordinal()] = card.critical();
-        values[Trait.DRIVE.ordinal()] = 1 + card.driveBonus();
+        values[Trait.DRIVE.ordinal()] = drive(card);
         for (Trait trait : Trait.values()) {
             int original = slot(trait.original());
             if (original >= 0) {
@@ -157,11 +156,17 @@ public abstract class CardGame implements TextGame {
         return values;
     }
 
+    /** The drive of every card is 1, and what its skill icons make of it. */
+    @Rule(jp = {"2.17.2", "2.17.2.1", "14.3.2"})
+    private static int drive(Card card) {
+        return 1 + card.driveBonus();
+    }
+
     /**
      * Who loses its words of one sort, or its abilities, loses those got before as well; who gets a main type loses the
      * one it had.
      */
-    @Rule(jp = {"2.9.3", "7.14.2", "11.11.1.3", "11.11.3.1"})
+    @Rule(jp = {"7.14.2", "11.11.1.3", "11.11.3.1"})
     private int[][] cleared() {
         int[][] found = new int[slots.length][];
         Arrays.setAll(found, typeSlots::others);

@@ -16,7 +16,7 @@ import java.util.function.IntUnaryOperator;
  * The main type of cards as they are: what is printed, and what rules and effects make of it. A card has exactly one;
  * what gives it another takes the one it had.
  */
-@Rule(jp = {"2.9.2.1", "2.9.3"})
+@Rule(jp = "2.9.3")
 public final class MainTypes {
     private MainTypes() {}
 
@@ -50,13 +50,13 @@ public final class MainTypes {
     }
 
     /** Tells whether a card has a subtype where it lies. */
-    @Rule(jp = {"2.9.4", "11.11.1.4", "11.11.1.6"})
+    @Rule(jp = {"2.9.4", "11.11.1.6"})
     public static boolean hasSubtype(Position position, GameObject card, String subtype) {
         return hasSubtype(position, card, subtype, slot -> Strength.slot(position, card, slot));
     }
 
     /** Tells whether a card had a subtype where it last lay. */
-    @Rule(jp = {"2.9.4", "11.13.1"})
+    @Rule(jp = "11.13.1")
     public static boolean hadSubtype(Position position, Snapshot last, String subtype) {
         return hasSubtype(position, last.gameObject(), subtype, last::trait);
     }

@@ -89,7 +89,7 @@ final class CatalogueStock {
      * One card more than a main deck has is the first vanguard, which has no home any more. It may be any that was seen
      * of grade 0: what decks are made of is counted in both decks together (8.1.6).
      */
-    @Rule(jp = {"8.1.4.1", "8.2.1.2"})
+    @Rule(jp = "8.1.4.1")
     private void firstVanguardCameFromRideDeck() {
         List<Integer> main = whole.of(DeckSection.MAIN);
         if (main.size() + seen.unseen(DeckSection.MAIN) > limits.mainSize()) {

@@ -46,7 +46,6 @@ public final class TriggerEffects {
     private static final Local UNIT = Local.object(4, "unit");
 
     /** A unit of the fighter on the field, guardians too. */
-    @Rule(jp = {"2.9.3.1.1", "11.8.4.1"})
     private static final Answers UNITS = Answers.of(
             Choice.card("2.9.3.1.1", "a unit on the field", PlacesToChooseFrom.CIRCLES)
                     .that(Conditions.own("11.10.2"), Conditions.unit("2.9.3.1.1")),

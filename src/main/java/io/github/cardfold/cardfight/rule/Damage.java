@@ -78,7 +78,6 @@ public final class Damage implements RuleAction {
     }
 
     /** The damage check: the top card of the deck goes to the trigger zone and its trigger ability is played. */
-    @Rule(jp = {"7.23.1", "13.6.2", "13.6.3", "13.6.4", "4.13.1.2"})
     public static Procedure check() {
         return steps(named()).build();
     }
@@ -127,6 +126,7 @@ public final class Damage implements RuleAction {
                 .build();
     }
 
+    @Rule(jp = {"4.13.1.2", "7.23.1", "13.6.3"})
     private static Batch reveal(Run run) {
         Seat fighter = run.seat(FIGHTER);
         return Batch.of(Event.moveTop(run.position(), Zone.DECK.of(fighter), Zone.TRIGGER.of(fighter), Event.MARKED));

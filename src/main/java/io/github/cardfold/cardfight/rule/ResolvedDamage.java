@@ -32,7 +32,7 @@ public final class ResolvedDamage implements RuleAction {
         return resolve(position);
     }
 
-    @Rule(jp = "13.7.2")
+    @Rule(jp = {"4.13.1.2", "13.7.2"})
     static Batch resolve(Position position) {
         List<Event> events = new ArrayList<>();
         for (Seat fighter : position.seats()) {

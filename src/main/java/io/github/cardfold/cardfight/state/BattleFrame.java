@@ -52,7 +52,6 @@ public final class BattleFrame {
     public static final Local TARGET_MASTERS = Local.numbers(6, "targets' masters");
 
     /** The units that attack together with the attacker: the mate of a leader. */
-    @Rule(jp = {"10.4.1.3", "10.4.1.5.1"})
     public static final Local PARTNERS = Local.objects(9, "partners");
     /** The circles they attack from, in the same order. */
     public static final Local PARTNER_CIRCLES = Local.places(10, "partners' circles");

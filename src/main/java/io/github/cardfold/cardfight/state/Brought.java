@@ -9,7 +9,6 @@ import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /** In which of a fighter's decks cards were brought, as far as the place where they lie tells. */
-@Rule(jp = "8.1.2")
 public final class Brought {
     private Brought() {}
 

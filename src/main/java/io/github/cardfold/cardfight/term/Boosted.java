@@ -22,7 +22,7 @@ import io.vavr.collection.Array;
 @Phrase("that is/are boosted by {by a: unit/units}")
 @Phrase(form = "is", value = "is/are boosted by {by a: unit/units}")
 @Phrase(form = "not", value = "is/are not boosted by {by a: unit/units}")
-@Rule(jp = {"7.47.1.2", "10.4.1.12.1"})
+@Rule(jp = "10.4.1.12.1")
 public record Boosted(@Default("[]") Array<Filter> by) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {

@@ -48,7 +48,7 @@ import io.vavr.control.Option;
         + ">" + CardDeed.WHERE)
 @Phrase("so that " + Doer.FIGHTER + " {what order} <{atOnce words} or more " + Doer.ORDERS + " at once|" + Doer.ORDERS
         + ">" + CardDeed.WHERE)
-@Rule(jp = {"6.2.2", "6.3.2", "10.5.1.2.2", "11.8.2.1"})
+@Rule(jp = {"6.2.2", "6.3.2", "10.5.1.2.2"})
 public record CardDeed(
         DeedKind what,
         Doer doer,

@@ -32,7 +32,7 @@ import io.vavr.control.Option;
 @Phrase(form = "able", value = "{what dealt} {#} be dealt to <{of whose} vanguard|vanguards>{why}")
 @Phrase("to use {what nullified} of <{of whose}|all> triggers")
 @Phrase("to deal {what dealt} to <{of whose} vanguard|vanguards>{why}")
-@Rule(jp = {"11.10.4.2", "7.35.1"})
+@Rule(jp = "11.10.4.2")
 public record FighterDeed(DeedKind what, Option<Side> of, Why why) implements Deed {
     /** Refuses reasons for triggers. */
     public FighterDeed {

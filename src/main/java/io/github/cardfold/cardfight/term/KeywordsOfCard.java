@@ -22,7 +22,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** The keywords of cards (14.1): those that the rules name, as an icon or a flag, and those of abilities with text. */
-@Rule(jp = {"2.10.1", "14.1.1"})
+@Rule(jp = "2.10.1")
 @Phrase("keyword")
 @Phrase(form = "plural", value = "keywords")
 @Phrase(form = "kept", value = "{#}")

@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -12,7 +11,6 @@ import io.vavr.control.Option;
  *
  * @param period which of them
  */
-@Rule(jp = {"11.3.1.2", "12.3.2.1.1", "12.3.2.1.2"})
 @Phrase("{period}")
 public record ThisPeriod(Period period) implements DurationTerm {
     @Override

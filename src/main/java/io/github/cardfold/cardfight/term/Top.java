@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Numeral;
@@ -22,7 +21,6 @@ import java.util.List;
  * @param number how many
  * @param of whose deck
  */
-@Rule(jp = {"4.5.2", "4.5.3", "4.10.2"})
 @Phrase("the top <{number many} >card/cards of {of whose} deck")
 public record Top(
         @Default("1") Value number, @Default("you") Side of) implements Selector {

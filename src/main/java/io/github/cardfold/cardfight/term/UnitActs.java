@@ -78,7 +78,7 @@ public record UnitActs(
     }
 
     @Override
-    @Rule(jp = {"1.3.7.2", "1.3.7.3", "10.4.1.3", "10.4.1.5.1"})
+    @Rule(jp = {"1.3.7.2", "1.3.7.3", "10.4.1.5.1"})
     public Option<Array<Integer>> occurs(Query query, Happening happening) {
         Subject unit = happening.event().kind() == EventKinds.AS_IF_HIT
                 ? happening.subject()

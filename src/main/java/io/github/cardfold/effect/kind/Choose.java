@@ -39,7 +39,7 @@ import java.util.function.Predicate;
  * @param total what a number of theirs may come to together at most
  * @param to what is to be done with them: cards with which an effect forbids that are none to choose
  */
-@Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2", "1.3.2.4", "1.3.4", "12.4.2"})
+@Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2", "1.3.2.4", "12.4.2"})
 @Phrase(
         "<{each}each fighter chooses|<{by who} chooses|choose>> <{exactly many}|<up to {upTo many}|<{atLeast least}|<as many as possible, up to {asManyAs many},|one>>>> of {from}< of different {different plural}>< of the same {same}>< with {total total}>< {to}><{atRandom} at random>{as as}")
 public record Choose(

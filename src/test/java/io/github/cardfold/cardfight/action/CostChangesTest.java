@@ -25,6 +25,8 @@ import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.position.Event;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 /** Effects on the costs of others: taken away, raised, lowered, told, paid by the other fighter. */
@@ -409,11 +411,7 @@ class CostChangesTest {
         for (int i = 0; i < 4; i++) {
             table.in(A, Zone.DAMAGE, GRADE_1, down ? GameObject.FACE_DOWN : 0);
         }
-        return table.turn(A, "9.9")
-                .activate(Circle.FRONT_LEFT)
-                .until(A, "9.9.2")
-                .events(action.fact())
-                .get(0)
-                .number();
+        Player player = table.turn(A, "9.9").activate(Circle.FRONT_LEFT).until(A, "9.9.2");
+        return Array.ofAll(player.events(action.fact())).map(Event::number).getOrElse(0);
     }
 }

@@ -161,6 +161,35 @@ class CostKindsTest {
     }
 
     @Test
+    @Rule(jp = {"7.24.1", "7.24.2"})
+    void aCounterBlastTurnsSoManyCardsOfTheDamageZoneFaceDown() {
+        unplayable(table("{'counter blast': 2}")
+                .in(A, Zone.DAMAGE, GRADE_1)
+                .in(A, Zone.DAMAGE, GRADE_2, GameObject.FACE_DOWN)
+                .in(A, Zone.SOUL, GRADE_1));
+        Player blasted = played(table("{'counter blast': 2}")
+                .in(A, Zone.DAMAGE, GRADE_1, GRADE_2)
+                .in(A, Zone.SOUL, GRADE_1, GRADE_2)
+                .in(B, Zone.DAMAGE, GRADE_1, GRADE_2));
+        paid(blasted);
+        blasted.happened(EventKind.FACE, 2).holds(A, Zone.SOUL, GRADE_1, GRADE_2);
+        assertEquals(true, blasted.thing(A, Zone.DAMAGE, GRADE_1).is(GameObject.FACE_DOWN));
+        assertEquals(true, blasted.thing(A, Zone.DAMAGE, GRADE_2).is(GameObject.FACE_DOWN));
+    }
+
+    @Test
+    @Rule(jp = {"7.25.1", "7.25.2", "7.25.2.1"})
+    void aSoulBlastPutsSoManyCardsOfTheSoulIntoTheDropZone() {
+        unplayable(table("{'soul blast': 2}").in(A, Zone.SOUL, GRADE_1).in(A, Zone.DAMAGE, GRADE_1, GRADE_2));
+        paid(played(table("{'soul blast': 2}")
+                        .in(A, Zone.SOUL, GRADE_1, GRADE_2)
+                        .in(A, Zone.DAMAGE, GRADE_1, GRADE_2)
+                        .in(B, Zone.SOUL, GRADE_1, GRADE_2))
+                .holds(A, Zone.SOUL)
+                .holds(A, Zone.DROP, GRADE_1, GRADE_2));
+    }
+
+    @Test
     @Rule(jp = "7.24.2.1#1")
     void faceDownDamagePaysNoCounterBlastEvenIfItMeetsTheCondition() {
         String cost = "{'counter blast': {'some': {'cards': {'in': 'damage', 'are': {'grade': 2}}}}}";

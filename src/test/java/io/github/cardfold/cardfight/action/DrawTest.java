@@ -95,6 +95,12 @@ class DrawTest {
                     .holds(A, Zone.HAND, GRADE_0)
                     .holds(A, Zone.DECK, GRADE_1, GRADE_2);
         }
+        Table.first(drawing(1))
+                .deck(A, GRADE_1, GRADE_2)
+                .hand(A, GRADE_0)
+                .turn(A, "9.9")
+                .draws(GRADE_2)
+                .holds(A, Zone.HAND, GRADE_0, GRADE_2);
     }
 
     private static Procedure drawing(int number) {

@@ -107,7 +107,7 @@ class AttackStepTest {
                 .turn(Seat.A, "9.10")
                 .forget()
                 .yes();
-        assertEquals(List.of("attack step", "end phase"), beginnings(player).subList(0, 2));
+        assertEquals(List.of("attack step", "end phase"), beginnings(player, 2));
         player.happened(EventKinds.ATTACKED, 0);
     }
 
@@ -152,7 +152,7 @@ class AttackStepTest {
                 .yes();
         assertEquals(
                 List.of("attack step", "close step", "start step"),
-                beginnings(player).subList(0, 3));
+                beginnings(player, 3));
         player.happened(EventKinds.ATTACKED, 0);
     }
 
@@ -189,7 +189,7 @@ class AttackStepTest {
                 .pickUnit(Seat.A, Circle.FRONT_LEFT);
         assertEquals(
                 List.of("attack step", "close step", "start step"),
-                beginnings(player).subList(0, 3));
+                beginnings(player, 3));
         player.happened(EventKinds.BATTLE_ENDED, 1).asked(Seat.A, "10.3.1.3");
     }
 
@@ -259,7 +259,7 @@ class AttackStepTest {
                 .yes();
         assertEquals(
                 List.of("attack step", "close step", "start step"),
-                beginnings(player).subList(0, 3));
+                beginnings(player, 3));
         player.rests(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_3);
         Story.tells(player, "grade-3 rests", "attacked", "close step", "battle ended");
         player.happened(EventKinds.WAS_ATTACKED, 0);
@@ -331,7 +331,7 @@ class AttackStepTest {
                 .draws(TestCards.GRADE_1, TestCards.GRADE_1);
         assertEquals(
                 List.of("attack step", "guard step", "drive step", "damage step", "close step"),
-                beginnings(player).subList(0, 5));
+                beginnings(player, 5));
         player.happened(EventKinds.DID_NOT_HIT, 1);
     }
 

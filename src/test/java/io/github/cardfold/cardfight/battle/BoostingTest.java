@@ -150,6 +150,7 @@ class BoostingTest {
     @Rule(jp = {"10.4.1.12.1#2", "10.8.1.2", "14.5.2#4"})
     void theBoostEndsWithTheBattle() {
         attack(column())
+                .asked(Seat.A, "10.4.1.12")
                 .pickUnit(Seat.A, Circle.BACK_LEFT)
                 .power(Seat.A, Circle.FRONT_LEFT, 18000)
                 .draws(TestCards.GRADE_1)

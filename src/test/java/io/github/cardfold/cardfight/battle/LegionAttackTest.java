@@ -185,14 +185,20 @@ class LegionAttackTest {
     @Test
     @Rule(jp = "10.4.1.3")
     void aLegionWhoseMateMayNotAttackDoesNot() {
+        String tied = "{'cont': {'in': 'vc', 'effects': {'cannot': {'attack': 'this'}}}}";
+        for (Table table : new Table[] {
+            Table.empty().legionWithRestingMate(A, GRADE_3, GRADE_2),
+            Table.empty(TextCards.rules(tied)).legion(A, GRADE_3, TEXT)
+        }) {
+            table.unit(A, FRONT_LEFT, GRADE_1)
+                    .unit(A, FRONT_RIGHT, GRADE_2)
+                    .turn(A, "9.10")
+                    .yes()
+                    .asked(A, "10.4.1.3")
+                    .offered("grade-1 on front left", "grade-2 on front right");
+        }
         Table.empty()
                 .legionWithRestingMate(A, GRADE_3, GRADE_2)
-                .turn(A, "9.10")
-                .until(B, "10.3.1.3")
-                .happened(EventKinds.ATTACKED, 0);
-        String tied = "{'cont': {'in': 'vc', 'effects': {'cannot': {'attack': 'this'}}}}";
-        Table.empty(TextCards.rules(tied))
-                .legion(A, GRADE_3, TEXT)
                 .turn(A, "9.10")
                 .until(B, "10.3.1.3")
                 .happened(EventKinds.ATTACKED, 0);

@@ -181,6 +181,27 @@ class RedirectTest {
                 .holds(B, Zone.DAMAGE, GRADE_1);
     }
 
+    /** It still goes to another unit, but not to one that cannot be attacked. */
+    @Test
+    @Rule(jp = {"10.2.3", "10.4.1.5.2"})
+    void theAttackOfWhoMayNotAttackAnyMoreIsChanged() {
+        String then = "[{'apply': {'effects': {'cannot': {'attack': {'rear guards': 'opponent'}}}, 'lasting':"
+                + " 'turn'}}, {'change attack': {'rear guards': 'you'}}]";
+        String cont = "{'cont': {'in': 'rc', 'effects': {'cannot': {'attack': {'whom': 'this'}}}}}";
+        table(then, "rc", cont)
+                .unit(A, FRONT_RIGHT, GRADE_3)
+                .unit(B, FRONT_RIGHT, GRADE_1)
+                .unit(B, FRONT_LEFT, OTHER)
+                .turn(A, "9.10")
+                .attacks(FRONT_RIGHT, B, FRONT_CENTER)
+                .happened(EventKinds.ATTACK_CHANGED, 1)
+                .pass()
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1)
+                .holds(B, Zone.DROP, GRADE_1)
+                .stands(B, FRONT_LEFT, OTHER);
+    }
+
     @Test
     @Rule(jp = {"10.4.1.9.2#1", "10.4.1.9.2#2"})
     void theUnitsThatAttackEachOtherAreBattleOpponents() {

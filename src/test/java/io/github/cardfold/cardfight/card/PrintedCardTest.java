@@ -95,7 +95,7 @@ class PrintedCardTest {
     }
 
     @Test
-    @Rule(jp = {"2.9.2", "2.9.4"})
+    @Rule(jp = {"2.9.2", "2.9.4", "2.9.5"})
     void itsSubtypesIfItHasAny() {
         assertEquals(Array.of("set", "song"), printed("subtypes", "set/song").subtypes());
         assertEquals(Array.empty(), plain().subtypes());

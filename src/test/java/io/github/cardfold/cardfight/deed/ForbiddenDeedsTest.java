@@ -64,6 +64,21 @@ class ForbiddenDeedsTest {
     }
 
     @Test
+    @Rule(jp = {"1.3.3", "11.11.4#1"})
+    void unitsThatAreNamedAreThoseThatWereThereWhenItBegan() {
+        table(act("{'cannot': {'attack': {'rear guards': 'you'}}}"))
+                .unit(A, Circle.FRONT_LEFT, GRADE_1)
+                .hand(A, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .calls(GRADE_2, Circle.FRONT_RIGHT)
+                .pass()
+                .yes()
+                .asked(A, "10.4.1.3")
+                .offered("grade-3 on vanguard", "grade-2 on front right");
+    }
+
+    @Test
     @Rule(jp = {"1.3.1", "1.3.3"})
     void guardingInterceptingAttackingAndBoostingCanBeForbidden() {
         String guard = cont("[{'cannot': {'call': {'of': 'opponent', 'are': {'grade': {'at least': 1}}, 'to': 'gc'}}},"

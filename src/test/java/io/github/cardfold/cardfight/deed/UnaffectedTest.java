@@ -129,6 +129,19 @@ class UnaffectedTest {
         player.pass().yes().asked(A, "10.4.1.3").offered("saint on front left", "grade-3 on vanguard");
     }
 
+    /** That a fighter may not call is no effect on the card that would be called. */
+    @Test
+    @Rule(jp = "12.5.1")
+    void whoMayNotCallMayNotCallUnaffectedCardsEither() {
+        String bans = "{'cont': {'in': 'rc', 'effects': {'cannot': {'call': {'of': 'opponent', 'to': 'rc'}}}}}";
+        String free = "{'cont': {'in': 'hand', 'effects': {'unaffected': {'of': 'opponent'}}}}";
+        Table.empty(TextCards.rules(TextCards.card(SAINT, free), TextCards.card(OTHER, bans)))
+                .unit(B, Circle.FRONT_LEFT, OTHER)
+                .hand(A, SAINT)
+                .turn(A, "9.9")
+                .offered("pass");
+    }
+
     @Test
     @Rule(jp = "12.5.1")
     void whichCardsAreMeantIsAskedAnew() {

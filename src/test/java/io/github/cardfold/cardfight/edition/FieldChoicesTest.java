@@ -191,6 +191,7 @@ class FieldChoicesTest {
                 .in(A, Zone.SOUL, GRADE_1, GRADE_2)
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT)
+                .asked(A, "6.2.3.2")
                 .pickCircle(FRONT_RIGHT)
                 .pickCircle(BACK_RIGHT)
                 .happened(EventKinds.CALLED, 2)
@@ -203,6 +204,7 @@ class FieldChoicesTest {
                 .unit(A, BACK_LEFT, GRADE_1)
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT)
+                .asked(A, "6.2.3.2")
                 .pickCircle(FRONT_RIGHT)
                 .stands(A, FRONT_RIGHT, GRADE_1);
     }

@@ -246,7 +246,7 @@ class CallTest {
     void aCalledCardIsNotTheOneOfTheHandAnyMore() {
         Player player = Table.empty().hand(A, GRADE_0).turn(A, "9.9");
         int card = player.thing(A, Zone.HAND, GRADE_0).object();
-        player.act("call", Zone.HAND, GRADE_0).pickCircle(FRONT_LEFT);
+        player.act("call", Zone.HAND, GRADE_0).asked(A, "6.2.3.2").pickCircle(FRONT_LEFT);
         assertNotEquals(card, player.object(A, FRONT_LEFT));
     }
 

@@ -118,6 +118,7 @@ class SuperiorCallTest {
         table("'draw'")
                 .hand(A, OTHER)
                 .turn(A, "9.9")
+                .offered("pass", "call " + OTHER + " from hand", "activate " + TEXT + " on vanguard")
                 .act("call", Zone.HAND, OTHER)
                 .pickCircle(FRONT_LEFT)
                 .asked(A, "9.9.2")
@@ -304,6 +305,7 @@ class SuperiorCallTest {
     @Rule(jp = {"4.1.13", "4.4.3"})
     void whatIsNoUnitOrTheOtherFightersIsNotCalled() {
         played(table("{'call': {'cards': 'drop'}}").in(A, Zone.DROP, ORDER).unit(A, FRONT_LEFT, GRADE_1))
+                .asked(A, "6.2.3.2")
                 .pickCircle(FRONT_LEFT)
                 .stands(A, FRONT_LEFT, GRADE_1)
                 .happened(EventKinds.CALLED, 0)

@@ -194,6 +194,35 @@ class MainTypesTest {
                 .holds(A, Zone.DROP);
     }
 
+    /** What it becomes takes neither, and what it loses are subtypes. */
+    @Test
+    @Rule(jp = {"2.9.5", "2.9.5.1"})
+    void whatChangesTypesLeavesSpecialTypes() {
+        String loses = "{'cont': {'in': 'rc', 'effects': {'loses all': {'what': 'subtype'}}}}";
+        String becomesSource = "{'cont': {'in': 'rc', 'effects': " + becomes("growth source", "'this'") + "}}";
+        Card card = like(GRADE_1, TEXT, becomesSource, loses)
+                .withSubtypes(Array.of("song"))
+                .withSpecialTypes(Array.of("ticket"));
+        Player player =
+                Table.empty(TextCards.rules(card)).unit(A, FRONT_LEFT, TEXT).turn(A, "9.9");
+        assertEquals(MainType.GROWTH_SOURCE, type(player, A, FRONT_LEFT));
+        assertEquals(Array.empty(), words(player, Identity.SUBTYPE));
+        assertEquals(Array.of("ticket"), words(player, Identity.SPECIAL_TYPE));
+    }
+
+    /** A blitz order is none of the main phase, and what only was one is. */
+    @Test
+    @Rule(jp = {"2.9.4", "11.11.1.6"})
+    void aCardHasTheSubtypesThatEffectsLeaveAndGiveIt() {
+        String gets = "{'cont': {'in': 'hand', 'effects': {'gets': {'subtype': 'blitz'}}}}";
+        String loses = "{'cont': {'in': 'hand', 'effects': {'loses all': {'what': 'subtype'}}}}";
+        Card lost = like(ORDER, OTHER, loses).withSubtypes(Array.of("blitz"));
+        Table.empty(TextCards.rules(like(ORDER, TEXT, gets), lost))
+                .hand(A, TEXT, OTHER, ORDER)
+                .turn(A, "9.9")
+                .offered("pass", "play " + OTHER + " from hand", "play order from hand");
+    }
+
     private static Event begin(RuleChange kind, Position position, Lifetime lifetime) {
         return Added.begin(kind, B, Added.on(position, A, FRONT_LEFT), 0, lifetime);
     }

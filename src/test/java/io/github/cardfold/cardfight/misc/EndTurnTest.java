@@ -63,7 +63,7 @@ class EndTurnTest {
                 Table.with(endsTurn(MAIN_PHASE)).hand(Seat.A, TestCards.GRADE_1).turn(Seat.A, "9.9");
         assertEquals(
                 List.of("main phase", "end phase", "stand phase"),
-                beginnings(player).subList(0, 3));
+                beginnings(player, 3));
     }
 
     @Test

@@ -106,6 +106,7 @@ class OrderTest {
         Player player = table(order("insight", DRAW))
                 .hand(A, "insight", "insight")
                 .turn(A, "9.9")
+                .offered("pass", "play insight from hand", "play insight from hand")
                 .act("play", Zone.HAND, "insight")
                 .draws(GRADE_1)
                 .offered("pass", "call grade-1 from hand");
@@ -247,7 +248,9 @@ class OrderTest {
                         order("insight", DRAW))
                 .hand(A, "surge", "insight", "insight")
                 .turn(A, "9.9")
+                .offered("pass", "play surge from hand", "play insight from hand", "play insight from hand")
                 .act("play", Zone.HAND, "surge")
+                .offered("pass", "play insight from hand", "play insight from hand")
                 .act("play", Zone.HAND, "insight")
                 .draws(GRADE_1)
                 .offered("pass", "call grade-1 from hand");

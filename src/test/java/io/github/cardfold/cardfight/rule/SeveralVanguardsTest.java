@@ -36,6 +36,7 @@ import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.RuleActionRules;
+import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
@@ -312,20 +313,27 @@ class SeveralVanguardsTest {
     void inAnEditionThatSaysSoAMateStaysWithoutItsLeader() {
         var english = Editions.JP_2026_04.withRuleActions(
                 RuleActionRules.builder().matesGoWithTheirLeaders(false).build());
-        Player player = Table.empty(Cardfight.rules(
-                        english,
+        Player player = withoutItsLeader(english).stands(A, FRONT_CENTER, GRADE_2).holds(A, Zone.SOUL, GRADE_1);
+        assertEquals(0, player.state().position().linkCount());
+        withoutItsLeader(Editions.JP_2026_04)
+                .stands(A, FRONT_CENTER, GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_2);
+    }
+
+    /** A legion leader is dropped; a card of grade 1 lies in the soul. */
+    private static Player withoutItsLeader(Ruleset edition) {
+        return Table.empty(Cardfight.rules(
+                        edition,
                         TestCards.PACK,
                         Additions.of(Added.after(
                                 "9.9",
                                 "9.9.1",
                                 run -> run.position().linkCount() == 0 ? Batch.NOTHING : move(run, A, 0, Zone.DROP)))))
                 .legion(A, GRADE_3, GRADE_2)
+                .in(A, Zone.SOUL, GRADE_1)
                 .hand(A, GRADE_0)
                 .turn(A, "9.9")
-                .asked(A, "9.9.2")
-                .stands(A, FRONT_CENTER, GRADE_2)
-                .holds(A, Zone.SOUL);
-        assertEquals(0, player.state().position().linkCount());
+                .until(A, "9.9.2");
     }
 
     /** The leader of grade 2 is ridden upon by grade 3, not its mate of grade 4; both go to the soul. */

@@ -179,6 +179,7 @@ class CirclesTest {
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .turn(A, "9.10")
                 .stands(A, FRONT_LEFT, GRADE_2)
+                .asked(A, "10.3.1.3")
                 .attacks(FRONT_LEFT, B, FRONT_CENTER)
                 .rests(A, FRONT_LEFT, GRADE_2);
     }

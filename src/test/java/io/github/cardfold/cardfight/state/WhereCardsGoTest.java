@@ -13,6 +13,7 @@ import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
@@ -155,6 +156,20 @@ class WhereCardsGoTest {
             assertTrue(card.is(GameObject.FACE_DOWN) && card.seenBy(Seat.A));
             assertEquals(zone.equals("damage"), card.seenBy(Seat.B));
         }
+    }
+
+    @Test
+    @Rule(jp = {"4.12.3#1", "4.12.3#2"})
+    void aBoundCardThatIsTurnedFaceDownIsSeenByItsOwnerAlone() {
+        Player player = Table.empty(TextCards.rules(
+                        "{'act': {'in': 'rc', 'then': {'turn': {'what': {'cards': 'bind'}, 'face down': true}}}}"))
+                .unit(A, FRONT_LEFT, TEXT)
+                .in(A, Zone.BIND, GRADE_2)
+                .turn(A, "9.9");
+        assertTrue(player.thing(A, Zone.BIND, GRADE_2).seenBy(Seat.B));
+        GameObject card = player.activate(FRONT_LEFT).thing(A, Zone.BIND, GRADE_2);
+        assertTrue(card.is(GameObject.FACE_DOWN) && card.seenBy(Seat.A));
+        assertFalse(card.seenBy(Seat.B));
     }
 
     /** An order of B that lies in A's order zone would go to a circle of A. */
