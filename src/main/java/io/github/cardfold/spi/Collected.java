@@ -7,7 +7,6 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.ZoneKind;
-import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import java.security.CodeSource;
 import java.util.ArrayList;
@@ -50,9 +49,6 @@ final class Collected {
 
     /** What parts of plugins may call. */
     final List<Calls> calls = new ArrayList<>();
-
-    /** Which plugin edits which procedure. */
-    final List<Tuple2<Described, String>> edits = new ArrayList<>();
 
     Array<String> ownPurposes = Array.empty();
 

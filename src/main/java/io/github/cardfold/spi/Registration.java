@@ -10,7 +10,6 @@ import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.Definition;
-import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import java.util.Map;
 import java.util.TreeMap;
@@ -28,7 +27,6 @@ public final class Registration {
     private final Map<String, String> classes;
     private final Array<Collected.Calls> calls;
     private final Array<String> ownPurposes;
-    private final Array<Tuple2<Described, String>> edits;
 
     private Registration(Array<Described> plugins, Collected collected) {
         this.plugins = plugins;
@@ -41,7 +39,6 @@ public final class Registration {
         classes = new TreeMap<>(collected.classes);
         calls = Array.ofAll(collected.calls);
         ownPurposes = collected.ownPurposes;
-        edits = Array.ofAll(collected.edits);
     }
 
     /**
@@ -71,7 +68,7 @@ public final class Registration {
 
     /**
      * Returns one line for each plugin but the game's own: its id, its version, and a hash of what it has registered: the
-     * kinds of terms with their components, the cards, the names of all else and of the procedures that it edits.
+     * kinds of terms with their components, the cards and the names of all else.
      *
      * @param written writes a card as data
      * @throws PluginException if a card cannot be written
@@ -95,9 +92,7 @@ public final class Registration {
         Array<Data> named = Array.ofAll(owners.entrySet())
                 .filter(each -> each.getValue().equals(plugin.id()))
                 .map(each -> Data.text(each.getKey()));
-        Array<Data> edited = edits.filter(each -> each._1().equals(plugin)).map(each -> Data.text("edit " + each._2()));
-        return Data.items(
-                words.appendAll(defined).appendAll(printed).appendAll(named).appendAll(edited));
+        return Data.items(words.appendAll(defined).appendAll(printed).appendAll(named));
     }
 
     private Array<Definition> read(Collected.Cards of) {

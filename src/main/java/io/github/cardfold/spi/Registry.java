@@ -28,7 +28,6 @@ import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.ZoneKind;
-import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -192,7 +191,6 @@ public final class Registry {
     /** Edits a procedure: steps are put before, after or in the place of that with a label, or dropped. */
     public Registry edit(String procedure, UnaryOperator<ProcedureBuilder> editor) {
         requireNonNull(editor, "editor");
-        open().edits.add(Tuple.of(plugin, procedure));
         open().add(plugin, rules -> rules.edit(procedure, editor));
         return this;
     }

@@ -85,9 +85,9 @@ class PluginIT {
         Path scenario = Files.writeString(beside.resolve("kindled.json"), SCENARIO);
         String path = Built.CLI + File.pathSeparator + jar;
         assertTrue(cli(jdk, path, "cards", "check", pack + "").done().contains("1 card"));
-        assertTrue(cli(jdk, path, "cards", "show", pack + "").done().contains("Kindle 2"));
+        assertTrue(cli(jdk, path, "cards", "show", "--pack", pack + "", "wick").done().contains("indle 2"));
         assertTrue(cli(jdk, path, "scenario", scenario + "").done().contains("1 passed"));
-        assertTrue(cli(jdk, path, "fuzz", "--games", "1").done().contains("1 game"));
+        assertTrue(cli(jdk, path, "fuzz", "--games", "1").done().contains("mother-of-moths"));
         Ran without = cli(jdk, Built.CLI + "", "cards", "check", pack + "");
         assertEquals(1, without.status());
         assertTrue((without.out() + without.err()).contains("kindle"), without.out() + without.err());

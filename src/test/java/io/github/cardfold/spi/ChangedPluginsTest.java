@@ -36,8 +36,7 @@ class ChangedPluginsTest {
         OTHER_VERSION,
         OTHER_WORDS,
         OTHER_CARDS,
-        OTHER_NAMES,
-        OTHER_STEPS
+        OTHER_NAMES
     }
 
     /** A harbour that another plugin may look like. */
@@ -73,11 +72,6 @@ class ChangedPluginsTest {
                         registry -> registry.cards(
                                 Packs.vanilla().cards().head().withId("tug").withName("Tug"))));
             case OTHER_NAMES -> Array.of(new Built("1.2", registry -> registry.lasting(new Mark("fog"))));
-            case OTHER_STEPS ->
-                Array.of(new Built(
-                        "1.2",
-                        registry -> registry.edit(
-                                "9.1", steps -> steps.insertBefore("9.10", more -> more.let("ebb", run -> {})))));
         };
     }
 
