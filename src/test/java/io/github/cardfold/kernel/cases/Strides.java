@@ -107,7 +107,7 @@ final class Strides {
                 .linkKinds(HEART_OF, LENDS)
                 .joins(new Returning())
                 .consequences(LENDING)
-                .purposes("heart to return", "heart that lends", "stride or not")
+                .purposes("heart to return", "legion leader", "heart that lends", "stride or not")
                 .procedures(
                         returning(), lending(), stride(), play(), COST.procedure("stride cost", PAID, TreeMap.empty()))
                 .edit(
