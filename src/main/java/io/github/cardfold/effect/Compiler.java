@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
  */
 public final class Compiler {
     /** What begins a name that no text can say. */
-    private static final String UNNAMED = "$";
+    private static final String UNNAMED = "#";
 
     private final String name;
     private final AbilityScope scope;
@@ -313,6 +313,10 @@ public final class Compiler {
         return declared(variable, false);
     }
 
+    private boolean isName(String variable) {
+        return variable.equals(UNNAMED + unnamed) || !variable.isEmpty() && Character.isLetter(variable.charAt(0));
+    }
+
     /** Says that a number follows from what not all see. */
     public void untold(String variable) {
         untold.add(variable);
@@ -333,6 +337,10 @@ public final class Compiler {
     }
 
     private Local declared(String variable, boolean objects) {
+        if (!isName(variable)) {
+            throw error("\"" + variable + "\" is no name: one begins with a letter"
+                    + (variable.startsWith("$") ? "; where it is given, no \"$\" stands before it" : ""));
+        }
         Local known = variables.get(AbilityFrame.variable(variable));
         if (known == null) {
             known = objects

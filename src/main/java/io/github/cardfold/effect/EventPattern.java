@@ -1,6 +1,7 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
@@ -40,6 +41,16 @@ public interface EventPattern extends Term {
      * @return the objects that are given the names, in the order of {@link #binds}, 0 for none; none if it does not fit
      */
     Option<Array<Integer>> matches(Query query, Happening happening);
+
+    /** Returns how often it can happen at most in what is remembered for a time; none if there is no such number. */
+    default Option<Integer> mostIn(Lifetime time) {
+        return Option.none();
+    }
+
+    /** Tells whether cards may take part in it, so that one can ask which did. */
+    default boolean isOfCards() {
+        return true;
+    }
 
     /** Tells whether, where it is looked back at, "this" is the other card of an event and not the one that did it. */
     default boolean isThisTheOther() {

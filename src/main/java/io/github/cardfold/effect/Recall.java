@@ -8,6 +8,11 @@ public interface Recall extends Term {
     /** Returns what it needs to be counted, nothing if it does not look back after all. */
     Option<Tally> tally();
 
+    /** Returns how often it must have happened, or which time it is; none if any number will do. */
+    default Option<Value> least() {
+        return Option.none();
+    }
+
     @Override
     default Array<String> reads() {
         return tally().isEmpty() ? Array.empty() : Array.of(Facts.LASTING);

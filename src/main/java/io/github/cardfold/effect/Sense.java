@@ -48,7 +48,23 @@ final class Sense {
         }
         return recall != what && saysWhichTime(what)
                 ? Option.some("looking back at " + said(what) + ", say how often it happened, not which time it is")
-                : compared(what);
+                : compared(what).orElse(() -> neverSo(recall, tally));
+    }
+
+    /** What is asked of it has happened in no game. */
+    private static Option<String> neverSo(Recall recall, Tally tally) {
+        EventPattern what = tally.what();
+        if (recall instanceof Filter && !what.isOfCards()) {
+            return Option.some("no card takes part in it when " + said(what) + ", so none did");
+        }
+        long least = recall.least().flatMap(Value::constant).getOrElse(1L);
+        return what.mostIn(tally.lifetime()).filter(most -> most < least).map(most -> {
+            String in = said(tally.in()).replace("\"", "");
+            return most == 0
+                    ? "it never happens in " + in + " that " + said(what)
+                    : "it happens in " + in + " at most " + (most == 1 ? "once" : most + " times") + ", not " + least
+                            + " times, that " + said(what);
+        });
     }
 
     private static boolean saysWhichTime(EventPattern what) {

@@ -64,6 +64,10 @@ class TextErrorsTest {
                 "{'act': {'in': 'hand', 'cost': [{'reveal': 'this'}, {'put': {'what': 'this', 'to': 'deck'}}], 'then': 'draw'}} | text/1: \"reveal this unit\" and \"put this unit into the deck\" are paid with this card both, and a card pays for one thing",
                 "{'act': {'then': {'put': {'what': {'cards': 'deck'}, 'to': 'drop'}}}} | text/1/put 1: the cards of a deck are chosen by \"search deck\" or \"look\" before they are moved",
                 "{'act': {'then': {'bind': {'what': {'cards': 'deck'}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look\" before they are moved",
+                "{'act': {'then': {'bind': {'what': {'which': {'of': {'cards': 'deck'}, 'are': {'grade': 3}}}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look\" before they are moved",
+                "{'act': {'then': {'bind': {'what': {'highest': {'what': 'grade', 'of': {'cards': 'deck'}}}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look\" before they are moved",
+                "{'act': {'cost': {'discard': {'highest': {'what': 'grade', 'of': 'rear guards'}}}, 'then': 'draw'}} | text/1: \"discard your rear-guards with the highest grade\" is never paid: nothing happens to a card that lies there",
+                "{'act': {'cost': {'discard': {'except': {'of': 'rear guards', 'but': 'this'}}}, 'then': 'draw'}} | text/1: \"discard your rear-guards except this unit\" is never paid: nothing happens to a card that lies there",
                 "{'act': {'when': {'happened': {'what': 'attack', 'in': {'end of': {'of': 'opponent', 'next': true}}}}, 'then': 'draw'}} | text/1: what happens until the end of your opponent's next turn cannot be looked back on, only what happened in this battle, turn or fight",
                 "{'act': {'then': [{'choose': 'rear guards'}, {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': {'while': {'exists': '$it'}}}}]}} | text/1/apply 1: how long it lasts cannot depend on \"$it\", which is known only while the ability is carried out",
                 "{'act': {'then': {'draw': 2000000000}}} | text/1/draw cards 1: no number is greater than 1000000000, and \"2000000000\" is",
@@ -73,6 +77,18 @@ class TextErrorsTest {
                 "{'act': {'cost': {'soul blast': -1}, 'then': 'draw'}} | text/1: \"number\" is an amount, and -1 is none",
                 "{'act': {'then': {'choose': {'from': 'rear guards', 'up to': -1}}}} | text/1/choose 1: \"up to\" is an amount, and -1 is none",
                 "{'act': {'then': {'repeat': {'times': -2, 'then': 'draw'}}}} | text/1/repeat 1: \"times\" is an amount, and -2 is none",
+                "{'act': {'when': {'happened': {'what': {'begins': 'main phase'}, 'in': 'battle'}}, 'then': 'draw'}} | text/1: it never happens in this battle that \"your main phase begins\"",
+                "{'auto': {'on': 'hit', 'when': {'happened': {'what': {'begins': 'end phase'}, 'in': 'battle'}}, 'then': 'draw'}} | text/1/if 1: it never happens in this battle that \"your end phase begins\"",
+                "{'auto': {'on': 'hit', 'then': {'draw': {'how often': {'what': {'begins': {'phase': 'ride phase', 'of': ['you', 'opponent']}}, 'in': 'battle'}}}}} | text/1/draw cards 1: it never happens in this battle that \"your or your opponent's ride phase begins\"",
+                "{'act': {'when': {'happened': {'what': {'begins': 'turn'}, 'at least': 2}}, 'then': 'draw'}} | text/1: it happens in this turn at most once, not 2 times, that \"your turn begins\"",
+                "{'auto': {'on': {'begins': {'phase': 'main phase', 'time': 2}}, 'then': 'draw'}} | text/1: it happens in this turn at most once, not 2 times, that \"your main phase begins for the second time this turn\"",
+                "{'act': {'then': {'retire': {'rear guards': {'are': {'did': {'begins': 'main phase'}}}}}}} | text/1/retire 1: no card takes part in it when \"your main phase begins\", so none did",
+                "{'act': {'when': {'happened': {'what': 'attack', 'in': 'battle'}}, 'then': 'draw'}} | text/1: \"this unit attacked this battle\" looks back at a battle, and there is none: ACT abilities are used in the main phase",
+                "{'act': {'cost': {'retire': {'some': {'rear guards': {'are': {'did': {'what': 'attack', 'in': 'battle'}}}}}}, 'then': 'draw'}} | text/1: \"that attacked this battle\" looks back at a battle, and there is none: ACT abilities are used in the main phase",
+                "{'auto': {'on': {'begins': 'end phase'}, 'when': {'not': {'happened': {'what': 'attack', 'in': 'battle'}}}, 'then': 'draw'}} | text/1: \"this unit attacked this battle\" looks back at a battle, and there is none: it never happens in a battle that \"your end phase begins\"",
+                "{'act': {'then': {'choose': {'from': 'rear guards', 'as': '$it'}}}} | text/1/choose 1: \"$it\" is no name: one begins with a letter; where it is given, no \"$\" stands before it",
+                "{'act': {'cost': {'discard': {'what': 1, 'as': '#1'}}, 'then': 'draw'}} | text/1: \"#1\" is no name: one begins with a letter",
+                "{'auto': {'on': {'attack': {'as': '$it'}}, 'then': 'draw'}} | text/1: \"$it\" is no name: one begins with a letter; where it is given, no \"$\" stands before it",
             })
     void whatCanNeverBeSoIsRefused(String json, String message) {
         assertEquals(
@@ -89,6 +105,11 @@ class TextErrorsTest {
                 "{'act': {'in': 'rc', 'cost': {'rest': 'this'}, 'then': {'apply': {'effects': {'gets': {'power': -5000}},"
                         + " 'lasting': 'turn'}}}}",
                 "{'act': {'when': {'compare': {'what': {'sum': {'what': 'power', 'of': 'this'}}, 'at least': -5}}, 'then': 'draw'}}",
+                "{'act': {'when': {'happened': {'what': {'begins': {'phase': 'main phase', 'of': ['you', 'opponent']}}, 'in': 'fight', 'at least': 2}}, 'then': 'draw'}}",
+                "{'act': {'when': {'happened': {'what': {'begins': 'start step'}, 'at least': 2}}, 'then': 'draw'}}",
+                "{'act': {'then': {'when next': {'on': 'hit', 'then': {'draw': {'how often': {'what': 'attack', 'in': 'battle'}}}}}}}",
+                "{'act': {'then': {'apply': {'effects': {'gets': {'ability': {'auto': {'on': 'attack', 'when': {'happened': {'what': 'attack', 'in': 'battle'}}, 'then': 'draw'}}}}, 'lasting': 'turn'}}}}",
+                "{'auto': {'on': {'begins': 'close step'}, 'when': {'happened': {'what': 'attack', 'in': 'battle'}}, 'then': 'draw'}}",
             })
     void whatCanBeSoIsNot(String json) {
         assertDoesNotThrow(() -> TextCards.rules(json));

@@ -70,8 +70,10 @@ public record Act(
             throw out.error("nobody sees the cards of a deck, so that nobody can play an ability there");
         }
         when.forEach(out::check);
+        Blocks.outsideBattles(out, "ACT abilities are used in the main phase", when);
         Payment payment = Payment.of(out, "", cost);
         Payment.check(out, cost, Array.<Area>narrow(in));
+        Blocks.outsideBattles(out, "ACT abilities are used in the main phase", cost);
         Clause clause = new Clause(
                 scope.name(),
                 Clause.Kind.ACT,

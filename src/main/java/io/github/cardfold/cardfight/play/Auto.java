@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
@@ -71,6 +72,9 @@ public record Auto(
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
         out.check(on);
+        if (on.mostIn(Lifetimes.WHOLE_BATTLE).contains(0)) {
+            Blocks.outsideBattles(out, "it never happens in a battle that \"" + on.english() + "\"", when);
+        }
         Clause clause = new Clause(
                 scope.name(),
                 Clause.Kind.AUTO,

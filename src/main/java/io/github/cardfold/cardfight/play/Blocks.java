@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.AbilityFrame;
@@ -8,6 +9,10 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Payment;
+import io.github.cardfold.effect.Recall;
+import io.github.cardfold.effect.Tally;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.kind.If;
 import io.github.cardfold.effect.kind.Pay;
 import io.github.cardfold.kernel.position.Local;
@@ -24,6 +29,20 @@ final class Blocks {
     static Array<Instruction> required(Option<Condition> when, Array<Instruction> then) {
         return when.map(each -> Array.<Instruction>of(new If(each, then, Array.empty())))
                 .getOrElse(then);
+    }
+
+    /** Refuses terms that look back at the battle in progress where there is none when they are read. */
+    @Rule(jp = {"10.1.2", "11.1.1.1"})
+    static void outsideBattles(Compiler out, String why, Iterable<? extends Term> terms) {
+        terms.forEach(term -> Terms.forEach(term, each -> {
+            if (each instanceof Recall recall && recall.tally().exists(Blocks::isOfBattle)) {
+                throw out.error("\"" + each.english() + "\" looks back at a battle, and there is none: " + why);
+            }
+        }));
+    }
+
+    private static boolean isOfBattle(Tally tally) {
+        return tally.in().remembered().exists(Lifetimes::isOfBattle);
     }
 
     @Rule(jp = "11.1.1.2.2")

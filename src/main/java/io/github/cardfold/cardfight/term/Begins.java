@@ -1,7 +1,9 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Moment;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
@@ -10,6 +12,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Circumstances;
 import io.github.cardfold.effect.kind.Occurrence;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -40,6 +43,22 @@ public record Begins(Moment phase, @Default("you") Array<Side> of, Circumstances
     @Override
     public boolean mayBeHidden() {
         return true;
+    }
+
+    /** The phases of a turn before its battles, and the end phase after them, lie outside of these (9.1.2, 10.1.2). */
+    @Override
+    @Rule(jp = {"9.1.2", "10.1.2"})
+    public Option<Integer> mostIn(Lifetime time) {
+        boolean isOnce = phase.compareTo(Moment.BATTLE_PHASE) < 0;
+        if (Lifetimes.isOfBattle(time)) {
+            return Option.when(isOnce || phase == Moment.END_PHASE, 0);
+        }
+        return Option.when(isOnce && Lifetimes.isOfTurn(time), 1);
+    }
+
+    @Override
+    public boolean isOfCards() {
+        return false;
     }
 
     @Override

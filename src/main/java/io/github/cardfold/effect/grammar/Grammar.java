@@ -83,7 +83,7 @@ public final class Grammar {
      */
     public String write(Object term) {
         Object flat = new NormalForm(book).flat(term);
-        return Writer.write(book, Mentions.of(book, flat).naming(false), flat);
+        return Writer.write(book, () -> Mentions.of(book, flat).naming(false), flat);
     }
 
     /**
@@ -96,7 +96,7 @@ public final class Grammar {
         String form = Array.of("noun", "adjective")
                 .find(each -> book.hasOwn(flat, each))
                 .getOrElse("");
-        return Writer.write(book, Mentions.of(book, flat).naming(true), flat, form);
+        return Writer.write(book, () -> Mentions.of(book, flat).naming(true), flat, form);
     }
 
     /** Returns what all terms have in common that are written alike: see {@link NormalForm}. */
@@ -122,7 +122,7 @@ public final class Grammar {
         Array<Object> terms = readings.flatMap(this::settled).distinct();
         if (terms.isEmpty()) {
             throw readings.isEmpty()
-                    ? chart.problem()
+                    ? chart.problem().exception()
                     : EnglishException.at(text, 0, "a pronoun in this text speaks of nothing that was named before");
         }
         if (terms.size() > 1) {

@@ -38,6 +38,11 @@ public record Did(
         return Option.some(counted());
     }
 
+    @Override
+    public Option<Value> least() {
+        return Option.some(atLeast);
+    }
+
     private Tally counted() {
         return new Tally(what, in, false);
     }

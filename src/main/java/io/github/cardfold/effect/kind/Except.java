@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.Narrowing;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
@@ -14,30 +15,10 @@ import io.vavr.collection.Array;
  * @param but those that are not meant, wherever they are by now
  */
 @Phrase(value = "{of} except {but}", is = Agreement.MANY)
-public record Except(Selector of, Selector but) implements Selector {
+public record Except(Selector of, Selector but) implements Narrowing {
     @Override
     public Array<Subject> subjects(Query query) {
         Array<Integer> others = but.subjects(query).map(Subject::object);
         return of.subjects(query).filter(each -> !others.contains(each.object()));
-    }
-
-    @Override
-    public Array<Subject> ground(Query query) {
-        return of.ground(query);
-    }
-
-    @Override
-    public boolean isHidden() {
-        return of.isHidden();
-    }
-
-    @Override
-    public boolean isUnseen() {
-        return of.isUnseen();
-    }
-
-    @Override
-    public String noun() {
-        return of.noun();
     }
 }

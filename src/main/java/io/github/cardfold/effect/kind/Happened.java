@@ -29,6 +29,11 @@ public record Happened(
         return Option.some(counted());
     }
 
+    @Override
+    public Option<Value> least() {
+        return Option.some(atLeast);
+    }
+
     private Tally counted() {
         return new Tally(what, in, false);
     }

@@ -1,6 +1,7 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Characteristic;
+import io.github.cardfold.effect.Narrowing;
 import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -17,7 +18,7 @@ import io.vavr.collection.Array;
  */
 @Phrase(value = "{of of: with the lowest {what}}", is = Agreement.MANY)
 @Phrase(value = "those of {of} with the lowest {what}", is = Agreement.MANY)
-public record Lowest(Characteristic what, Selector of) implements Selector {
+public record Lowest(Characteristic what, Selector of) implements Narrowing {
     /** Refuses what is no number. */
     public Lowest {
         Quantity.of(what);
@@ -26,15 +27,5 @@ public record Lowest(Characteristic what, Selector of) implements Selector {
     @Override
     public Array<Subject> subjects(Query query) {
         return Extremes.of(query, Quantity.of(what), of.subjects(query), Math::min);
-    }
-
-    @Override
-    public Array<Subject> ground(Query query) {
-        return of.ground(query);
-    }
-
-    @Override
-    public boolean isHidden() {
-        return of.isHidden();
     }
 }

@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Recall;
 import io.github.cardfold.effect.Tally;
+import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Binds;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -74,6 +75,11 @@ public interface Occurrence extends EventPattern, Recall, Binds {
     @Override
     default Option<Tally> tally() {
         return so().time().map(time -> new Tally(this, so().in(), false));
+    }
+
+    @Override
+    default Option<Value> least() {
+        return so().time();
     }
 
     @Override

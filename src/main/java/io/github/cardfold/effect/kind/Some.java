@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Chosen;
 import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Narrowing;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
@@ -47,7 +48,7 @@ public record Some(
         Option<Characteristic> same,
         Option<Property> total,
         Option<String> as)
-        implements Chosen, Binds {
+        implements Chosen, Narrowing, Binds {
     /** Refuses two numbers that are no bounds, and a total of what is no number. */
     public Some {
         exactly = exactly.filter(each -> !(each instanceof Numeral numeral && numeral.number() == 1));
@@ -88,29 +89,9 @@ public record Some(
     }
 
     @Override
-    public Array<Subject> ground(Query query) {
-        return of.ground(query);
-    }
-
-    @Override
-    public boolean isHidden() {
-        return of.isHidden();
-    }
-
-    @Override
-    public boolean isUnseen() {
-        return of.isUnseen();
-    }
-
-    @Override
     public boolean isSingle() {
         return atLeast.isEmpty()
                 && exactly.orElse(upTo).forAll(most -> most instanceof Numeral numeral && numeral.number() == 1);
-    }
-
-    @Override
-    public String noun() {
-        return of.noun();
     }
 
     @Override

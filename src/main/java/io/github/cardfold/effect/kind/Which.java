@@ -1,7 +1,7 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Narrowing;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
@@ -18,30 +18,9 @@ import io.vavr.collection.Array;
  */
 @Phrase(value = "those of {of} that {are is}", is = Agreement.MANY)
 @Idioms(OfThem.class)
-@Phrase(value = "those of {of} that {are is}", is = Agreement.MANY)
-public record Which(Selector of, Filter are) implements Selector {
+public record Which(Selector of, Filter are) implements Narrowing {
     @Override
     public Array<Subject> subjects(Query query) {
         return of.subjects(query).filter(each -> are.accepts(query, each));
-    }
-
-    @Override
-    public Array<Subject> ground(Query query) {
-        return of.ground(query);
-    }
-
-    @Override
-    public boolean isHidden() {
-        return of.isHidden();
-    }
-
-    @Override
-    public String noun() {
-        return of.noun();
-    }
-
-    @Override
-    public Array<? extends Area> areas() {
-        return of.areas();
     }
 }

@@ -35,6 +35,7 @@ class CostRulesTest {
                 "{'soul blast': '$n'} | {'soul blast': {'some': {'of': {'cards': 'soul'}, 'exactly': '$n'}}}",
                 "{'rest': {'are': 'this'}} | {'rest': 'this'}",
                 "{'rest': {'number': 2, 'are': 'other'}} | {'rest': {'some': {'of': {'units': {'are': 'other'}}, 'exactly': 2}}}",
+                "{'rest': '$it'} | {'rest': {'some': {'of': 'units', 'exactly': '$it'}}}",
                 "'retire' | 'retire'",
                 "{'retire': {'are': 'other'}} | {'retire': {'some': {'rear guards': {'are': 'other'}}}}",
                 "{'reveal': {'from': 'bind', 'number': 2}} | {'reveal': {'some': {'of': {'cards': 'bind'}, 'exactly': 2}}}",
