@@ -456,7 +456,7 @@ public final class Payment implements Price {
         return indices;
     }
 
-    @Rule(jp = "11.7.1")
+    @Rule(jp = {"7.10.2", "11.7.1", "11.7.1.1"})
     private Batch paid(Run run) {
         Query query = query(run.position(), run.frame());
         Array<CostItem> items = items(run);
