@@ -22,6 +22,9 @@ record Closed(Array<Class<?>> roles, Array<String> lists) {
     /** What ends with a noun of which a "that" after it would be taken to say more. */
     static final Class<?> NOUN = Part.Slot.class;
 
+    /** What ends with a term of a role that is closed: the words that fill a hole after it would be taken for its. */
+    static final Class<?> HOLE = Part.Hole.class;
+
     /** Returns what is closed for a part of a phrase: its end if the phrase ends with it, its beginning likewise. */
     Closed within(boolean isFirst, boolean isEnd) {
         Closed end = isEnd ? new Closed(roles.remove(LEFT), lists) : NOTHING;
@@ -30,10 +33,9 @@ record Closed(Array<Class<?>> roles, Array<String> lists) {
 
     /** Returns the same for a part before another one. */
     Closed before(Array<Part> parts, int at) {
-        boolean isThat = at + 1 < parts.size()
-                && parts.get(at + 1) instanceof Part.Word word
-                && word.keys().contains("that");
-        return isThat ? with(NOUN) : this;
+        Part next = at + 1 < parts.size() ? parts.get(at + 1) : null;
+        boolean isThat = next instanceof Part.Word word && word.keys().contains("that");
+        return isThat ? with(NOUN) : next instanceof Part.Hole ? with(HOLE) : this;
     }
 
     Closed with(Class<?> role) {
@@ -55,6 +57,11 @@ record Closed(Array<Class<?>> roles, Array<String> lists) {
     /** Tells whether a list would be taken for more of one that is under way, or this for more of it. */
     boolean isTaken(Class<?> role, String joint, int members) {
         return Joint.isComma(joint) && (lists.contains(role.getName()) || members > 1 && lists.contains(joint));
+    }
+
+    /** Tells whether a hole follows what ends with such terms. */
+    boolean isBeforeHole(Array<Class<?>> ends) {
+        return has(HOLE) && ends.exists(this::has);
     }
 
     boolean has(Class<?> role) {

@@ -27,15 +27,23 @@ final class Rules {
      * @param isLoose whether it begins or ends with a term of its own role
      * @param isBulleted whether it ends with bullets
      * @param isNoun whether it ends with a noun of which terms of its own role say more
+     * @param ends the roles of the terms with which it may end
      */
-    record Rule(Speech speech, Pattern pattern, boolean isLoose, boolean isBulleted, boolean isNoun) {
+    record Rule(
+            Speech speech,
+            Pattern pattern,
+            boolean isLoose,
+            boolean isBulleted,
+            boolean isNoun,
+            Array<Class<?>> ends) {
         boolean fits(Class<?> role, Closed closed) {
             return !(speech.isList(pattern)
                             && (closed.has(Closed.LEFT)
                                     || closed.isTaken(role, speech.list().get().joint(), 2)))
                     && !(isLoose && closed.has(role))
                     && !(isBulleted && closed.has(Closed.BULLETS))
-                    && !(isNoun && closed.has(Closed.NOUN));
+                    && !(isNoun && closed.has(Closed.NOUN))
+                    && !closed.isBeforeHole(ends);
         }
     }
 
@@ -58,7 +66,8 @@ final class Rules {
                                 each,
                                 speech.isLoose(each),
                                 speech.endsInBullets(each),
-                                speech.endsInNoun(each)))));
+                                speech.endsInNoun(each),
+                                speech.ends(each)))));
     }
 
     /**

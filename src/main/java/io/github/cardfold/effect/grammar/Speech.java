@@ -150,6 +150,13 @@ final class Speech {
         return pattern.lastEdges().exists(each -> each.isNoun() && isOwnRole(each));
     }
 
+    /** Returns the roles of the terms with which a phrase may end. */
+    Array<Class<?>> ends(Pattern pattern) {
+        return pattern.lastEdges()
+                .reject(each -> each.field().equals(Part.Slot.SELF) || each.isNoun())
+                .map(each -> inner(fieldOf(each).type()));
+    }
+
     /** Returns the slot of a kind that is a list and nothing else. */
     Option<Part.Slot> list() {
         return patterns("").headOption().flatMap(Pattern::list).filter(this::isOwnRole);
