@@ -140,6 +140,41 @@ class PhrasesTest {
                         + " 'opponent'}, 'then': {'heal': {'number': 2, 'of': 'opponent'}}}}]}}");
     }
 
+    /** Two texts that differ only in where the last words belong. */
+    private static void areToldApart(String one, String other) {
+        String first = json(one).english();
+        String second = json(other).english();
+        assertEquals(first.replaceAll("[()]", ""), second.replaceAll("[()]", ""));
+        isRead(first, one);
+        isRead(second, other);
+    }
+
+    @Test
+    void bracketsTellWhereTheLastWordsBelong() {
+        areToldApart(
+                "{'act': {'then': {'choose': {'from': {'some': {'of': 'rear guards', 'up to': 2, 'different':"
+                        + " 'grade'}}, 'exactly': 1}}}}",
+                "{'act': {'then': {'choose': {'from': {'some': {'of': 'rear guards', 'up to': 2}}, 'exactly': 1,"
+                        + " 'different': 'grade'}}}}");
+        areToldApart(
+                "{'cont': {'when': [{'happened': {'what': 'hit', 'in': {'until': {'attack': {'when': 'turn'}}}}},"
+                        + " 'went first'], 'effects': {'gets': {'drive': 1}}}}",
+                "{'cont': {'when': {'happened': {'what': 'hit', 'in': {'until': {'attack': {'when': ['turn', 'went"
+                        + " first']}}}}}, 'effects': {'gets': {'drive': 1}}}}");
+        areToldApart(
+                "{'cont': {'effects': {'does not activate': {'when': {'attack': {'time': 2, 'in': {'while':"
+                        + " ['turn', {'are': {'cards': 'this', 'all': {'in state': 'storm'}}}]}}}}}}}",
+                "{'cont': {'effects': [{'does not activate': {'when': {'attack': {'time': 2, 'in': {'while':"
+                        + " 'turn'}}}}}, {'in state': 'storm'}]}}");
+    }
+
+    @Test
+    void placesThatAPhraseDividesAreReadInItsOrder() {
+        isRead(
+                "CONT: Your units may be turned on (VC) in the drop zone.",
+                "{'cont': {'effects': {'may': {'turn': {'who': 'units', 'from': ['drop', 'vc']}}}}}");
+    }
+
     @Test
     void definitionsAreReadAsTheyArePrinted() {
         TermDefinition levy = TermDefinition.read(Reading.of(DataJson.read(

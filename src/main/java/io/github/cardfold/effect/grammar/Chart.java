@@ -115,7 +115,7 @@ final class Chart {
                 }
             }
         }
-        if (tokens.is(at, "(")) {
+        if ((hole == null || form.isEmpty()) && tokens.is(at, "(")) {
             for (Reading each : find(role, form, Closed.NOTHING, at + 1, hole)) {
                 if (tokens.isSign(each.end(), ")")) {
                     found.add(new Reading(each.end() + 1, each.value(), each.filled()));
@@ -139,11 +139,18 @@ final class Chart {
         for (Progress each : parts(rule.pattern().parts(), Progress.start(goal.at()), phrasing, true, goal.closed())) {
             boolean isOne =
                     isList && Members.of(each.said().get(list.field()).get()).size() == 1;
-            Object made = isOne ? null : made(speech, each.said(), each.sure());
+            Object made = isOne || goesOn(rule.pattern(), each) ? null : made(speech, each.said(), each.sure());
             if (made != null) {
                 found.add(new Reading(each.at(), made, each.filled(), each.sure()));
             }
         }
+    }
+
+    /** Tells whether the words after a phrase could be more of it: then they are, unless it stands in brackets. */
+    private boolean goesOn(Pattern pattern, Progress read) {
+        return pattern.more(choice -> Pattern.slots(choice.said())
+                        .exists(each -> read.said().containsKey(each.field())))
+                .exists(words -> tokens.begin(read.at(), words));
     }
 
     /** Returns the term of what was said, null if there is no such term. */
@@ -176,7 +183,7 @@ final class Chart {
         List<Progress> over = new ArrayList<>();
         for (int i = 0; i < parts.size() && !all.isEmpty(); i++) {
             boolean isLast = i == parts.size() - 1;
-            boolean mayBeLast = isEnd && !isLast && parts.drop(i + 1).forAll(Chart::mayBeMissing);
+            boolean mayBeLast = isEnd && !isLast && Pattern.mayBeEmpty(parts.drop(i + 1));
             List<Progress> next = new ArrayList<>();
             for (Progress each : all) {
                 if (each.isOver()) {
@@ -188,22 +195,13 @@ final class Chart {
                             .forEach(one -> over.add(one.over()));
                 }
                 boolean isNow = isEnd && isLast;
-                next.addAll(part(
-                        parts.get(i),
-                        each,
-                        phrasing,
-                        isNow,
-                        closed.within(i == 0, isNow).before(parts, i)));
+                part(parts.get(i), each, phrasing, isNow, closed.within(i == 0, isNow).before(parts, i))
+                        .forEach(one -> next.add(mayBeLast && one.at() > each.at() ? one.opened() : one));
             }
             all = next;
         }
-        over.addAll(all);
+        all.stream().filter(each -> !isEnd || !each.isOpen()).forEach(over::add);
         return over.size() < 2 ? over : over.stream().distinct().toList();
-    }
-
-    private static boolean mayBeMissing(Part part) {
-        return part instanceof Part.Choice choice && choice.otherwise().forAll(Chart::mayBeMissing)
-                || part instanceof Part.Slot slot && slot.form().equals(Naming.BINDS);
     }
 
     private List<Progress> part(Part part, Progress at, Phrasing phrasing, boolean isEnd, Closed closed) {
@@ -230,7 +228,7 @@ final class Chart {
         }
         Phrasing around = new Phrasing(filling.speech(), filling.speech().owner(), null);
         return parts(filling.parts(), Progress.start(at.at()), around, false, Closed.NOTHING).stream()
-                .map(each -> new Progress(each.at(), at.said(), each.said(), at.isOver(), each.sure()))
+                .map(each -> new Progress(each.at(), at.said(), each.said(), at.isOver(), each.sure(), at.open()))
                 .toList();
     }
 }

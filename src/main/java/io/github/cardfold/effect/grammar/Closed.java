@@ -7,9 +7,11 @@ import io.vavr.collection.Array;
  * it. What would go on stands in brackets. So a role never comes again at the end of itself without brackets.
  *
  * @param roles the roles, each once, by name
+ * @param lists the lists that are under way: what stands between their members and, if there are several of these, the
+ *     names of their roles; each once, in the order of the alphabet
  */
-record Closed(Array<Class<?>> roles) {
-    static final Closed NOTHING = new Closed(Array.empty());
+record Closed(Array<Class<?>> roles, Array<String> lists) {
+    static final Closed NOTHING = new Closed(Array.empty(), Array.empty());
 
     /** What ends with bullets. */
     static final Class<?> BULLETS = Joint.class;
@@ -22,7 +24,7 @@ record Closed(Array<Class<?>> roles) {
 
     /** Returns what is closed for a part of a phrase: its end if the phrase ends with it, its beginning likewise. */
     Closed within(boolean isFirst, boolean isEnd) {
-        Closed end = isEnd ? new Closed(roles.remove(LEFT)) : NOTHING;
+        Closed end = isEnd ? new Closed(roles.remove(LEFT), lists) : NOTHING;
         return isFirst && has(LEFT) ? end.with(LEFT) : end;
     }
 
@@ -35,7 +37,24 @@ record Closed(Array<Class<?>> roles) {
     }
 
     Closed with(Class<?> role) {
-        return roles.contains(role) ? this : new Closed(roles.append(role).sortBy(Class::getName));
+        return roles.contains(role) ? this : new Closed(roles.append(role).sortBy(Class::getName), lists);
+    }
+
+    /** Returns the same within a list, of which nobody says yet whether it has several members. */
+    Closed in(String joint) {
+        return lists.contains(joint) ? this : new Closed(roles, lists.append(joint).sorted());
+    }
+
+    /** Returns the same within a list of several. */
+    Closed inSeveral(Class<?> role, String joint) {
+        String name = role.getName();
+        Closed list = with(role).in(joint);
+        return list.lists.contains(name) ? list : new Closed(list.roles, list.lists.append(name).sorted());
+    }
+
+    /** Tells whether a list would be taken for more of one that is under way, or this for more of it. */
+    boolean isTaken(Class<?> role, String joint, int members) {
+        return Joint.isComma(joint) && (lists.contains(role.getName()) || members > 1 && lists.contains(joint));
     }
 
     boolean has(Class<?> role) {

@@ -83,7 +83,7 @@ public final class Grammar {
      */
     public String write(Object term) {
         Object flat = new NormalForm(book).flat(term);
-        return Writer.write(book, Mentions.of(book, flat).naming(false), flat);
+        return Writer.write(book, () -> Mentions.of(book, flat).naming(false), flat);
     }
 
     /**
@@ -96,7 +96,7 @@ public final class Grammar {
         String form = Array.of("noun", "adjective")
                 .find(each -> book.hasOwn(flat, each))
                 .getOrElse("");
-        return Writer.write(book, Mentions.of(book, flat).naming(true), flat, form);
+        return Writer.write(book, () -> Mentions.of(book, flat).naming(true), flat, form);
     }
 
     /** Returns what all terms have in common that are written alike: see {@link NormalForm}. */

@@ -37,7 +37,7 @@ record ListReader(SlotReader reader, Class<?> inner, Closed closed, Closed atEnd
             case Joint.THEN -> steps(at, Array.empty(), atEnd, found);
             default -> {
                 if (!closed.has(inner)) {
-                    reader.one(inner, at, null, closed)
+                    reader.one(inner, at, null, closed.in(joint()))
                             .forEach(each -> found.add(Reading.of(each.end(), with(Array.empty(), each))));
                 }
                 joined(at, Array.empty(), false, found);
@@ -48,7 +48,7 @@ record ListReader(SlotReader reader, Class<?> inner, Closed closed, Closed atEnd
 
     /** Returns what is closed for a member of a list of several. */
     private Closed member(boolean isLater) {
-        Closed member = closed.with(inner);
+        Closed member = closed.inSeveral(inner, joint());
         return isLater && Joint.isComma(joint()) ? member.with(Closed.LEFT) : member;
     }
 
@@ -79,7 +79,7 @@ record ListReader(SlotReader reader, Class<?> inner, Closed closed, Closed atEnd
             Array<Object> now = with(before, each);
             int end = each.end();
             boolean isComma = Joint.isComma(joint());
-            if (before.isEmpty() || !isComma || isAfterJoint) {
+            if ((before.isEmpty() || !isComma || isAfterJoint) && !atEnd.isTaken(inner, joint(), now.size())) {
                 found.add(Reading.of(end, now));
             }
             if (isJoint(end) && !(isComma && isAfterJoint)) {

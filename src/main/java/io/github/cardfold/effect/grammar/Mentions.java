@@ -31,7 +31,7 @@ final class Mentions {
 
     private Mentions(Phrasebook book, Object term) {
         this.book = book;
-        Writer.write(book, new Listening(), term);
+        Writer.hear(book, new Listening(), term);
         bound = new int[all.size()];
     }
 

@@ -74,10 +74,12 @@ final class NormalForm {
     /** Words that a phrase says in two places come in the order of these. */
     private static Array<Object> divided(Speech speech, Structure.Field field, Array<Object> members) {
         Array<String> forms = speech.patterns()
-                .flatMap(Pattern::slots)
-                .filter(each -> each.field().equals(field.name()))
-                .map(Part.Slot::form);
-        return forms.size() < 2 || !members.forAll(WordPhrases::isWord)
+                .map(pattern -> pattern.slots()
+                        .filter(each -> each.field().equals(field.name()))
+                        .map(Part.Slot::form))
+                .find(each -> each.size() > 1)
+                .getOrElse(Array.empty());
+        return forms.isEmpty() || !members.forAll(WordPhrases::isWord)
                 ? members
                 : members.sortBy(each -> forms.indexWhere(form -> WordPhrases.has(each, form)));
     }

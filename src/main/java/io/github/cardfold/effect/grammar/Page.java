@@ -40,6 +40,11 @@ final class Page {
         last = said;
     }
 
+    /** Returns the number of letters so far. */
+    int length() {
+        return text.length();
+    }
+
     /** Returns what is written, with a capital where a sentence begins. */
     String text() {
         StringBuilder all = new StringBuilder(text);

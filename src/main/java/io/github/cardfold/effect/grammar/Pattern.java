@@ -2,7 +2,10 @@ package io.github.cardfold.effect.grammar;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * A phrase, taken apart. Immutable.
@@ -84,16 +87,22 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is) {
         return edge(parts, true);
     }
 
+    /** Tells whether there may be no words. */
+    static boolean mayBeEmpty(Array<Part> parts) {
+        return parts.forAll(part -> part instanceof Part.Choice choice && mayBeEmpty(choice.otherwise())
+                || part instanceof Part.Slot slot && slot.form().equals(Naming.BINDS));
+    }
+
     private static Array<Part.Slot> edge(Array<Part> parts, boolean isLast) {
         Array<Part.Slot> found = Array.empty();
         for (Part part : isLast ? parts.reverse() : parts) {
             if (part instanceof Part.Choice choice) {
                 found = found.appendAll(edge(choice.said(), isLast)).appendAll(edge(choice.otherwise(), isLast));
-                if (choice.otherwise().nonEmpty()) {
+                if (!mayBeEmpty(choice.otherwise())) {
                     return found;
                 }
             } else if (part instanceof Part.Slot slot) {
-                if (!slot.form().equals("as")) {
+                if (!slot.form().equals(Naming.BINDS)) {
                     return found.append(slot);
                 }
             } else {
@@ -101,6 +110,43 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is) {
             }
         }
         return found;
+    }
+
+    /**
+     * Returns the words with which it could go on where it ends: those that begin what is left out there, if they are
+     * two at least.
+     */
+    Array<Array<Part.Word>> more(Predicate<Part.Choice> isSaid) {
+        List<Array<Part.Word>> found = new ArrayList<>();
+        isEmpty(parts, isSaid, found);
+        return Array.ofAll(found).filter(each -> each.size() > 1);
+    }
+
+    private static boolean isEmpty(
+            Array<Part> parts, Predicate<Part.Choice> isSaid, List<Array<Part.Word>> found) {
+        for (Part part : parts.reverse()) {
+            boolean isEmpty = false;
+            if (part instanceof Part.Slot slot) {
+                isEmpty = slot.form().equals(Naming.BINDS);
+                if (!slot.isNoun()) {
+                    isEmpty(slot.within(), isSaid, found);
+                }
+            } else if (part instanceof Part.Choice choice) {
+                boolean isThere = isSaid.test(choice);
+                isEmpty = isEmpty(isThere ? choice.said() : choice.otherwise(), isSaid, found);
+                if (isEmpty && !isThere) {
+                    found.add(lead(choice.said()));
+                }
+            }
+            if (!isEmpty) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Array<Part.Word> lead(Array<Part> parts) {
+        return parts.takeWhile(each -> each instanceof Part.Word).map(each -> (Part.Word) each);
     }
 
     /** Returns the only slot, if the phrase is nothing but a list; none otherwise. */

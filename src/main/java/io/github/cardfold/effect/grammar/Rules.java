@@ -30,7 +30,9 @@ final class Rules {
      */
     record Rule(Speech speech, Pattern pattern, boolean isLoose, boolean isBulleted, boolean isNoun) {
         boolean fits(Class<?> role, Closed closed) {
-            return !(closed.has(Closed.LEFT) && speech.isList(pattern))
+            return !(speech.isList(pattern)
+                            && (closed.has(Closed.LEFT)
+                                    || closed.isTaken(role, speech.list().get().joint(), 2)))
                     && !(isLoose && closed.has(role))
                     && !(isBulleted && closed.has(Closed.BULLETS))
                     && !(isNoun && closed.has(Closed.NOUN));

@@ -24,7 +24,8 @@ record SlotReader(Chart chart, Part.Slot slot, Phrasing phrasing) {
                             at.said().put(Part.Slot.SELF, each.value()),
                             at.filled().merge(each.filled()),
                             at.isOver(),
-                            each.sure()))
+                            each.sure(),
+                            at.open()))
                     .toList();
         }
         Structure.Field field = phrasing.kind().fieldOf(slot);
@@ -46,7 +47,8 @@ record SlotReader(Chart chart, Part.Slot slot, Phrasing phrasing) {
             Map<String, Object> said = at.said().put(slot.field(), value).merge(each.filled());
             boolean isSure =
                     !slot.form().equals(BareWords.FORM) || tokens().at(at.at()).is(Token.Kind.TEXT);
-            all.add(new Progress(each.end(), said, at.filled(), at.isOver(), isSure ? each.sure() : at.at()));
+            int sure = isSure ? each.sure() : at.at();
+            all.add(new Progress(each.end(), said, at.filled(), at.isOver(), sure, at.open()));
         }
         return all;
     }

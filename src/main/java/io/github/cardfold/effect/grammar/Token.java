@@ -1,5 +1,7 @@
 package io.github.cardfold.effect.grammar;
 
+import io.vavr.collection.Array;
+
 /**
  * A word, number, text in quotes or sign of an English text.
  *
@@ -17,6 +19,17 @@ record Token(Kind kind, String text, String key, int start, int end) {
         TAG,
         SIGN,
         END
+    }
+
+    /** Tells whether words stand in a text from a token on. */
+    static boolean begin(Array<Token> tokens, int at, Array<Part.Word> words) {
+        return at >= 0
+                && at + words.size() <= tokens.size()
+                && words.zipWithIndex().forAll(each -> tokens.get(at + each._2()).isWord(each._1()));
+    }
+
+    private boolean isWord(Part.Word word) {
+        return kind != Kind.TEXT && word.is(key);
     }
 
     boolean is(Kind other) {

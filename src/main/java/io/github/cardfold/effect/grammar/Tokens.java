@@ -61,6 +61,11 @@ final class Tokens {
         return end;
     }
 
+    /** Tells whether words stand here. */
+    boolean begin(int at, Array<Part.Word> words) {
+        return Token.begin(all, at, words);
+    }
+
     List<Reading> text(int at) {
         return all.get(at).is(Token.Kind.TEXT) || problem.expects(at, "a text in quotes")
                 ? List.of(Reading.of(at + 1, all.get(at).text()))

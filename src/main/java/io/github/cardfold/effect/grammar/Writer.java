@@ -1,8 +1,12 @@
 package io.github.cardfold.effect.grammar;
 
 import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
+import java.util.TreeSet;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Writes terms as English, from their phrases. */
@@ -14,20 +18,68 @@ final class Writer {
     /** Whether verbs stand in the past. */
     private boolean isPast;
 
-    private Writer(Phrasebook book, Naming naming) {
+    /** Which terms stand in brackets since what comes after them would be taken for more of them: the first is 1. */
+    private final TreeSet<Integer> bracketed;
+
+    /** Terms that are to stand in brackets besides those. */
+    private final TreeSet<Integer> around = new TreeSet<>();
+
+    private final List<End> ends = new ArrayList<>();
+    private int terms;
+
+    private Writer(Phrasebook book, Naming naming, TreeSet<Integer> bracketed) {
         this.book = book;
         this.naming = naming;
+        this.bracketed = bracketed;
     }
 
-    static String write(Phrasebook book, Naming naming, Object term) {
+    /**
+     * Where a term ends.
+     *
+     * @param term which one
+     * @param at the number of letters before the end
+     * @param more the words with which it could go on
+     */
+    private record End(int term, int at, Array<Array<Part.Word>> more) {}
+
+    static String write(Phrasebook book, Supplier<Naming> naming, Object term) {
         return write(book, naming, term, "");
     }
 
-    static String write(Phrasebook book, Naming naming, Object term, String form) {
-        Writer writer = new Writer(book, naming);
+    static String write(Phrasebook book, Supplier<Naming> naming, Object term, String form) {
         Class<?> role = book.structure().role(term.getClass());
-        writer.term(term, form, role, Closed.NOTHING, new Frame(null, role, term, term, null));
-        return writer.page.text();
+        TreeSet<Integer> bracketed = new TreeSet<>();
+        while (true) {
+            Writer writer = new Writer(book, naming.get(), bracketed);
+            writer.term(term, form, role, Closed.NOTHING, new Frame(null, role, term, term, null));
+            String text = writer.page.text();
+            writer.around.addAll(writer.continued(text));
+            if (!bracketed.addAll(writer.around)) {
+                return text;
+            }
+        }
+    }
+
+    /** Writes a term once, for what is said of its variables. */
+    static void hear(Phrasebook book, Naming naming, Object term) {
+        Class<?> role = book.structure().role(term.getClass());
+        new Writer(book, naming, new TreeSet<>())
+                .term(term, "", role, Closed.NOTHING, new Frame(null, role, term, term, null));
+    }
+
+    /** Returns the terms after which words come that could be more of them. */
+    private List<Integer> continued(String text) {
+        if (ends.isEmpty()) {
+            return List.of();
+        }
+        Array<Token> tokens = Lexer.tokens(text);
+        return ends.stream()
+                .filter(end -> {
+                    int next = tokens.indexWhere(each -> each.start() >= end.at());
+                    return end.more().exists(words -> Token.begin(tokens, next, words));
+                })
+                .map(End::term)
+                .toList();
     }
 
     /** What one phrase is about: what its words agree with, and the words that fill its hole. */
@@ -41,6 +93,8 @@ final class Writer {
         private final @Nullable IntSupplier hole;
         /** 1 or 2 for one thing or several, 0 if nothing is said of that. */
         private int agreement;
+        /** Which term it says. */
+        private int number;
 
         Frame(@Nullable Speech speech, Class<?> role, Object term, Object meant, @Nullable IntSupplier hole) {
             this.speech = speech;
@@ -77,23 +131,37 @@ final class Writer {
                 .find(each -> book.canSay(each, speech, said.term()))
                 .getOrElse(() -> ofRole(speech, term, form));
         boolean isOwn = speech.patterns(form).contains(pattern);
+        int number = ++terms;
+        boolean isList = speech.isList(pattern);
         boolean isBracketed = isOwn
-                && (closed.has(Closed.LEFT) && speech.isList(pattern)
+                && (bracketed.contains(number)
+                        || closed.has(Closed.LEFT) && isList
+                        || isList
+                                && closed.isTaken(
+                                        role, speech.list().get().joint(), 2)
                         || closed.has(role) && speech.isLoose(pattern)
                         || closed.has(Closed.BULLETS) && speech.endsInBullets(pattern)
                         || closed.has(Closed.NOUN) && speech.endsInNoun(pattern)
                         || pattern.lastEdges().exists(each -> goesOn(each, speech, said.term(), closed)));
+        if (isBracketed && hole != null && !form.isEmpty()) {
+            this.around.add(around.number);
+            isBracketed = false;
+        }
         String before = aspect;
         aspect = term instanceof Aspect within ? within.aspect() : aspect;
         naming.begin(term);
         page.word(isBracketed ? "(" : "");
         Frame frame = new Frame(speech, role, said.term(), term, hole);
+        frame.number = number;
         frame.agreement = pattern.is() == Agreement.AS_SAID
                 ? around.agreement
                 : pattern.is().ordinal();
         frame.agreement = ahead == 0 ? frame.agreement : ahead;
         int at = frame.agreement;
         parts(pattern.parts(), frame, true, isBracketed ? Closed.NOTHING : closed);
+        if (isOwn && !isBracketed) {
+            ended(number, pattern, frame);
+        }
         page.word(isBracketed ? ")" : "");
         aspect = before;
         naming.end(term);
@@ -101,6 +169,13 @@ final class Writer {
             around.agreement = pattern.is().ordinal();
         } else if (frame.agreement != at) {
             around.agreement = frame.agreement;
+        }
+    }
+
+    private void ended(int number, Pattern pattern, Frame frame) {
+        Array<Array<Part.Word>> more = pattern.more(choice -> isSaid(choice, frame));
+        if (more.nonEmpty()) {
+            ends.add(new End(number, page.length(), more));
         }
     }
 
@@ -117,6 +192,11 @@ final class Writer {
 
     /** Tells whether more could be said after a noun of what cards it means. */
     private boolean goesOn(Part.Slot slot, Speech speech, Object term, Closed closed) {
+        if (!slot.joint().isEmpty()) {
+            Structure.Field field = speech.fieldOf(slot);
+            int members = Members.of(field.value(term)).size();
+            return members > 0 && closed.isTaken(Speech.inner(field.type()), slot.joint(), members);
+        }
         return slot.isNoun()
                 && closed.has(Speech.inner(speech.fieldOf(slot).type()))
                 && flat(Members.of(speech.fieldOf(slot).value(term))).exists(each -> isAfter(each, slot));
@@ -373,7 +453,9 @@ final class Writer {
     }
 
     private void joined(Array<Object> members, Part.Slot slot, Frame frame, Closed closed) {
-        Closed first = members.size() > 1 ? closed.with(role(slot, frame)) : closed;
+        Closed first = members.size() > 1
+                ? closed.inSeveral(role(slot, frame), slot.joint())
+                : closed.in(slot.joint());
         int agreement = frame.agreement;
         for (int i = 0; i < members.size(); i++) {
             boolean isLast = i == members.size() - 1;
@@ -409,7 +491,7 @@ final class Writer {
         }
         Frame frame = new Frame(other.speech(), role(slot, around), other.term(), member, null);
         frame.agreement = around.agreement;
-        Writer unheard = new Writer(book, naming);
+        Writer unheard = new Writer(book, naming, new TreeSet<>());
         unheard.parts(second.head(), frame, false, Closed.NOTHING);
         parts(second.tail(), frame, true, closed);
         return true;
