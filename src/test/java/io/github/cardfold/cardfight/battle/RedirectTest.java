@@ -186,7 +186,7 @@ class RedirectTest {
     @Rule(jp = {"10.2.3", "10.4.1.5.2"})
     void theAttackOfWhoMayNotAttackAnyMoreIsChanged() {
         String then = "[{'apply': {'effects': {'cannot': {'attack': {'rear guards': 'opponent'}}}, 'lasting':"
-                + " 'turn'}}, {'change attack': {'rear guards': 'you'}}]";
+                + " 'turn'}}, {'redirect': {'rear guards': 'you'}}]";
         String cont = "{'cont': {'in': 'rc', 'effects': {'cannot': {'attack': {'whom': 'this'}}}}}";
         table(then, "rc", cont)
                 .unit(A, FRONT_RIGHT, GRADE_3)
