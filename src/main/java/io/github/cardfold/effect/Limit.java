@@ -1,6 +1,5 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.control.Option;
@@ -9,7 +8,6 @@ import io.vavr.control.Option;
  * A restriction on the use of an ability, as its icon says (12.3). A game says in its language which there are
  * ({@link Language#words}).
  */
-@Rule(jp = "12.3.1")
 public interface Limit {
     /** What shares one restriction. */
     enum Scope {
@@ -35,10 +33,4 @@ public interface Limit {
 
     /** Returns the icon in words, such as {@code 1/turn}. */
     String english();
-
-    /** Tells whether its icon stands before that of the sort of ability, as those of skills do. */
-    @Rule(jp = {"12.3.2.2", "12.3.3.1", "12.3.4.1"})
-    default boolean standsBefore() {
-        return scope() == Scope.ICON;
-    }
 }

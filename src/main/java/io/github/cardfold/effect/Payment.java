@@ -457,7 +457,7 @@ public final class Payment implements Price {
     }
 
     /** What is turned and moved at the same time is one card still when it is turned. */
-    @Rule(jp = "11.7.1")
+    @Rule(jp = {"7.10.2", "11.7.1", "11.7.1.1"})
     private Batch paid(Run run) {
         Query query = query(run.position(), run.frame());
         Array<CostItem> items = items(run);

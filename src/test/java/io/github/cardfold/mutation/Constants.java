@@ -28,11 +28,12 @@ final class Constants {
     static Array<Mutant> of(JavaMember constant) {
         String type = constant.getOwner().getName();
         ClassNode node = Bytecode.read(type);
-        return indices(node, constant).flatMap(at -> {
+        return indices(node, constant).zipWithIndex().flatMap(numbered -> {
+            int at = numbered._1;
             var replacements = replacements(initialiser(node).instructions.get(at));
             return Array.range(0, replacements.size()).map(choice -> {
-                String what = constant.getOwner().getSimpleName() + "#" + constant.getName() + ": "
-                        + words(initialiser(node).instructions.get(at)) + " becomes "
+                String what = constant.getOwner().getSimpleName() + "#" + constant.getName() + ", value "
+                        + (numbered._2 + 1) + ": " + words(initialiser(node).instructions.get(at)) + " becomes "
                         + words(replacements.get(choice));
                 return new Mutant(what, Kind.TAKEN_OUT, what, Lazy.of(() -> altered(type, "<clinit>", "()V", at, choice)));
             });
@@ -177,10 +178,8 @@ final class Constants {
             return Array.empty();
         }
         var fields = Array.ofAll(Bytecode.read(read.owner.replace('/', '.')).fields);
-        var others = read.desc.equals("L" + read.owner + ";")
-                ? fields.filter(each -> (each.access & Opcodes.ACC_ENUM) != 0 && !each.name.equals(read.name))
-                        .map(each -> each.name)
-                : next(fields, read.name, read.desc);
+        var ofEnum = fields.filter(each -> (each.access & Opcodes.ACC_ENUM) != 0).map(each -> each.name);
+        var others = ofEnum.contains(read.name) ? ofEnum.remove(read.name) : next(fields, read.name, read.desc);
         return others.map(each -> new FieldInsnNode(Opcodes.GETSTATIC, read.owner, each, read.desc));
     }
 

@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  *
  * @param what the cards; a number is one of cards of your hand
  */
-@Rule(jp = {"7.10.1", "7.10.2", "7.10.4"})
+@Rule(jp = {"7.10.1", "7.10.4"})
 @Phrase("reveal {what}")
 public record Reveal(@Default("1") Selector what) implements CardAction {
     @Override

@@ -26,7 +26,6 @@ public record DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast) implemen
 
     /** The cards that do it are fixed first, then those that it is done to: the number says where the second begin. */
     @Override
-    @Rule(jp = "11.11.4")
     public Option<Array<Subject>> about(Query query) {
         if (deed.who().isEmpty() && deed.whom().isEmpty()) {
             return Option.none();
@@ -42,6 +41,7 @@ public record DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast) implemen
         return selected(query, deed.who()).size();
     }
 
+    @Rule(jp = "11.11.4")
     private static Array<Subject> selected(Query query, Option<Selector> cards) {
         return cards.toArray().flatMap(each -> TextGame.affected(query, each));
     }

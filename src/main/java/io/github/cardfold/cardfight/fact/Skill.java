@@ -31,7 +31,7 @@ public enum Skill {
     TRIPLE_DRIVE(SkillIcon.TRIPLE_DRIVE, Flag.TRIPLE_DRIVE, Flag.TRIPLE_DRIVE_LOST),
     /** Sentinel, a CONT ability (14.10). */
     @Rule(jp = {"14.10.1", "14.10.3"})
-    SENTINEL(Card::sentinel, Flag.SENTINEL),
+    SENTINEL(card -> card.sentinel(), Flag.SENTINEL),
     /** Restraint (14.6), which no icon shows: a card has it by its text. */
     @Rule(jp = "14.6.1")
     RESTRAINT(card -> false, Flag.RESTRAINT);

@@ -32,7 +32,6 @@ public final class RuleChange extends TimedEffectKind {
      * @param section the section that orders it
      * @param type the main type
      */
-    @Rule(jp = "2.9.3")
     public static RuleChange mainType(String name, String section, MainType type) {
         return new RuleChange(name, section, TypeSlots.flag(requireNonNull(type, "type")));
     }

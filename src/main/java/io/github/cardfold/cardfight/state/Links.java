@@ -16,7 +16,6 @@ public final class Links {
     public static final LinkKind LEFT_MATE = new LinkKind("left mate");
 
     /** From a bound card to the card whose ability has bound it, kept if some text asks for it (7.29.1). */
-    @Rule(jp = "7.29.1")
     public static final LinkKind BOUND_BY = new LinkKind("bound by");
 
     private Links() {}

@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 /** The queues of what is carried out later. */
 public final class Queues {
     /** Attacks that effects have ordered; one that waits when the turn ends is text that is not carried out. */
-    @Rule(jp = {"7.36.1", "18.4.1.2"})
+    @Rule(jp = "18.4.1.2")
     public static final QueueKind ATTACK = new QueueKind("attack", QueueKind.Next.FIRST, QueueKind.Unwound.EMPTIED);
 
     /** All of them. */

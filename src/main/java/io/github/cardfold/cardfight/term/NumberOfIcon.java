@@ -20,7 +20,6 @@ import io.vavr.collection.Array;
  *
  * @param action which icon
  */
-@Rule(jp = "7.28.1")
 @Phrase("number of {action}")
 @Phrase(form = "raised", value = "{#} to the number of every {action} in its text")
 @Phrase(form = "plural", value = "numbers of {action}")
@@ -36,6 +35,7 @@ public record NumberOfIcon(IconAction action) implements Quantity {
     }
 
     @Override
+    @Rule(jp = "7.28.1")
     public Change raise(Compiler out, Value by, Selector of) {
         return Change.of(of, by, IconNumbers.flag(action), Layers.NUMBERS, Integer::sum);
     }

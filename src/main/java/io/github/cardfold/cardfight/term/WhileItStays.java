@@ -12,7 +12,7 @@ import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffect;
 
 /** As long as a card that an effect is about stays where it is when this begins, be it only on its circle. */
-@Rule(jp = {"11.3.1.2", "6.2.5"})
+@Rule(jp = "11.3.1.2")
 @Phrase("while on the same circle")
 public record WhileItStays() implements DurationTerm {
     @Override

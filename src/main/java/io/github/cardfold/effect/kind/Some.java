@@ -36,7 +36,6 @@ import java.util.function.Predicate;
  * @param total what a number of theirs must come to together
  * @param as the name of the cards, as they were
  */
-@Rule(jp = {"11.8.4", "11.7.1", "1.3.5"})
 @Phrase(
         "<{of some: {exactly many}}|<{of some: up to {upTo many}}|<{atLeast least} of {of}|{of one}>>>< of different {different plural}>< of the same {same}>< with {total total}>{as as}")
 @Idioms(SomeBetween.class)
@@ -60,6 +59,7 @@ public record Some(
     }
 
     @Override
+    @Rule(jp = "11.8.4")
     public Selector choose(Compiler out) {
         if (upTo.isDefined() && atLeast.isDefined()) {
             throw out.error("only a cost has both \"at least\" and \"up to\"");
@@ -101,7 +101,7 @@ public record Some(
 
     /** A number of zero or below is paid with nothing done, and "up to" may be none (1.3.2.3, 1.3.5.1). */
     @Override
-    @Rule(jp = {"1.3.2.3", "1.3.5.1"})
+    @Rule(jp = {"1.3.2.3", "1.3.5", "1.3.5.1", "11.7.1"})
     public CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card, IntUnaryOperator changed) {
         CostPart all = CostPart.from(
                 different.isDefined() || same.isDefined()

@@ -42,12 +42,18 @@ class CostKindsTest {
     }
 
     private static Player played(Table table) {
-        return table.turn(A, "9.9").activate(Circle.FRONT_LEFT);
+        Player player = table.turn(A, "9.9");
+        assertTrue(player.state().legalActions().contains(activation()), "it can be played");
+        return player.activate(Circle.FRONT_LEFT);
     }
 
     private static void unplayable(Table table) {
         Player player = table.turn(A, "9.9");
-        player.refused(Action.act(A, "activate", new Handle(Circle.FRONT_LEFT.of(Seat.A), 0)));
+        player.refused(activation());
+    }
+
+    private static Action activation() {
+        return Action.act(A, "activate", new Handle(Circle.FRONT_LEFT.of(Seat.A), 0));
     }
 
     private static void paid(Player player) {

@@ -95,6 +95,13 @@ class PrintedCardTest {
     }
 
     @Test
+    @Rule(jp = "2.9.3.6")
+    void rideDeckCrestsAreCards() {
+        assertTrue(MainType.RIDE_DECK_CREST.isPrinted());
+        assertEquals(MainType.RIDE_DECK_CREST, printed("type", "ride deck crest").mainType());
+    }
+
+    @Test
     @Rule(jp = {"2.9.2", "2.9.4", "2.9.5"})
     void itsSubtypesIfItHasAny() {
         assertEquals(Array.of("set", "song"), printed("subtypes", "set/song").subtypes());

@@ -102,6 +102,28 @@ class IdentitiesTest {
         assertEquals(Array.of(TEXT), words(player, Circle.BACK_LEFT, Identity.NAME));
     }
 
+    /** Both rear-guards are of the clan by then, and one got it twice. */
+    @Test
+    @Rule(jp = "5.1.2#1")
+    void theSameWordIsOneAmongThoseOfSeveralCards() {
+        String twice = "[{'gets': {'clan': 'Narukami', 'of': 'rear guards'}}, {'gets': {'clan': 'Narukami', 'of':"
+                + " 'rear guards'}}, {'gets': {'power': {'times': [1000, {'different': {'what': 'clan', 'of': 'rear"
+                + " guards'}}]}}}]";
+        player(text(cont("{'gets': {'grade': 0}}")), cont(twice)).power(A, Circle.BACK_RIGHT, 9000);
+    }
+
+    /** Each has got the other's clan as well, and is still the only one of its original clan. */
+    @Test
+    @Rule(jp = "5.1.3")
+    void whatIsGotIsNotOriginal() {
+        String asks = "[{'gets': {'clan': 'Kagero', 'of': 'rear guards'}}, {'gets': {'clan': 'Narukami', 'of': 'rear"
+                + " guards'}}, {'gets': {'power': {'times': [1000,"
+                + " {'count': {'rear guards': {'are': {'same': {'what': {'original': 'clan'}, 'as': 'vanguard'}}}}}]}}},"
+                + " {'gets': {'power': {'times': [100, {'count': {'rear guards': {'are': {'same': {'what': {'original':"
+                + " 'clan'}, 'as': 'this'}}}}}]}}}]";
+        player(text(cont(asks))).power(A, Circle.BACK_LEFT, 8100);
+    }
+
     @Test
     @Rule(jp = "5.1.2#1")
     void eachWordThatACardGetsCounts() {

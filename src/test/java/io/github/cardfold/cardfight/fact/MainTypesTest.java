@@ -194,6 +194,66 @@ class MainTypesTest {
                 .holds(A, Zone.DROP);
     }
 
+    /** A unit turned growth source is put into the drop zone, where it is a unit again. */
+    @Test
+    @Rule(jp = "11.13.1")
+    void aCardThatLeavesIsOfTheMainTypeThatItHadLast() {
+        String leaves = "[{'choose': {'rear guards': {'are': 'front row'}}}, "
+                + thisTurn(becomes("growth source", "'$it'")) + ", {'put': {'what': '$it', 'to': 'drop'}}]";
+        for (String type : new String[] {"growth source", "unit", "order"}) {
+            String counts =
+                    "{'auto': {'in': 'vc', 'on': {'retire': {'main type': '" + type + "'}}, 'then': 'soul charge'}}";
+            Player player = Table.empty(TextCards.rules(card(TEXT, act(leaves)), like(GRADE_3, OTHER, counts)))
+                    .unit(A, FRONT_CENTER, OTHER)
+                    .unit(A, BACK_LEFT, TEXT)
+                    .unit(A, FRONT_LEFT, GRADE_1)
+                    .seed(1)
+                    .turn(A, "9.9")
+                    .activate(BACK_LEFT)
+                    .holds(A, Zone.DROP, GRADE_1);
+            assertEquals(
+                    type.equals("growth source") ? 1 : 0,
+                    player.state().position().size(Zone.SOUL.of(A)),
+                    type);
+        }
+    }
+
+    /** The ability that it was given goes with the field. */
+    @Test
+    @Rule(jp = "11.13.1")
+    void aCardThatLeavesHadTheAbilitiesThatItHadLast() {
+        String gives = "{'gets': {'ability': {'auto': {'on': 'hit', 'then': 'draw'}}, 'of': {'rear guards': {'are':"
+                + " 'front row'}}}}";
+        String counts = "{'auto': {'in': 'vc', 'on': {'retire': {'ability': 'auto'}}, 'then': 'soul charge'}}";
+        for (String effect : new String[] {gives, gives.replace("'auto'", "'cont'").replace("'on': 'hit', 'then': 'draw'", "'effects': {'gets': {'power': 1}}")}) {
+            Player player = Table.empty(TextCards.rules(
+                            card(TEXT, act("[" + thisTurn(effect) + ", {'retire': {'rear guards': {'are': 'front row'}}}]")),
+                            like(GRADE_3, OTHER, counts)))
+                    .unit(A, FRONT_CENTER, OTHER)
+                    .unit(A, BACK_LEFT, TEXT)
+                    .unit(A, FRONT_LEFT, GRADE_1)
+                    .seed(1)
+                    .turn(A, "9.9")
+                    .activate(BACK_LEFT)
+                    .holds(A, Zone.DROP, GRADE_1);
+            assertEquals(effect.equals(gives) ? 1 : 0, player.state().position().size(Zone.SOUL.of(A)));
+        }
+    }
+
+    @Test
+    @Rule(jp = "2.9.3.1.1")
+    void whatIsNoUnitIsNoneOfTheRearGuardsOfWhichATextSpeaks() {
+        String counts = "{'cont': {'in': 'vc', 'effects': {'gets': {'power': {'times': [1000, {'count': 'rear"
+                + " guards'}]}}}}}";
+        String growth = "{'cont': {'in': 'rc', 'effects': " + becomes("growth source", "'this'") + "}}";
+        Table.empty(TextCards.rules(card(TEXT, growth), like(GRADE_3, OTHER, counts)))
+                .unit(A, FRONT_CENTER, OTHER)
+                .unit(A, FRONT_LEFT, GRADE_1)
+                .unit(A, BACK_LEFT, TEXT)
+                .turn(A, "9.9")
+                .power(A, FRONT_CENTER, 14000);
+    }
+
     /** What it becomes takes neither, and what it loses are subtypes. */
     @Test
     @Rule(jp = {"2.9.5", "2.9.5.1"})

@@ -17,6 +17,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
@@ -89,7 +90,10 @@ class ActTextTest {
                 .activate(Circle.FRONT_LEFT)
                 .draws(GRADE_1);
         player.offered("pass", "swap front left").until(A, "9.9.2");
-        player.pass().until(B, "9.9.2").until(A, "9.9.2").activate(Circle.FRONT_LEFT);
+        player.pass().until(B, "9.9.2").until(A, "9.9.2");
+        Action again = Action.act(A, "activate", new Handle(Circle.FRONT_LEFT.of(Seat.A), 0));
+        assertTrue(player.state().legalActions().contains(again));
+        player.answer(again);
     }
 
     @Test

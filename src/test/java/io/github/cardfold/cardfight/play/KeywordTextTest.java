@@ -131,6 +131,21 @@ class KeywordTextTest {
         freed.attacks(Circle.FRONT_LEFT, B, Circle.FRONT_CENTER);
     }
 
+    /** Of three rear-guards one has it. */
+    @Test
+    @Rule(jp = "14.6.1")
+    void restraintIsAnAbilityThatAUnitHasByItsText() {
+        table(
+                        "{'cont': {'in': 'rc', 'effects': {'gets': {'keyword': 'restraint'}}}}",
+                        "{'cont': {'in': 'rc', 'effects': {'gets': {'power': {'times': [1000, {'count': {'rear guards':"
+                                + " {'are': {'keyword': 'restraint'}}}}]}}}}}")
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.FRONT_RIGHT, GRADE_1)
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .turn(A, "9.9")
+                .power(A, Circle.BACK_LEFT, 9000);
+    }
+
     @Test
     @Rule(jp = {"14.10.1", "14.10.3"})
     void sentinelIsAnAbilityThatIsGotAndLost() {
