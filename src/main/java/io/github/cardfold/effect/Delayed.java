@@ -97,6 +97,11 @@ public final class Delayed extends Lasts {
         return matches(position, effect, done, index).isDefined() ? name() : "";
     }
 
+    @Override
+    public Array<String> procedures() {
+        return Array.of(name());
+    }
+
     private Option<Array<Integer>> matches(Position position, TimedEffect effect, Batch done, int index) {
         TextGame game = (TextGame) position.rules().game();
         Event event = done.get(index);

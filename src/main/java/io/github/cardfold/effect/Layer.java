@@ -39,6 +39,11 @@ public final class Layer implements Comparable<Layer> {
         return order;
     }
 
+    /** Tells whether it was put behind another one that has the same number. */
+    public boolean isFurther() {
+        return behind > 0;
+    }
+
     @Override
     public int compareTo(Layer other) {
         if (order != other.order || behind != other.behind) {

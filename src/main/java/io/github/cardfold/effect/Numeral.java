@@ -11,4 +11,9 @@ public interface Numeral extends Value {
     default Option<Long> constant() {
         return Option.some(Value.orTooGreat(number()));
     }
+
+    /** Returns how later words of a text speak of so many cards. */
+    static String cards(Value number) {
+        return number instanceof Numeral numeral && numeral.number() == 1 ? "that card" : "those cards";
+    }
 }

@@ -5,6 +5,8 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.vavr.Tuple2;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -71,6 +73,15 @@ public final class Texts {
                 .flatMap(Clause::working)
                 .appendAll(lasting.flatMap(
                         kind -> kind instanceof TimedWorking working ? Array.of(working.working()) : Array.empty()));
+    }
+
+    /** Returns the same, each with the name of its CONT ability or of its kind of lasting effect. */
+    public Array<Tuple2<String, Working>> workingByName() {
+        return clauses.all()
+                .flatMap(clause -> clause.working().map(each -> Tuple.of(clause.name(), each)))
+                .appendAll(lasting.flatMap(kind -> kind instanceof TimedWorking working
+                        ? Array.of(Tuple.of(kind.name(), working.working()))
+                        : Array.empty()));
     }
 
     /** Returns everything that can change information of cards, by a CONT ability or for a time. */

@@ -35,7 +35,7 @@ public record Derivation(String card, Trait trait, int printed, String section, 
     /**
      * One change.
      *
-     * @param layer the section of the layer in which it was applied
+     * @param layer the section of the layer in which it was applied, its name if it is a plugin's
      * @param section the section that makes it
      * @param what the name of the effect or ability, such as {@code boost}
      * @param source the name of the card it comes from, "" if none is known

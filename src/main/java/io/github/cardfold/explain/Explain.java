@@ -9,6 +9,7 @@ import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Lifetimes;
+import io.github.cardfold.effect.Layer;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
@@ -110,13 +111,17 @@ public final class Explain {
 
     private static Derivation.Change change(Position position, AppliedChange influence, int knowing) {
         return new Derivation.Change(
-                "11.11.1." + influence.layer().order(),
+                layer(influence.layer()),
                 influence.section(),
                 influence.what(),
                 name(position, influence.source(), knowing),
                 influence.after() - influence.before(),
                 influence.lifetime().map(Explain::words).getOrElse("while it is valid"),
                 influence.after());
+    }
+
+    private static String layer(Layer layer) {
+        return layer.isFurther() ? layer.name() : "11.11.1." + layer.order();
     }
 
     private static String words(Lifetime lifetime) {

@@ -39,6 +39,7 @@ final class Pipeline {
     static final String NAME = "change";
     static final String REPLACE = "replace";
 
+    private static final String LASTING = "kind of lasting effect";
     private static final String WHICH = "replace which";
     private static final String MAY = "replace may";
 
@@ -259,6 +260,7 @@ final class Pipeline {
             for (int i = 0; i < done.size(); i++) {
                 String procedure = of(each, each.kind().triggeredBy(position, each, done, i));
                 if (!procedure.isEmpty()) {
+                    PartException.declared(LASTING, each.kind().name(), procedure, each.kind().procedures());
                     int[] bindings = of(each, each.kind().bindings(position, each, done, i));
                     triggered.accept(
                             new Standby(procedure, each.master(), each.source(), bindings).grantedBy(each.id()));
@@ -272,7 +274,7 @@ final class Pipeline {
     }
 
     private static <T> T of(TimedEffect effect, @Nullable T answer) {
-        return PartException.answered("kind of lasting effect", effect.kind().name(), answer);
+        return PartException.answered(LASTING, effect.kind().name(), answer);
     }
 
     /** What triggers once ends before anything else happens, by a change of its own. */

@@ -127,7 +127,7 @@ public final class Rules extends RuleBook {
             each.sought(sought.indexOf(each.name()));
         }
         procedure(opening);
-        stageProcedures(builder).forEach(this::procedure);
+        checkNamed(builder);
         builder.asides.forEach(each -> procedure(each.procedure()));
         noted = procedureOrder.stream()
                 .flatMap(each -> Arrays.stream(each.noting()))
@@ -176,14 +176,25 @@ public final class Rules extends RuleBook {
         return "registered " + Long.toHexString(hash) + "\n";
     }
 
-    /** The procedures that stages of a change call to ask somebody. */
-    private static List<String> stageProcedures(Builder builder) {
-        List<String> names = new ArrayList<>();
-        builder.redirections.forEach(each -> names.add(each.procedure()));
-        builder.joins.forEach(each -> names.add(each.procedure()));
-        builder.lastingKinds.forEach(each -> names.add(each.procedure()));
-        names.removeIf(String::isEmpty);
-        return names;
+    /** Refuses parts that name procedures that are not there. */
+    private void checkNamed(Builder builder) {
+        builder.redirections.forEach(each -> check("redirection " + each.label(), each.procedure()));
+        builder.joins.forEach(each -> check("joining " + each.label(), each.procedure()));
+        builder.consequences.forEach(
+                each -> each.procedures().forEach(name -> check("consequence " + each.label(), name)));
+        builder.ruleActions.forEach(
+                each -> each.procedures().forEach(name -> check("rule action " + each.label(), name)));
+        builder.triggerSources.forEach(
+                each -> each.procedures().forEach(name -> check("source of triggered abilities", name)));
+        builder.lastingKinds.forEach(each -> each.procedures()
+                .append(each.procedure())
+                .forEach(name -> check("kind of lasting effect " + each.name(), name)));
+    }
+
+    private void check(String part, String name) {
+        if (!name.isEmpty() && !procedures.containsKey(name)) {
+            throw new IllegalArgumentException(part + ": no procedure is named " + name);
+        }
     }
 
     /** What follows when a link has ended comes after all else that follows from the same event. */
@@ -567,6 +578,16 @@ public final class Rules extends RuleBook {
         public Builder lasting(TimedEffectKind... added) {
             lastingKinds.addAll(List.of(added));
             return this;
+        }
+
+        /** Returns the procedures so far. */
+        public Array<Procedure> knownProcedures() {
+            return Array.ofAll(procedures);
+        }
+
+        /** Returns who has added a step, "" if it is the game's own. */
+        public String contributor(String procedure, String label) {
+            return contributors.getOrDefault(procedure + "/" + label, contributors.getOrDefault(procedure, ""));
         }
 
         /** Returns the kinds of lasting effects so far. */

@@ -57,6 +57,11 @@ public final class Triggered implements Consumer<Standby> {
         places.add(place);
     }
 
+    /** Returns the procedures of the abilities taken so far, each once. */
+    public Array<String> procedures() {
+        return Array.ofAll(open).appendAll(concealed).map(Standby::procedure).distinct();
+    }
+
     /** Takes a timed trigger that has triggered for the last time. */
     void spend(TimedEffect effect) {
         spent = Arrays.copyOf(spent, spent.length + 1);

@@ -156,6 +156,17 @@ final class Blame {
         return owner.get();
     }
 
+    /** Returns whose kind of term a procedure, lasting effect or CONT ability of a text carries out, "" if nobody's. */
+    String ownerOf(String name) {
+        return texts.clauses()
+                .carried()
+                .filter(each -> each.by().equals(name))
+                .map(Carried::term)
+                .map(this::owner)
+                .find(each -> !each.isEmpty())
+                .getOrElse("");
+    }
+
     /** Returns the kinds that one language has and another has not. */
     static Array<String> kindsBesides(Language language, Language other) {
         return language.described()

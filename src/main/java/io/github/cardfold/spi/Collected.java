@@ -4,8 +4,10 @@ import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.ZoneKind;
+import io.vavr.collection.Array;
 import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -44,6 +46,11 @@ final class Collected {
     private int seats;
     private int places;
     private @Nullable Predicate<Working> needed;
+
+    /** What parts of plugins may call. */
+    final List<Calls> calls = new ArrayList<>();
+
+    Array<String> ownPurposes = Array.empty();
 
     /** Starts with the id of the game's own plugin. */
     Collected(String game) {
@@ -149,6 +156,41 @@ final class Collected {
         parts.add(new Part(plugin, isOwn(plugin) ? "" : plugin.id(), needed, added));
     }
 
+    void ownPurposes(Array<String> purposes) {
+        ownPurposes = purposes;
+    }
+
+    /** Notes which procedures a part may name. */
+    void calls(Described plugin, String part, Array<String> procedures) {
+        if (!isOwn(plugin) && (!procedures.isEmpty())) {
+            calls.add(new Calls(plugin, needed, part, procedures.reject(String::isEmpty)));
+        }
+    }
+
+    /** The same of a part that names them as the game stands, and so has to declare them. */
+    void calls(Described plugin, String part, Array<String> procedures, Class<?> type) {
+        boolean names = Array.of(type.getMethods())
+                .exists(each -> each.getName().equals("procedure") && !isOurs(each.getDeclaringClass()));
+        if (!isOwn(plugin) && names && procedures.isEmpty()) {
+            throw undeclared(plugin, part);
+        }
+        calls(plugin, part, procedures);
+    }
+
+    /** The same of a kind of lasting effect. */
+    void calls(Described plugin, TimedEffectKind kind) {
+        String part = "kind of lasting effect " + kind.name();
+        if (!isOwn(plugin) && kind.plays(TimedEffectKind.Role.TRIGGERS) && kind.procedures().isEmpty()) {
+            throw undeclared(plugin, part);
+        }
+        calls(plugin, part, kind.procedures().append(kind.procedure()));
+    }
+
+    private static PluginException undeclared(Described plugin, String part) {
+        return new PluginException(
+                plugin.id(), part + ": it names procedures, and its method \"procedures\" declares none", null);
+    }
+
     /** Returns what looks after the answers of a plugin's parts. */
     Guard guard(Described plugin) {
         return new Guard(isOwn(plugin) ? "" : plugin.id());
@@ -232,6 +274,18 @@ final class Collected {
                 said(plugin, "rules", () -> {
                     added.accept(rules.contributor(contributor));
                     return rules;
+                });
+            }
+        }
+    }
+
+    /** Which procedures a part may name, and what it needs to be there for. */
+    record Calls(
+            Described plugin, @Nullable Predicate<Working> needed, String part, Array<String> procedures) {
+        void check(Array<String> known, Texts texts) {
+            if (needed == null || texts.working().exists(needed)) {
+                procedures.reject(known::contains).forEach(each -> {
+                    throw new PluginException(plugin.id(), part + ": no procedure is named " + each, null);
                 });
             }
         }

@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.position.Reads;
 import io.github.cardfold.kernel.position.Redirection;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
@@ -68,12 +69,6 @@ record Guard(String plugin) {
         return plugin.isEmpty()
                 ? parts
                 : Arrays.stream(parts).map(this::guarded).toArray(Prohibition[]::new);
-    }
-
-    TriggerSource[] triggerSources(TriggerSource[] parts) {
-        return plugin.isEmpty()
-                ? parts
-                : Arrays.stream(parts).map(this::guarded).toArray(TriggerSource[]::new);
     }
 
     /** Asks for events and refuses those that cannot be. */
@@ -145,11 +140,25 @@ record Guard(String plugin) {
         };
     }
 
-    private TriggerSource guarded(TriggerSource source) {
-        return (position, committed, triggered) -> tells("source of triggered abilities", () -> {
-            source.triggered(position, committed, triggered);
-            return true;
-        });
+    /** Refuses abilities whose procedures are not among those that were registered with their source. */
+    TriggerSource guarded(TriggerSource source, Array<String> procedures) {
+        String part = "source of triggered abilities";
+        return (position, committed, triggered) -> {
+            Array<String> before = triggered.procedures();
+            tells(part, () -> {
+                source.triggered(position, committed, triggered);
+                return true;
+            });
+            triggered.procedures().removeAll(before).forEach(each -> named(part, procedures, each));
+        };
+    }
+
+    private String named(String part, Array<String> declared, String procedure) {
+        if (!procedure.isEmpty() && !declared.contains(procedure)) {
+            throw new PluginException(
+                    plugin, part + ": it names the procedure " + procedure + ", which it has not declared", null);
+        }
+        return procedure;
     }
 
     private RuleAction guarded(RuleAction action) {
@@ -177,7 +186,12 @@ record Guard(String plugin) {
 
             @Override
             public String procedure(Position position) {
-                return said(part, () -> action.procedure(position));
+                return named(part, action.procedures(), said(part, () -> action.procedure(position)));
+            }
+
+            @Override
+            public Array<String> procedures() {
+                return said(part, action::procedures);
             }
         };
     }
@@ -202,7 +216,12 @@ record Guard(String plugin) {
 
             @Override
             public String procedure(Position position, Event event) {
-                return said(part, () -> consequence.procedure(position, event));
+                return named(part, consequence.procedures(), said(part, () -> consequence.procedure(position, event)));
+            }
+
+            @Override
+            public Array<String> procedures() {
+                return said(part, consequence::procedures);
             }
         };
     }

@@ -3,9 +3,11 @@ package io.github.cardfold.spi;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.Definition;
 import io.vavr.collection.Array;
@@ -23,6 +25,8 @@ public final class Registration {
     private final Map<String, String> kinds;
     private final Map<String, String> owners;
     private final Map<String, String> classes;
+    private final Array<Collected.Calls> calls;
+    private final Array<String> ownPurposes;
 
     private Registration(Array<Described> plugins, Collected collected) {
         this.plugins = plugins;
@@ -33,6 +37,8 @@ public final class Registration {
         kinds = new TreeMap<>(collected.kinds);
         owners = collected.owners();
         classes = new TreeMap<>(collected.classes);
+        calls = Array.ofAll(collected.calls);
+        ownPurposes = collected.ownPurposes;
     }
 
     /**
@@ -61,8 +67,8 @@ public final class Registration {
     }
 
     /**
-     * Returns one line for each plugin but the game's own: its id, its version, and a hash of the kinds of terms with
-     * their components and of the cards that it has registered.
+     * Returns one line for each plugin but the game's own: its id, its version, and a hash of what it has registered: the
+     * kinds of terms with their components, the cards and the names of all else.
      *
      * @param written writes a card as data
      * @throws PluginException if a card cannot be written
@@ -83,7 +89,10 @@ public final class Registration {
         Array<Data> defined = language.definitions()
                 .filter(each -> plugin.id().equals(kinds.get(Language.what(each.role()) + " " + each.name())))
                 .map(TermDefinition::data);
-        return Data.items(words.appendAll(defined).appendAll(printed));
+        Array<Data> named = Array.ofAll(owners.entrySet())
+                .filter(each -> each.getValue().equals(plugin.id()))
+                .map(each -> Data.text(each.getKey()));
+        return Data.items(words.appendAll(defined).appendAll(printed).appendAll(named));
     }
 
     private Array<Definition> read(Collected.Cards of) {
@@ -131,9 +140,54 @@ public final class Registration {
         parts.filter(each -> each.plugin().id().equals(own)).forEach(each -> each.add(rules, texts));
         texts.register(rules);
         parts.reject(each -> each.plugin().id().equals(own)).forEach(each -> each.add(rules, texts));
+        Array<String> known = rules.knownProcedures().map(Procedure::name);
+        calls.forEach(each -> each.check(known, texts));
+        if (plugins.size() > 1) {
+            rules.knownProcedures().forEach(each -> checkPurposes(rules, each));
+        }
         return plugins.size() == 1
                 ? rules
                 : rules.contributor("").breakdowns(new Blame(language, texts, kinds, classes, owners)::of);
+    }
+
+    /** What a plugin asks is about something that the game asks too, or that was registered. */
+    private void checkPurposes(Rules.Builder rules, Procedure procedure) {
+        for (String label : procedure.labels()) {
+            String plugin = rules.contributor(procedure.name(), label);
+            procedure
+                    .purposeAt(label)
+                    .filter(each -> !plugin.isEmpty()
+                            && !ownPurposes.contains(each)
+                            && !owners.containsKey("purpose " + each))
+                    .forEach(each -> {
+                        throw new PluginException(
+                                plugin,
+                                "step " + label + " of procedure " + procedure.name() + ": nobody has registered the purpose \""
+                                        + each + "\"",
+                                null);
+                    });
+        }
+    }
+
+    /**
+     * Refuses changes of texts in layers that are not there.
+     *
+     * @param layers those that are there
+     * @throws PluginException naming the plugin whose term makes such a change
+     */
+    public void checkLayers(Texts texts, Array<Layer> layers) {
+        Blame blame = new Blame(language, texts, kinds, classes, owners);
+        texts.workingByName().forEach(named -> {
+            String name = named._1();
+            Working working = named._2();
+            if (working instanceof Change change && !layers.contains(change.layer())) {
+                throw new PluginException(
+                        blame.ownerOf(name),
+                        name + ": " + change.writes() + " is changed in the layer \"" + change.layer()
+                                + "\", which nobody has registered",
+                        null);
+            }
+        });
     }
 
     /** A continuous effect of a plugin gets no query of the library. */

@@ -169,6 +169,20 @@ public final class Registry {
         return name;
     }
 
+    /** Adds what several questions of the plugin's are about, as {@link #purpose} does. */
+    public Registry purposes(String... names) {
+        for (String each : names) {
+            purpose(each);
+        }
+        return this;
+    }
+
+    /** Says what the game's own questions may be about. Only the game's own plugin says it. */
+    public Registry ownPurposes(Array<String> purposes) {
+        open().ownPurposes(purposes);
+        return this;
+    }
+
     /** Adds procedures. */
     public Registry procedures(Procedure... added) {
         return parts("procedure", Procedure::name, added, rules -> rules.procedures(added));
@@ -201,6 +215,9 @@ public final class Registry {
 
     /** Adds kinds of lasting effects, marks among them. */
     public Registry lasting(TimedEffectKind... added) {
+        for (TimedEffectKind each : added) {
+            open().calls(plugin, requireNonNull(each, "kind of lasting effect"));
+        }
         return parts("kind of lasting effect", TimedEffectKind::name, added, rules -> rules.lasting(added));
     }
 
@@ -292,6 +309,9 @@ public final class Registry {
 
     /** Adds redirections. */
     public Registry redirections(Redirection... added) {
+        for (Redirection each : added) {
+            open().calls(plugin, "redirection " + each.label(), Array.of(each.procedure()));
+        }
         Redirection[] guarded = open().guard(plugin).redirections(added);
         open().add(plugin, rules -> rules.redirections(guarded));
         return this;
@@ -299,6 +319,9 @@ public final class Registry {
 
     /** Adds rules by which other events go along with those of a change. */
     public Registry joins(Joining... added) {
+        for (Joining each : added) {
+            open().calls(plugin, "joining " + each.label(), Array.of(each.procedure()));
+        }
         Joining[] guarded = open().guard(plugin).joins(added);
         open().add(plugin, rules -> rules.joins(guarded));
         return this;
@@ -306,20 +329,32 @@ public final class Registry {
 
     /** Adds immediate consequences. */
     public Registry consequences(Consequence... added) {
+        for (Consequence each : added) {
+            open().calls(plugin, "consequence " + each.label(), each.procedures(), each.getClass());
+        }
         Consequence[] guarded = open().guard(plugin).consequences(added);
         open().add(plugin, rules -> rules.consequences(guarded));
         return this;
     }
 
-    /** Adds sources of triggered abilities. */
-    public Registry triggerSources(TriggerSource... added) {
-        TriggerSource[] guarded = open().guard(plugin).triggerSources(added);
+    /**
+     * Adds a source of triggered abilities.
+     *
+     * @param procedures the procedures of all abilities that it may put on standby
+     */
+    public Registry triggerSource(TriggerSource source, String... procedures) {
+        Array<String> names = Array.of(procedures);
+        open().calls(plugin, "source of triggered abilities", names);
+        TriggerSource guarded = open().guard(plugin).guarded(requireNonNull(source, "source"), names);
         open().add(plugin, rules -> rules.triggerSources(guarded));
         return this;
     }
 
     /** Adds rule actions. */
     public Registry ruleActions(RuleAction... added) {
+        for (RuleAction each : added) {
+            open().calls(plugin, "rule action " + each.label(), each.procedures(), each.getClass());
+        }
         RuleAction[] guarded = open().guard(plugin).ruleActions(added);
         return parts("rule action", RuleAction::label, added, rules -> rules.ruleActions(guarded));
     }

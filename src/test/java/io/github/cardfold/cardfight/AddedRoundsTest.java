@@ -132,7 +132,9 @@ class AddedRoundsTest {
 
     private static Player play(Joining[] joins, Redirection[] redirections) {
         return Table.firstWith(
-                        builder -> builder.procedures(pickEscort()).joins(joins).redirections(redirections),
+                        builder -> builder.purposes("pick escort")
+                                .procedures(pickEscort())
+                                .joins(joins).redirections(redirections),
                         AddedRoundsTest::retire)
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .unit(A, BACK_LEFT, GRADE_0)

@@ -68,6 +68,7 @@ final class Gifts {
         Gifts gifts = new Gifts(builder);
         return builder.queues(GIFT)
                 .lasting(FORCE_MARK)
+                .purposes("choose a gift", "choose a kind of gift")
                 .procedures(gifts.process(), next())
                 .edit("6.3.3", ride -> ride.replace("6.3.7", steps -> steps.change("6.3.7", Gifts::gained)))
                 .edit("11.6.1", Gifts::check);

@@ -475,7 +475,7 @@ class WhyNotTest {
 
         Player waiting = Table.with(builder -> Auto.on(A, Auto.each(EventKinds.BEGINNING))
                         .apply(builder)
-                        .triggerSources(WhyNotTest::ofB))
+                        .triggerSource(WhyNotTest::ofB, "auto"))
                 .turn(A, "9.10")
                 .asked(A, "11.9.4");
         because(waiting, Action.number(A, 2), "11.9.4: ability 2 on standby is none of A's");

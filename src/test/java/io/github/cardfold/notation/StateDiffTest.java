@@ -29,11 +29,13 @@ class StateDiffTest {
 
     /** What differs after a change that takes place when A answers the pause before it. */
     private static StateDiff after(Function<Run, Batch> change) {
-        Player player = Table.first(io.github.cardfold.kernel.Procedure.named("first")
-                        .ask("first", pause("before"))
-                        .change("change", change)
-                        .ask("after", pause("after"))
-                        .build())
+        Player player = Table.first(
+                        io.github.cardfold.kernel.Procedure.named("first")
+                                .ask("first", pause("before"))
+                                .change("change", change)
+                                .ask("after", pause("after"))
+                                .build(),
+                        registry -> registry.purposes("before", "after"))
                 .deck(Seat.A, TestCards.GRADE_0, TestCards.GRADE_1)
                 .hand(Seat.A, TestCards.GRADE_3, TestCards.GRADE_1)
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)

@@ -16,6 +16,7 @@ import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 
 /** What lasts in a regatta: durations, layers, links, marks and effects, none of them of another game. */
 final class Effects {
@@ -83,6 +84,11 @@ final class Effects {
         @Override
         public String triggeredBy(Position position, TimedEffect effect, Event event) {
             return isDamage(event) && event.isOf(effect.master()) ? Turns.LOOKOUT : "";
+        }
+
+        @Override
+        public Array<String> procedures() {
+            return Array.of(Turns.LOOKOUT);
         }
     };
 

@@ -118,6 +118,18 @@ class AddedRolesTest {
         run(apply, "[]", "", "{\"power\": {\"A front left\": 8000}}");
     }
 
+    /** Of a cadet and a knight only the cadet can be chosen for it, and is, since two are to be. */
+    @Test
+    void aDeedIsPossibleWithSomeCards() {
+        run(
+                act("\"then\": [{\"put\": {\"what\": {\"cards\": \"soul\"}, \"to\": \"drop\"}},"
+                        + " {\"choose\": {\"from\": {\"cards\": \"drop\"}, \"exactly\": 2, \"to\": \"anchor\"}},"
+                        + " {\"put\": {\"what\": \"$it\", \"to\": \"bind\"}}]"),
+                "[\"cadet\", \"knight\"]",
+                "",
+                "{\"zones\": {\"A bind zone\": [\"cadet\"], \"A drop zone\": [\"knight\"]}}");
+    }
+
     @Test
     void anEffectOfAPluginFixesItsAmount() {
         run(

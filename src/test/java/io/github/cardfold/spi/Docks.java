@@ -49,7 +49,8 @@ final class Docks {
                             Fathom.class,
                             Reef.class,
                             Rumour.class,
-                            Monsoon.class)));
+                            Monsoon.class,
+                            Anchor.class)));
     }
 
     /** A card comes to your soul, and is called the cargo. */
@@ -315,6 +316,25 @@ final class Docks {
         @Override
         public Lifetime lifetime(Inquiry inquiry) {
             return inquiry.turn().isDefined() ? Lifetimes.TURN : Lifetimes.GAME;
+        }
+    }
+
+    /** What can be done with cards that have a short name; no effect is about it. */
+    @Phrase("to anchor")
+    public record Anchor() implements AddedDeed {
+        @Override
+        public Array<Working> compile(Mode mode, Compiler out) {
+            throw out.error("no effect is about anchors");
+        }
+
+        @Override
+        public boolean isPossible(Inquiry inquiry, KnownCard card) {
+            return inquiry.printed(card).id().length() < 6;
+        }
+
+        @Override
+        public Array<String> reads() {
+            return Array.of(Facts.PRINTED, Facts.in(Zone.DROP.kind()));
         }
     }
 }

@@ -285,7 +285,7 @@ class FailingPluginsTest {
 
     @Test
     void aSourceOfTriggeredAbilitiesIsNamed() {
-        String failed = later(registry -> registry.triggerSources((position, committed, triggered) -> {
+        String failed = later(registry -> registry.triggerSource((position, committed, triggered) -> {
             if (!isMainPhase(position)) {
                 triggered.accept(nothing());
             }
@@ -307,6 +307,11 @@ class FailingPluginsTest {
         @Override
         public Batch instead(Position position, TimedEffect effect, Event event) {
             return nothing();
+        }
+
+        @Override
+        public Array<String> procedures() {
+            return Array.of("9.1");
         }
 
         @Override
@@ -395,7 +400,8 @@ class FailingPluginsTest {
                 },
                 (run, answer) -> {});
         Plugin plugin = words(registry ->
-                registry.edit("9.1", steps -> steps.insertBefore("9.10", more -> more.ask("stuck", stuck))));
+                registry.purposes("go on")
+                .edit("9.1", steps -> steps.insertBefore("9.10", more -> more.ask("stuck", stuck))));
         DeckList deck = Decks.named(Decks.names("vanilla").head());
         State first = Cardfight.start(Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), plugin), deck, deck, 5);
         Report report = Match.between(new RandomBot(1), new RandomBot(2)).play(first);

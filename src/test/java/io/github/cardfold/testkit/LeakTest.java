@@ -71,7 +71,7 @@ class LeakTest {
     @Rule(jp = "11.1.1.2.1.1")
     void aQuestionThatDependsOnTheHandIsFound() {
         int hand = Zone.HAND.of(Seat.B);
-        Rules asking = SecretPack.rules(builder -> builder.triggerSources((position, batch, triggered) -> {
+        Rules asking = SecretPack.rules(builder -> builder.triggerSource((position, batch, triggered) -> {
             boolean holds = position.size(hand) > 0
                     && Field.card(position, position.objectAt(hand, 0)).grade() == 1;
             if (holds && batch.get(0).kind() == EventKind.TURN) {

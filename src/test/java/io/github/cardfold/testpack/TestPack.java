@@ -69,6 +69,11 @@ final class TestPack {
             boolean attacked = event.kind().name().equals("attacked");
             return !attacked ? "" : effect.number() == 1 ? "test order attack" : "test end turn";
         }
+
+        @Override
+        public Array<String> procedures() {
+            return Array.of("test order attack", "test end turn");
+        }
     };
 
     /** At the beginning of the end phase its master draws a card (11.9.7). */
@@ -78,6 +83,11 @@ final class TestPack {
             boolean end =
                     event.kind().name().equals("beginning") && event.text().equals("end phase");
             return end ? "test draw" : "";
+        }
+
+        @Override
+        public Array<String> procedures() {
+            return Array.of("test draw");
         }
     };
 

@@ -11,6 +11,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
@@ -77,6 +78,6 @@ public record CounterCharge(
 
     @Override
     public String pronoun(Predicate<Object> isOne) {
-        return "those cards";
+        return Numeral.cards(number);
     }
 }

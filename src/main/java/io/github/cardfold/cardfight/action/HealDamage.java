@@ -6,8 +6,10 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Named;
@@ -16,6 +18,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
+import java.util.function.Predicate;
 
 /**
  * Lets a fighter heal damage: cards of the damage zone that this fighter chooses go to the drop zone (7.20, ruling
@@ -30,7 +33,7 @@ import java.util.Arrays;
 public record HealDamage(
         @Default("1") Value number,
         @Default("you") Side of,
-        @Default("healed") String as) implements Instruction {
+        @Default("healed") String as) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
         Cards damage = new Cards(Region.DAMAGE, of, Array.empty());
@@ -46,5 +49,10 @@ public record HealDamage(
         return Arrays.stream(run.objects(cards))
                 .filter(each -> run.position().placeOf(each) < 0)
                 .toArray();
+    }
+
+    @Override
+    public String pronoun(Predicate<Object> isOne) {
+        return Numeral.cards(number);
     }
 }

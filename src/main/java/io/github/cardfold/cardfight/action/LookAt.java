@@ -4,12 +4,15 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * Looks at the top cards of a deck (7.7.1).
@@ -29,7 +32,7 @@ public record LookAt(
         @Default("you") Side by,
         @Default("them") String as,
         boolean upTo)
-        implements Instruction {
+        implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
         Local looked = out.shared("looked at");
@@ -48,5 +51,10 @@ public record LookAt(
         out.let(
                 "looked",
                 run -> run.set(looked, run.frame().size(them) == 0 ? run.objects(looked) : run.objects(them)));
+    }
+
+    @Override
+    public String pronoun(Predicate<Object> isOne) {
+        return Numeral.cards(top);
     }
 }

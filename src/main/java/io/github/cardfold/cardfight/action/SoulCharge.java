@@ -7,6 +7,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Payable;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
@@ -81,6 +82,6 @@ public record SoulCharge(
 
     @Override
     public String pronoun(Predicate<Object> isOne) {
-        return "those cards";
+        return Numeral.cards(number);
     }
 }

@@ -64,6 +64,7 @@ import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.OrdersToDrop;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.RideDeckCards;
@@ -84,6 +85,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.ChangeSections;
@@ -133,7 +135,9 @@ public final class Assembly implements Plugin {
                 .opening("8.2.1")
                 .changeSections(CHANGES)
                 .catalogue(cards);
+        Array<Layer> layers = registered.additions(Layers.EXTENSION);
         registered.register(builder, texts);
+        registered.checkLayers(texts, Layers.ALL.appendAll(layers));
         if (cards.exists(card -> card.abilities().exists(each -> Terms.has(each, BoundByThis.class)))) {
             builder.linkKinds(Links.BOUND_BY).consequences(new BindingRule());
         }
@@ -146,7 +150,7 @@ public final class Assembly implements Plugin {
                 texts,
                 changes,
                 registered.additions(DeckRule.EXTENSION),
-                registered.additions(Layers.EXTENSION)));
+                layers));
     }
 
     /** Returns the words that texts of cards may be made of with some plugins. */
@@ -175,6 +179,7 @@ public final class Assembly implements Plugin {
         registry.table(2, 2 * (Zone.values().length + Circle.values().length))
                 .terms(language -> words)
                 .zoneWords(Region::words)
+                .ownPurposes(Purposes.ALL)
                 .verbs(
                         Verbs.RIDE,
                         Verbs.CALL,

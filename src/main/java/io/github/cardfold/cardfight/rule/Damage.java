@@ -18,6 +18,7 @@ import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Applying damage: one damage becomes a damage check (13.6). Its card in the trigger zone bears the mark. */
@@ -69,6 +70,11 @@ public final class Damage implements RuleAction {
     @Override
     public String procedure(Position position) {
         return SECTION;
+    }
+
+    @Override
+    public Array<String> procedures() {
+        return Array.of(SECTION);
     }
 
     /** The damage check: the top card of the deck goes to the trigger zone and its trigger ability is played. */

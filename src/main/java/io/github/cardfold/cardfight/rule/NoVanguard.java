@@ -29,6 +29,7 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** A fighter without a vanguard rides a card of the soul (13.5). */
@@ -99,6 +100,11 @@ public final class NoVanguard implements RuleAction {
     @Override
     public String procedure(Position position) {
         return "13.5.1";
+    }
+
+    @Override
+    public Array<String> procedures() {
+        return Array.of("13.5.1");
     }
 
     /** Chooses one card of the soul and rides it. */

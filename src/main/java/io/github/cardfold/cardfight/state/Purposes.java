@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.kernel.ChangePurposes;
+import io.vavr.collection.Array;
 
 /**
  * What questions are about: every purpose that a decision of this game has, for players to tell questions apart. A
@@ -148,6 +149,56 @@ public final class Purposes {
 
     /** Show a card of a hidden place whose ability has triggered, or not (11.1.1.2.1.1). */
     public static final String SHOW = ChangePurposes.SHOW;
+
+    /** All of them. */
+    public static final Array<String> ALL = Array.of(
+            FIRST_FIGHTER,
+            FIRST_VANGUARD,
+            REDRAW,
+            ASSIST_OR_NOT,
+            ASSIST_CARD,
+            ASSIST_G_CARDS,
+            ASSIST_HAND,
+            RIDE_OR_NOT,
+            RIDE_COST,
+            RIDE_NEXT,
+            RIDE_WITHOUT_VANGUARD,
+            MAIN_PHASE,
+            CIRCLE,
+            GUARDED_UNIT,
+            ATTACK_OR_NOT,
+            ATTACKER,
+            TARGET,
+            BOOST_OR_NOT,
+            GUARD,
+            TRIGGER_PART,
+            UNIT_FOR_POWER,
+            UNIT_FOR_CRITICAL,
+            UNIT_TO_STAND,
+            DAMAGE_TO_HEAL,
+            ABILITY,
+            ORDERED_ATTACK,
+            DECLARE_NAME,
+            DECLARE_GRADE,
+            DRAW_OR_NOT,
+            LOOK_OR_NOT,
+            SEARCH,
+            ARRANGE,
+            USE_OR_NOT,
+            DO_OR_NOT,
+            PAY_OR_NOT,
+            COST,
+            PAY,
+            MODE,
+            CHOOSE,
+            CHOOSE_MOST,
+            CHOOSE_TOGETHER,
+            NEXT_CARD,
+            CHANCE,
+            FIRST_REPLACEMENT,
+            REPLACE_OR_NOT,
+            FIRST_EFFECTS,
+            SHOW);
 
     private Purposes() {}
 }

@@ -58,6 +58,9 @@ record ListReader(SlotReader reader, Class<?> inner, Closed closed, Closed atEnd
     }
 
     private void nothing(int at, List<Reading> found) {
+        if (joint().equals(Joint.PAID) && tokens().is(at, ".")) {
+            found.add(Reading.of(at + 1, Array.empty()));
+        }
         boolean isBody = Joint.isBody(joint());
         boolean isSentence = isBody || joint().equals(Joint.SENTENCES);
         int from = isBody ? at + 1 : at;

@@ -337,11 +337,15 @@ final class Writer {
     /** Returns whether what fills a hole is one or several, 0 if it says nothing of that. */
     private int ahead(Array<Part> parts, Frame frame, int before) {
         int agreement = before;
+        boolean isMeasured = false;
         for (Part part : parts) {
             if (part instanceof Part.Word word) {
-                agreement = agreement(word, agreement);
+                agreement = isMeasured ? agreement : agreement(word, agreement);
             } else if (part instanceof Part.Choice choice) {
                 agreement = ahead(isSaid(choice, frame) ? choice.said() : choice.otherwise(), frame, agreement);
+            } else {
+                // "15000 or more" of a power is no number of cards, which has a form of its own
+                isMeasured = part instanceof Part.Slot slot && slot.form().isEmpty() && !slot.isNoun();
             }
         }
         return agreement;
@@ -428,6 +432,10 @@ final class Writer {
     }
 
     private void list(Array<Object> members, Part.Slot slot, Frame frame, Closed closed, Closed atEnd) {
+        if (members.isEmpty() && slot.joint().equals(Joint.PAID)) {
+            page.word(".");
+            return;
+        }
         if (members.isEmpty()) {
             page.word(Joint.isBody(slot.joint()) ? "," : "");
             page.word(Joint.NOTHING);

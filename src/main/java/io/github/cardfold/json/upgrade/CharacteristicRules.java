@@ -122,7 +122,7 @@ final class CharacteristicRules {
     /** Returns a term that has been rewritten already. */
     private static Data asIs(OldTerm term) {
         return term.components()
-                .foldLeft(NewTerm.of(term.role(), term.kind()), (now, each) -> now.with(each._1(), each._2()))
+                .foldLeft(term.now(term.role(), term.kind()), (now, each) -> now.with(each._1(), each._2()))
                 .data();
     }
 
@@ -146,14 +146,14 @@ final class CharacteristicRules {
     }
 
     private static Data operation(String kind, String characteristic, Data what, OldTerm term) {
-        return NewTerm.of(CONTINUOUS, kind)
+        return term.now(CONTINUOUS, kind)
                 .with(characteristic, what)
                 .with(term, OF)
                 .data();
     }
 
     private static Data losesAll(Data what, OldTerm term) {
-        return NewTerm.of(CONTINUOUS, "loses all")
+        return term.now(CONTINUOUS, "loses all")
                 .with(WHAT, what)
                 .with(term, OF)
                 .data();

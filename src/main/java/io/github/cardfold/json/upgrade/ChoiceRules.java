@@ -20,7 +20,7 @@ final class ChoiceRules {
             .term(
                     INSTRUCTION,
                     "choose as many as possible",
-                    old -> NewTerm.of(INSTRUCTION, CHOOSE)
+                    old -> old.now(INSTRUCTION, CHOOSE)
                             .with(old, "from", "as")
                             .with("as many as", old.value("number"))
                             .with(old, "to")
@@ -29,7 +29,7 @@ final class ChoiceRules {
     private ChoiceRules() {}
 
     private static NewTerm choice(OldTerm old) {
-        return NewTerm.of(INSTRUCTION, CHOOSE)
+        return old.now(INSTRUCTION, CHOOSE)
                 .with(old, "from", "as")
                 .with("exactly", old.said("number").filter(each -> !each.equals(ONE)));
     }

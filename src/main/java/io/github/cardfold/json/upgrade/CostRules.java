@@ -1,6 +1,5 @@
 package io.github.cardfold.json.upgrade;
 
-import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Selector;
@@ -39,10 +38,10 @@ final class CostRules {
             .term(
                     COST,
                     "put top",
-                    term -> NewTerm.of(INSTRUCTION, "put")
+                    term -> term.now(INSTRUCTION, "put")
                             .with(
                                     WHAT,
-                                    NewTerm.of("selector", "top")
+                                    term.now("selector", "top")
                                             .with(term, "number")
                                             .data())
                             .with(term, "to", "face down")
@@ -58,7 +57,7 @@ final class CostRules {
     private CostRules() {}
 
     private static Data withCards(OldTerm term) {
-        Option<Data> said = term.said("number").orElse(term.said(FROM)).filter(CostRules::isSelector);
+        Option<Data> said = term.said("number").orElse(term.said(FROM)).filter(each -> isSelector(each, term.language()));
         if (said.isDefined()) {
             return map(term.kind(), said.get());
         }
@@ -76,14 +75,14 @@ final class CostRules {
         Array<String> places = term.said(FROM)
                 .map(CostRules::words)
                 .getOrElse(() -> USUAL.get(term.kind()).get());
-        return NewTerm.of(INSTRUCTION, term.kind())
+        return term.now(INSTRUCTION, term.kind())
                 .with(WHAT, some(term, places, number))
                 .with(term, "to", "bottom", "face down")
                 .data();
     }
 
     private static Data some(OldTerm term, Array<String> places, Option<Data> number) {
-        return NewTerm.of("selector", SOME)
+        return term.now("selector", SOME)
                 .with("of", cards(term, places))
                 .with("exactly", number.filter(each -> !each.equals(Data.whole(1))))
                 .with(term, "as")
@@ -96,9 +95,9 @@ final class CostRules {
     }
 
     /** Returns the cards among which those are with which a cost is usually paid. */
-    static Data usual(String kind) {
+    static Data usual(String kind, Language language) {
         return cards(
-                new OldTerm(COST, kind, LinkedHashMap.empty(), ""),
+                new OldTerm(COST, kind, LinkedHashMap.empty(), "", language),
                 USUAL.get(kind).get());
     }
 
@@ -106,36 +105,36 @@ final class CostRules {
         Option<Data> are = term.said("are");
         if (places.size() == 1) {
             return switch (places.head()) {
-                case "vc" -> NewTerm.of("selector", "vanguard").with("are", are).data();
+                case "vc" -> term.now("selector", "vanguard").with("are", are).data();
                 case "rc" ->
-                    NewTerm.of("selector", "rear guards").with("are", are).data();
+                    term.now("selector", "rear guards").with("are", are).data();
                 case "gc" ->
-                    NewTerm.of("selector", "guardians").with("are", are).data();
+                    term.now("selector", "guardians").with("are", are).data();
                 default ->
-                    NewTerm.of("selector", "cards")
+                    term.now("selector", "cards")
                             .with("in", places.head())
                             .with("are", are)
                             .data();
             };
         }
         if (term.kind().equals("rest")) {
-            return NewTerm.of("selector", "units").with("are", are).data();
+            return term.now("selector", "units").with("are", are).data();
         }
         return Data.items(places.map(each -> cards(term, Array.of(each))).asJava());
     }
 
     /** Tells whether something names cards, as a number does not. */
-    private static boolean isSelector(Data said) {
+    private static boolean isSelector(Data said, Language language) {
         String name = said instanceof Data.Text text
                 ? text.value()
                 : said instanceof Data.Fields fields && fields.size() > 0 ? fields.name(0) : "";
-        return Vocabulary.LANGUAGE.names(Selector.class).contains(name)
+        return language.names(Selector.class).contains(name)
                 && !name.startsWith(Language.VARIABLE)
                 && OldWords.FORMAT_1.components("value", name).isEmpty();
     }
 
     private static PaidTerm paid(OldTerm term) {
-        PaidTerm paid = new PaidTerm(value(term, "of"));
+        PaidTerm paid = new PaidTerm(value(term, "of"), term.language());
         if (!paid.takesCards()) {
             throw term.refused("a cost that takes cards");
         }
@@ -148,7 +147,7 @@ final class CostRules {
         boolean isExact = least.isDefined() && least.equals(most);
         Option<Data> atLeast = most.isEmpty() ? least.orElse(Option.some(Data.whole(0))) : least;
         return paid(term)
-                .with(paid -> NewTerm.of("selector", SOME)
+                .with(paid -> term.now("selector", SOME)
                         .with("of", paid.from())
                         .with("exactly", isExact ? least : Option.none())
                         .with(AT_LEAST, isExact ? Option.none() : atLeast)

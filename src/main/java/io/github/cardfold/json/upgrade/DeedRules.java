@@ -17,20 +17,20 @@ final class DeedRules {
             .term(
                     CONTINUOUS,
                     "deck may have",
-                    old -> may(NewTerm.of(DEED, "have").with(old, "up to", "named", "in")))
+                    old -> may(old.now(DEED, "have").with(old, "up to", "named", "in")))
             .term(
                     CONTINUOUS,
                     "deck has at most",
-                    old -> NewTerm.of(CONTINUOUS, "must")
+                    old -> old.now(CONTINUOUS, "must")
                             .with(
                                     DEED,
-                                    NewTerm.of(DEED, "have")
+                                    old.now(DEED, "have")
                                             .with("up to", old.value("number"))
                                             .with(old, "named", "in")
                                             .data())
                             .data())
             .term(USE, "do", old -> deed(old, word(old, DEED)).data())
-            .term(USE, "put", old -> NewTerm.of(DEED, "move").with(old, "to").data());
+            .term(USE, "put", old -> old.now(DEED, "move").with(old, "to").data());
 
     private DeedRules() {}
 
@@ -61,27 +61,27 @@ final class DeedRules {
                 .term(
                         CONTINUOUS,
                         "order limit",
-                        old -> may(NewTerm.of(DEED, "play more").with(old, "by", "of")))
+                        old -> may(old.now(DEED, "play more").with(old, "by", "of")))
                 .term(
                         CONTINUOUS,
                         "may look at",
-                        old -> may(NewTerm.of(DEED, "look").with(old, "top", "of")));
+                        old -> may(old.now(DEED, "look").with(old, "top", "of")));
     }
 
     private static NewTerm by(OldTerm old, String deed, String role) {
-        return NewTerm.of(DEED, deed).with(role, old.value("of"));
+        return old.now(DEED, deed).with(role, old.value("of"));
     }
 
     private static Data cannot(NewTerm deed) {
-        return NewTerm.of(CONTINUOUS, "cannot").with(DEED, deed.data()).data();
+        return deed.beside(CONTINUOUS, "cannot").with(DEED, deed.data()).data();
     }
 
     private static Data may(NewTerm deed) {
-        return NewTerm.of(CONTINUOUS, "may").with(DEED, deed.data()).data();
+        return deed.beside(CONTINUOUS, "may").with(DEED, deed.data()).data();
     }
 
     private static Data changed(OldTerm old, String deed) {
-        NewTerm changed = NewTerm.of(DEED, deed)
+        NewTerm changed = old.now(DEED, deed)
                 .with(old, "are")
                 .with("from", old.said("in"))
                 .with(old, "to", "of");
@@ -103,12 +103,12 @@ final class DeedRules {
     /** Returns what a word meant: a call was one to rear-guard circles, unless it was a normal one. */
     private static NewTerm deed(OldTerm old, String word) {
         return switch (word) {
-            case CALL -> NewTerm.of(DEED, CALL).with("to", "rc");
-            case "normal call" -> NewTerm.of(DEED, CALL).with("how", word);
-            case "guard" -> NewTerm.of(DEED, CALL).with("to", "gc");
-            case "normal guard" -> NewTerm.of(DEED, CALL).with("to", "gc").with("how", "normal call");
-            case "normal ride" -> NewTerm.of(DEED, "ride").with("how", word);
-            case "ride", "intercept", "attack", "boost" -> NewTerm.of(DEED, word);
+            case CALL -> old.now(DEED, CALL).with("to", "rc");
+            case "normal call" -> old.now(DEED, CALL).with("how", word);
+            case "guard" -> old.now(DEED, CALL).with("to", "gc");
+            case "normal guard" -> old.now(DEED, CALL).with("to", "gc").with("how", "normal call");
+            case "normal ride" -> old.now(DEED, "ride").with("how", word);
+            case "ride", "intercept", "attack", "boost" -> old.now(DEED, word);
             default -> throw old.refused("a word for what fighters do");
         };
     }

@@ -16,7 +16,7 @@ final class DurationRules {
                     "until end of next turn",
                     old -> applied(
                             old,
-                            endOfTurn()
+                            endOfTurn(old)
                                     .with("of", old.value("of"))
                                     .with("next", Data.truth(true))
                                     .data()))
@@ -25,33 +25,33 @@ final class DurationRules {
     private DurationRules() {}
 
     private static Data applied(OldTerm old, Data duration) {
-        return NewTerm.of(INSTRUCTION, "apply")
+        return old.now(INSTRUCTION, "apply")
                 .with(old, "effects")
                 .with("lasting", duration)
                 .data();
     }
 
-    private static NewTerm endOfTurn() {
-        return NewTerm.of("duration", "end of");
+    private static NewTerm endOfTurn(OldTerm old) {
+        return old.now("duration", "end of");
     }
 
     private static Data waiting(OldTerm old) {
-        return NewTerm.of(INSTRUCTION, "when next")
+        return old.now(INSTRUCTION, "when next")
                 .with(old, "on", "then")
                 .with(
                         "within",
-                        old.said("within").map(each -> each instanceof Data.Text word ? within(word.value()) : each))
+                        old.said("within").map(each -> each instanceof Data.Text word ? within(old, word.value()) : each))
                 .with(old, "each time")
                 .data();
     }
 
-    private static Data within(String word) {
+    private static Data within(OldTerm old, String word) {
         return switch (word) {
-            case "your turn" -> endOfTurn().data();
-            case "opponents turn" -> endOfTurn().with("of", "opponent").data();
-            case "your next turn" -> endOfTurn().with("next", Data.truth(true)).data();
+            case "your turn" -> endOfTurn(old).data();
+            case "opponents turn" -> endOfTurn(old).with("of", "opponent").data();
+            case "your next turn" -> endOfTurn(old).with("next", Data.truth(true)).data();
             case "opponents next turn" ->
-                endOfTurn()
+                endOfTurn(old)
                         .with("of", "opponent")
                         .with("next", Data.truth(true))
                         .data();

@@ -1,6 +1,7 @@
 package io.github.cardfold.json.upgrade;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -30,20 +31,20 @@ final class EventNames {
     private EventNames() {}
 
     /** Returns an ability in which the cards of events have the names of today. */
-    static Data renamed(Data ability) {
-        Data inside = waiting(ability);
+    static Data renamed(Data ability, Language language) {
+        Data inside = waiting(ability, language);
         return inside instanceof Data.Fields one
                         && one.size() == 1
                         && one.name(0).equals("auto")
-                ? renamed("ability", inside, one.value(0))
+                ? renamed("ability", inside, one.value(0), language)
                 : inside;
     }
 
     /** What waits for an event has names of its own. */
-    private static Data waiting(Data data) {
+    private static Data waiting(Data data, Language language) {
         if (data instanceof Data.Items items) {
             List<Data> changed = new ArrayList<>();
-            items.values().forEach(each -> changed.add(waiting(each)));
+            items.values().forEach(each -> changed.add(waiting(each, language)));
             return changed.equals(items.values().asJava()) ? data : Data.items(changed);
         }
         if (!(data instanceof Data.Fields fields)) {
@@ -51,21 +52,21 @@ final class EventNames {
         }
         Data.Builder out = Data.fields();
         for (int i = 0; i < fields.size(); i++) {
-            out.put(fields.name(i), waiting(fields.value(i)));
+            out.put(fields.name(i), waiting(fields.value(i), language));
         }
         Data built = out.build();
         Data inside = built.equals(data) ? data : built;
         return fields.size() == 1 && fields.name(0).equals("when next")
-                ? renamed("instruction", inside, ((Data.Fields) inside).value(0))
+                ? renamed("instruction", inside, ((Data.Fields) inside).value(0), language)
                 : inside;
     }
 
-    private static Data renamed(String role, Data term, Data body) {
+    private static Data renamed(String role, Data term, Data body, Language language) {
         @Nullable Data on = body instanceof Data.Fields fields ? fields.get("on") : null;
         Array<String> names = on == null ? Array.empty() : names(on);
         Data named = term;
         for (int i = 0; i < names.size(); i++) {
-            named = Variables.renamed(role, named, i == 0 ? "it" : "other", names.get(i));
+            named = Variables.renamed(language, role, named, i == 0 ? "it" : "other", names.get(i));
         }
         return named;
     }

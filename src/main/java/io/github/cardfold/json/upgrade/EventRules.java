@@ -41,12 +41,12 @@ final class EventRules {
     private EventRules() {}
 
     private static Data named(OldTerm term, String name) {
-        return RenamedRules.in(NewTerm.of(NEW, name), term);
+        return RenamedRules.in(term.now(NEW, name), term);
     }
 
     /** What was to be by no ability of some cards is by the rules, or by an ability of others. */
     private static Data placed(OldTerm term) {
-        NewTerm placed = NewTerm.of(NEW, "placed")
+        NewTerm placed = term.now(NEW, "placed")
                 .with(term, "who", "from")
                 .with("to", term.said("on"))
                 .with("how", term.said("by"));
@@ -69,12 +69,12 @@ final class EventRules {
         OldReason why = OldReason.of(term).get();
         Data event = term.said("event").get();
         return each(event, one -> {
-            SaidTerm said = SaidTerm.of(Array.of(NEW, OLD), one)
-                    .getOrElseThrow(() -> term.refused("an event that the library has"));
+            SaidTerm said = SaidTerm.of(term.language(), Array.of(NEW, OLD), one)
+                    .getOrElseThrow(() -> term.refused("an event that its language has"));
             if (said.components().containsKey("cause")) {
                 throw term.refused("one reason for an event");
             }
-            NewTerm caused = NewTerm.of(NEW, said.kind().name());
+            NewTerm caused = term.now(NEW, said.kind().name());
             for (var component : said.components()) {
                 caused = caused.with(component._1(), component._2());
             }
@@ -93,13 +93,13 @@ final class EventRules {
         Option<String> by = term.said("by").map(each -> ((Data.Text) each).value());
         Array<Data> checks = sorts.filter(sort -> by.forAll(each -> each.equals("any check") || each.startsWith(sort)))
                 .map(sort ->
-                        NewTerm.of(NEW, sort + " check").with(term, "of", "are").data());
+                        term.now(NEW, sort + " check").with(term, "of", "are").data());
         return checks.size() == 1 ? checks.head() : Data.items(checks.asJava());
     }
 
     private static Data performs(OldTerm term) {
         String what = ((Data.Text) term.said("what").get()).value();
-        return NewTerm.of(NEW, what)
+        return term.now(NEW, what)
                 .with(term, "of")
                 .with("at once", term.said("at least"))
                 .data();
@@ -107,13 +107,13 @@ final class EventRules {
 
     private static Data draws(OldTerm term) {
         boolean isByAbility = term.said("by ability").contains(Data.truth(true));
-        return NewTerm.of(NEW, isByAbility ? "draw by ability" : "draw")
+        return term.now(NEW, isByAbility ? "draw by ability" : "draw")
                 .with(term, "of")
                 .data();
     }
 
     private static Data orderPlayed(OldTerm term) {
-        return NewTerm.of(NEW, "play")
+        return term.now(NEW, "play")
                 .with("of", term.said("by"))
                 .with(term, "are")
                 .data();

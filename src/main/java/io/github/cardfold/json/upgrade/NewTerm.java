@@ -1,8 +1,8 @@
 package io.github.cardfold.json.upgrade;
 
-import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.ComponentShape;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -10,24 +10,31 @@ import io.vavr.control.Option;
 
 /** A term of today that is being written. Immutable. */
 final class NewTerm {
+    private final Language language;
     private final String role;
     private final String kind;
     private final Map<String, Data> components;
 
-    private NewTerm(String role, String kind, Map<String, Data> components) {
+    private NewTerm(Language language, String role, String kind, Map<String, Data> components) {
+        this.language = language;
         this.role = role;
         this.kind = kind;
         this.components = components;
     }
 
-    /** Returns a term of which only the kind is said so far. */
-    static NewTerm of(String role, String kind) {
-        return new NewTerm(role, kind, LinkedHashMap.empty());
+    /** Returns a term of a language of which only the kind is said so far. */
+    static NewTerm of(Language language, String role, String kind) {
+        return new NewTerm(language, role, kind, LinkedHashMap.empty());
+    }
+
+    /** Returns another term of the same language of which only the kind is said so far. */
+    NewTerm beside(String otherRole, String otherKind) {
+        return of(language, otherRole, otherKind);
     }
 
     /** Returns the term with one more component. */
     NewTerm with(String component, Data value) {
-        return new NewTerm(role, kind, components.put(component, value));
+        return new NewTerm(language, role, kind, components.put(component, value));
     }
 
     /** Returns the term with one more component, a word. */
@@ -51,7 +58,7 @@ final class NewTerm {
 
     /** Returns the term as data, as short as it can be read, without components that say what is usual. */
     Data data() {
-        Array<ComponentShape> shape = KnownKind.today(Vocabulary.LANGUAGE, role, kind);
+        Array<ComponentShape> shape = KnownKind.today(language, role, kind);
         Map<String, Data> said = components.reject(each -> shape.exists(
                 part -> part.name().equals(each._1()) && part.usual().contains(each._2())));
         if (said.isEmpty()) {

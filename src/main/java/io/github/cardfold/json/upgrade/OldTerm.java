@@ -2,6 +2,7 @@ package io.github.cardfold.json.upgrade;
 
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.control.Option;
 
@@ -12,8 +13,15 @@ import io.vavr.control.Option;
  * @param kind the name of its kind
  * @param components what is said of it, by the names of its components; the terms in it are rewritten already
  * @param path where it stands
+ * @param language what is said in it is of format 1 or of this language
  */
-record OldTerm(String role, String kind, LinkedHashMap<String, Data> components, String path) {
+record OldTerm(
+        String role, String kind, LinkedHashMap<String, Data> components, String path, Language language) {
+
+    /** Returns a term of today of which only the kind is said so far. */
+    NewTerm now(String newRole, String newKind) {
+        return NewTerm.of(language, newRole, newKind);
+    }
 
     /** Returns what is said of a component; none if it is left out. */
     Option<Data> said(String component) {

@@ -1,6 +1,7 @@
 package io.github.cardfold.json.upgrade;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -12,12 +13,12 @@ final class OwnCost {
     private OwnCost() {}
 
     /** Returns an ability whose costs say so. */
-    static Data changed(Data ability) {
+    static Data changed(Data ability, Language language) {
         if (!(ability instanceof Data.Fields one) || one.size() != 1 || !(one.value(0) instanceof Data.Fields body)) {
             return ability;
         }
         Option<Data> now = Option.of(body.get("in"))
-                .flatMap(in -> Option.of(body.get(COST)).map(cost -> changed(cost, CostRules.words(in))));
+                .flatMap(in -> Option.of(body.get(COST)).map(cost -> changed(cost, CostRules.words(in), language)));
         if (now.isEmpty() || now.get().equals(body.get(COST))) {
             return ability;
         }
@@ -28,17 +29,17 @@ final class OwnCost {
         return CostRules.map(one.name(0), changed.build());
     }
 
-    private static Data changed(Data cost, Array<String> valid) {
+    private static Data changed(Data cost, Array<String> valid, Language language) {
         if (cost instanceof Data.Items several) {
             return Data.items(Array.ofAll(several.values())
-                    .map(each -> changed(each, valid))
+                    .map(each -> changed(each, valid, language))
                     .asJava());
         }
         return cost instanceof Data.Fields one
                         && Array.of("put", "bind").contains(one.name(0))
                         && one.value(0) instanceof Data.Fields body
                         && isOwn(body, valid)
-                ? ofThis(one.name(0), body)
+                ? ofThis(one.name(0), body, language)
                 : cost;
     }
 
@@ -50,8 +51,8 @@ final class OwnCost {
                 && Option.of(body.get("number")).forAll(Data.whole(1)::equals);
     }
 
-    private static Data ofThis(String kind, Data.Fields body) {
-        NewTerm now = NewTerm.of("instruction", kind).with("what", THIS);
+    private static Data ofThis(String kind, Data.Fields body, Language language) {
+        NewTerm now = NewTerm.of(language, "instruction", kind).with("what", THIS);
         for (String each : Array.of("to", "bottom", "face down")) {
             now = now.with(each, Option.of(body.get(each)));
         }

@@ -1,6 +1,7 @@
 package io.github.cardfold.json.upgrade;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.effect.Language;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -9,13 +10,14 @@ import org.jspecify.annotations.Nullable;
  * A cost in the words of today, whose cards are to be others.
  *
  * @param cost the instruction that is paid
+ * @param language what is said in it is of this language
  */
-record PaidTerm(Data cost) {
+record PaidTerm(Data cost, Language language) {
     private static final String WHAT = "what";
 
     /** Returns the same cost with the cards that are made of it. */
     Data with(Function<PaidTerm, Data> cards) {
-        NewTerm now = NewTerm.of("instruction", kind()).with(WHAT, cards.apply(this));
+        NewTerm now = NewTerm.of(language, "instruction", kind()).with(WHAT, cards.apply(this));
         if (body() instanceof Data.Fields body && body.get(WHAT) != null) {
             for (int i = 0; i < body.size(); i++) {
                 now = body.name(i).equals(WHAT) ? now : now.with(body.name(i), body.value(i));
@@ -54,7 +56,7 @@ record PaidTerm(Data cost) {
             return of;
         }
         Data what = some == null ? what() : some;
-        return what == null || what instanceof Data.Whole ? CostRules.usual(kind()) : what;
+        return what == null || what instanceof Data.Whole ? CostRules.usual(kind(), language) : what;
     }
 
     /** Returns the name that the cards have. */

@@ -15,19 +15,19 @@ final class RenamedRules {
             .term(
                     INSTRUCTION,
                     "turn face down",
-                    old -> in(NewTerm.of(INSTRUCTION, "turn").with("face down", Data.truth(true)), old))
+                    old -> in(old.now(INSTRUCTION, "turn").with("face down", Data.truth(true)), old))
             .term(INSTRUCTION, "mark", old -> named(old, "let"))
             .term(
                     INSTRUCTION,
                     "in any order",
-                    old -> in(NewTerm.of(INSTRUCTION, "for each").with("in any order", Data.truth(true)), old))
+                    old -> in(old.now(INSTRUCTION, "for each").with("in any order", Data.truth(true)), old))
             .term("condition", "turn of", old -> named(old, "turn"))
             .term("value", "either", old -> named(old, "if"));
 
     private RenamedRules() {}
 
     private static Data named(OldTerm term, String name) {
-        return in(NewTerm.of(term.role(), name), term);
+        return in(term.now(term.role(), name), term);
     }
 
     /** Returns a new term with all that the old one says. */

@@ -1,6 +1,5 @@
 package io.github.cardfold.json.upgrade;
 
-import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Language;
@@ -18,11 +17,6 @@ import java.util.function.BiFunction;
  * @param isFull whether the names are written down, too
  */
 record SaidTerm(Data data, KnownKind kind, LinkedHashMap<String, Data> components, boolean isFull) {
-
-    /** Returns the term that data is, made of kinds of format 1 or of the library. */
-    static Option<SaidTerm> of(Array<String> roles, Data data) {
-        return of(Vocabulary.LANGUAGE, roles, data);
-    }
 
     /** Returns the term that data is, of one of some roles; none for numbers, variables, lists and what is unknown. */
     static Option<SaidTerm> of(Language language, Array<String> roles, Data data) {

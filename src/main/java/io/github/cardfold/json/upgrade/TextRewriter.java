@@ -64,7 +64,7 @@ final class TextRewriter {
         if (data instanceof Data.Items items) {
             return items(roles, items, path);
         }
-        Data changed = roles.contains(ABILITY) ? rules.changed(data) : data;
+        Data changed = roles.contains(ABILITY) ? rules.changed(data, language) : data;
         @Nullable SaidTerm said = SaidTerm.of(language, roles, changed).getOrNull();
         Data now = said == null ? changed : term(said, path);
         return now.equals(data) ? data : now;
@@ -79,7 +79,7 @@ final class TextRewriter {
         return role == null
                 ? inside.data()
                 : rules.of(role, kind.name())
-                        .map(rule -> rule.rewritten(new OldTerm(role, kind.name(), inside.components(), path)))
+                        .map(rule -> rule.rewritten(new OldTerm(role, kind.name(), inside.components(), path, language)))
                         .getOrElse(inside.data());
     }
 

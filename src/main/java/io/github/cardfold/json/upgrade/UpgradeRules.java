@@ -1,6 +1,7 @@
 package io.github.cardfold.json.upgrade;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.effect.Language;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
@@ -62,7 +63,7 @@ final class UpgradeRules {
         return terms.get(key(role, kind));
     }
 
-    Data changed(Data ability) {
-        return abilities.foldLeft(ability, (changed, rule) -> rule.changed(changed));
+    Data changed(Data ability, Language language) {
+        return abilities.foldLeft(ability, (changed, rule) -> rule.changed(changed, language));
     }
 }

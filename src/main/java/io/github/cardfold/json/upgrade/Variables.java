@@ -12,12 +12,14 @@ final class Variables {
     private static final String NAME = "as";
     private static final String DONE = "then";
 
+    private final Language language;
     private final String from;
     private final String to;
     /** Whether a term has bound the name anew. */
     private boolean isBoundAgain;
 
-    private Variables(String from, String to) {
+    private Variables(Language language, String from, String to) {
+        this.language = language;
         this.from = from;
         this.to = to;
     }
@@ -27,13 +29,14 @@ final class Variables {
      * it, has another name, up to the first term that binds the old name anew. What is done comes after all else of a
      * term; abilities that are given have variables of their own and keep them.
      *
+     * @param language what is said is of format 1 or of this language
      * @param role what the data is, {@code ability} or {@code instruction}
      * @param data an ability, or an instruction that names the variable first
      * @param from the name, without its sign
      * @param to the new one
      */
-    static Data renamed(String role, Data data, String from, String to) {
-        return new Variables(from, to).term(Array.of(role), data);
+    static Data renamed(Language language, String role, Data data, String from, String to) {
+        return new Variables(language, from, to).term(Array.of(role), data);
     }
 
     private Data term(Array<String> roles, Data data) {
@@ -44,7 +47,7 @@ final class Variables {
             Array<Data> changed = items.values().map(each -> term(roles, each));
             return changed.zip(items.values()).forAll(each -> each._1() == each._2()) ? data : Data.items(changed);
         }
-        return SaidTerm.of(roles, data).map(this::term).getOrElse(data);
+        return SaidTerm.of(language, roles, data).map(this::term).getOrElse(data);
     }
 
     private Data term(SaidTerm said) {

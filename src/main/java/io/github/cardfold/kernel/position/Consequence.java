@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel.position;
 
+import io.vavr.collection.Array;
+
 /** What a rule orders to happen at once after an event, without waiting for a check timing (4.4.2.2, 4.9.5). */
 public interface Consequence {
     /** Returns the section. */
@@ -23,5 +25,10 @@ public interface Consequence {
      */
     default String procedure(Position position, Event event) {
         return "";
+    }
+
+    /** Returns all procedures that it may name; rules without them are not assembled. */
+    default Array<String> procedures() {
+        return Array.empty();
     }
 }

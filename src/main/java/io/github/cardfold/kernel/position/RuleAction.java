@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel.position;
 
+import io.vavr.collection.Array;
+
 /** What the rules do by themselves at a check timing when something is the case (chapter 13). */
 public interface RuleAction {
     /** Returns the section. */
@@ -21,5 +23,10 @@ public interface RuleAction {
     /** Returns the procedure it needs because somebody must be asked or things happen in turn; else "". */
     default String procedure(Position position) {
         return "";
+    }
+
+    /** Returns all procedures that it may name; rules without them are not assembled. */
+    default Array<String> procedures() {
+        return Array.empty();
     }
 }

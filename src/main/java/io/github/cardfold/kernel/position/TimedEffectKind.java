@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** What a lasting effect does, registered under a name. A kind overrides the questions it has an answer to. */
@@ -96,6 +97,11 @@ public abstract class TimedEffectKind {
     /** The same of one of the events that were committed together; the event alone decides unless the kind says so. */
     public String triggeredBy(Position position, TimedEffect effect, Batch done, int index) {
         return triggeredBy(position, effect, done.get(index));
+    }
+
+    /** Returns all procedures that a timed trigger may put on standby; rules without them are not assembled. */
+    public Array<String> procedures() {
+        return Array.empty();
     }
 
     /**

@@ -45,11 +45,11 @@ class EndTurnTest {
                 .call("end the turn", "18.4")
                 .change("never carried out", EndTurnTest::restB)
                 .build();
-        return builder -> builder.procedures(ability).triggerSources((position, batch, triggered) -> {
+        return builder -> builder.procedures(ability).triggerSource((position, batch, triggered) -> {
             if (trigger.test(batch.get(0))) {
                 triggered.accept(new Standby("end the turn", Seat.A, 0));
             }
-        });
+        }, "end the turn");
     }
 
     private static Batch restB(Run run) {

@@ -163,7 +163,7 @@ class EndPhaseTest {
                                         "9.11.1",
                                         two -> two.change(
                                                 "two on one circle", run -> Added.put(run, A, Zone.G, FRONT_LEFT))))
-                        .triggerSources((position, committed, triggered) -> together.add(goHome(committed))))
+                        .triggerSource((position, committed, triggered) -> together.add(goHome(committed))))
                 .unit(A, FRONT_LEFT, G_UNIT)
                 .in(A, Zone.G, G_UNIT)
                 .turn(A, "9.11");
@@ -181,11 +181,11 @@ class EndPhaseTest {
                 .change("together", run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, 1)))
                 .build();
         Player player = Table.with(builder -> builder.procedures(together)
-                        .triggerSources((position, committed, triggered) -> {
+                        .triggerSource((position, committed, triggered) -> {
                             if (goHome(committed) == 3) {
                                 triggered.accept(new Standby("together", A, 0));
                             }
-                        }))
+                        }, "together"))
                 .unit(A, FRONT_LEFT, G_UNIT)
                 .unit(A, BACK_LEFT, G_UNIT)
                 .unit(B, FRONT_LEFT, G_UNIT)

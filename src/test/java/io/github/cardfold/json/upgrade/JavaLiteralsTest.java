@@ -12,7 +12,7 @@ class JavaLiteralsTest {
             .term(
                     "instruction",
                     "draw",
-                    term -> NewTerm.of("instruction", "take")
+                    term -> term.now("instruction", "take")
                             .with("how many", term.value("number"))
                             .data())
             .term("continuous", "grade", term -> Data.text("higher"));

@@ -24,14 +24,14 @@ class TextUpgradeTest {
             .term(
                     "instruction",
                     "draw",
-                    term -> NewTerm.of("instruction", "take")
+                    term -> term.now("instruction", "take")
                             .with("how many", term.value("number"))
                             .with(term, "as")
                             .data())
             .term(
                     "cost",
                     "soul blast",
-                    term -> NewTerm.of("cost", "blast")
+                    term -> term.now("cost", "blast")
                             .with("of", "soul")
                             .with(term, "number")
                             .data())
@@ -39,10 +39,10 @@ class TextUpgradeTest {
                     "instruction",
                     "soul charge",
                     term -> Data.items(Array.of(
-                            NewTerm.of("instruction", "peek")
+                            term.now("instruction", "peek")
                                     .with("number", Data.whole(1))
                                     .data(),
-                            NewTerm.of("instruction", "charge").data())))
+                            term.now("instruction", "charge").data())))
             .term("instruction", "win", term -> {
                 throw term.refused("something that ends less suddenly");
             });
@@ -132,7 +132,7 @@ class TextUpgradeTest {
                 .term(
                         "instruction",
                         "draw",
-                        term -> NewTerm.of("instruction", "take")
+                        term -> term.now("instruction", "take")
                                 .with("as", "w".repeat(50))
                                 .with("from", "v".repeat(50))
                                 .data());
@@ -192,7 +192,7 @@ class TextUpgradeTest {
 
     @Test
     void aTermIsWrittenAsShortAsItCanBeRead() {
-        NewTerm draw = NewTerm.of("instruction", "draw");
+        NewTerm draw = NewTerm.of(LANGUAGE, "instruction", "draw");
         assertEquals(
                 DataJson.read("\"draw\""), draw.with("number", Data.whole(1)).data());
         assertEquals(
@@ -224,14 +224,14 @@ class TextUpgradeTest {
                 "{'act': {'stand': '$its'}} | {'act': {'stand': '$its'}}",
             })
     void variablesGetOtherNames(String before, String after) {
-        Data renamed = Variables.renamed("ability", DataJson.read(before.replace('\'', '"')), "it", "hit");
+        Data renamed = Variables.renamed(LANGUAGE, "ability", DataJson.read(before.replace('\'', '"')), "it", "hit");
         assertEquals(DataJson.read(after.replace('\'', '"')), renamed);
     }
 
     @Test
     void aRuleForAWholeAbilityComesBeforeItsTerms() {
         UpgradeRules rules = UpgradeRules.none()
-                .ability(ability -> Variables.renamed("ability", ability, "it", "hit"))
+                .ability((ability, words) -> Variables.renamed(words, "ability", ability, "it", "hit"))
                 .term("selector", "guardians", term -> Data.text("$it"));
         assertEquals(
                 DataJson.read("{\"act\": [{\"stand\": \"$hit\"}, {\"stand\": \"$hit\"}]}"),

@@ -47,7 +47,7 @@ class AuditTest {
             Procedure.named("offer").ask("offer", new Offer()).build();
 
     private static final Rules RULES =
-            Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), Additions.of(builder -> builder.procedures(OFFER)));
+            Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), Additions.of(builder -> builder.purposes("offer").procedures(OFFER)));
 
     private static final State START =
             Cardfight.start(RULES, Decks.named("tidal-archive"), Decks.named("ember-caravan"), 1);

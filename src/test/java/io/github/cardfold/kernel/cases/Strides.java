@@ -107,6 +107,7 @@ final class Strides {
                 .linkKinds(HEART_OF, LENDS)
                 .joins(new Returning())
                 .consequences(LENDING)
+                .purposes("heart to return", "legion leader", "heart that lends", "stride or not")
                 .procedures(
                         returning(), lending(), stride(), play(), COST.procedure("stride cost", PAID, TreeMap.empty()))
                 .edit(
@@ -304,6 +305,11 @@ final class Strides {
                             && lenders(position, ended.to().object()).nonEmpty()
                     ? "6.5.4.2"
                     : "";
+        }
+
+        @Override
+        public Array<String> procedures() {
+            return Array.of("6.5.4.2");
         }
     };
 
