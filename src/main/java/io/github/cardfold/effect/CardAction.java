@@ -31,6 +31,11 @@ public interface CardAction extends Payable, Binds {
         return true;
     }
 
+    /** Tells whether the cards stay where they are, so that another part of a cost can move them (11.7.1). */
+    default boolean isInPlace() {
+        return false;
+    }
+
     /** Returns what happens to a card. */
     Event event(Query query, Subject card);
 

@@ -81,7 +81,13 @@ final class CardCost implements CostItem {
 
     @Override
     public CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card) {
-        return portion.demand(query, candidates, card, number -> action.changed(query, number));
+        CostPart part = portion.demand(query, candidates, card, number -> action.changed(query, number));
+        return action.isInPlace() ? part.inPlace() : part;
+    }
+
+    @Override
+    public boolean isInPlace() {
+        return action.isInPlace();
     }
 
     @Override

@@ -53,6 +53,11 @@ public interface CostItem {
         return false;
     }
 
+    /** Tells whether its cards stay where they are, so that they can pay an item that moves them, too. */
+    default boolean isInPlace() {
+        return false;
+    }
+
     /**
      * Tells whether its cards must agree with one another: share something, share nothing, or reach a total. Several
      * such items take long to plan.

@@ -146,8 +146,9 @@ final class Payers {
         return objects;
     }
 
-    /** Tells whether a card that can pay one item can pay another one, too. */
+    /** Tells whether a card that can pay one item can pay another one in its place. */
     boolean compete(int one, int other) {
-        return fitting.get(one).intersects(fitting.get(other));
+        return items.get(one).isInPlace() == items.get(other).isInPlace()
+                && fitting.get(one).intersects(fitting.get(other));
     }
 }

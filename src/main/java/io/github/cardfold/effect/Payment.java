@@ -456,11 +456,13 @@ public final class Payment implements Price {
         return indices;
     }
 
+    /** What is turned and moved at the same time is one card still when it is turned. */
     @Rule(jp = {"7.10.2", "11.7.1", "11.7.1.1"})
     private Batch paid(Run run) {
         Query query = query(run.position(), run.frame());
         Array<CostItem> items = items(run);
         List<Event> events = new ArrayList<>();
+        List<Event> moves = new ArrayList<>();
         List<Event> told = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
             CostItem item = items.get(i);
@@ -469,12 +471,13 @@ public final class Payment implements Price {
                 Subject card = query.find(object);
                 if (card != null) {
                     Event paid = item.pay(query, card);
-                    events.add(item.paysIntoDeck() ? LAYING.move(run, paid) : paid);
+                    (item.isInPlace() ? events : moves).add(item.paysIntoDeck() ? LAYING.move(run, paid) : paid);
                 }
             }
-            events.addAll(item.payBesides(query).asJava());
+            moves.addAll(item.payBesides(query).asJava());
             told.addAll(item.told(query, cards.length).asJava());
         }
+        events.addAll(moves);
         events.addAll(told);
         return Batch.ofAll(events);
     }

@@ -61,7 +61,8 @@ class TextErrorsTest {
                 "{'auto': {'on': 'attack', 'then': {'when next': {'on': 'hit', 'then': {'retire': '$attacker'}}}}} | text/1/when next 1: \"$attacker\" is a card named before and the card of what is waited for; give the one named before another name, by \"as\"",
                 "{'act': {'in': 'order zone', 'cost': {'counter blast': 'this'}, 'then': 'draw'}} | text/1: \"counter blast this unit\" is never paid with this card where the ability is valid",
                 "{'auto': {'in': 'drop', 'on': {'begins': 'main phase'}, 'cost': {'discard': 'this'}, 'then': 'draw'}} | text/1: \"discard this unit\" is never paid with this card where the ability is valid",
-                "{'act': {'in': 'hand', 'cost': [{'reveal': 'this'}, {'put': {'what': 'this', 'to': 'deck'}}], 'then': 'draw'}} | text/1: \"reveal this unit\" and \"put this unit into the deck\" are paid with this card both, and a card pays for one thing",
+                "{'act': {'in': 'hand', 'cost': [{'discard': 'this'}, {'put': {'what': 'this', 'to': 'deck'}}], 'then': 'draw'}} | text/1: \"discard this unit\" and \"put this unit into the deck\" are paid with this card both, and a card goes somewhere once",
+                "{'act': {'in': 'rc', 'cost': [{'rest': 'this'}, {'retire': 'this'}, {'rest': 'this'}], 'then': 'draw'}} | text/1: \"rest this unit\" and \"rest this unit\" are paid with this card both, and a card is turned or shown once",
                 "{'act': {'then': {'put': {'what': {'cards': 'deck'}, 'to': 'drop'}}}} | text/1/put 1: the cards of a deck are chosen by \"search deck\" or \"look\" before they are moved",
                 "{'act': {'then': {'bind': {'what': {'cards': 'deck'}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look\" before they are moved",
                 "{'act': {'then': {'bind': {'what': {'which': {'of': {'cards': 'deck'}, 'are': {'grade': 3}}}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look\" before they are moved",
@@ -110,6 +111,7 @@ class TextErrorsTest {
                 "{'act': {'then': {'when next': {'on': 'hit', 'then': {'draw': {'how often': {'what': 'attack', 'in': 'battle'}}}}}}}",
                 "{'act': {'then': {'apply': {'effects': {'gets': {'ability': {'auto': {'on': 'attack', 'when': {'happened': {'what': 'attack', 'in': 'battle'}}, 'then': 'draw'}}}}, 'lasting': 'turn'}}}}",
                 "{'auto': {'on': {'begins': 'close step'}, 'when': {'happened': {'what': 'attack', 'in': 'battle'}}, 'then': 'draw'}}",
+                "{'act': {'in': 'hand', 'cost': [{'reveal': 'this'}, {'put': {'what': 'this', 'to': 'deck'}}], 'then': 'draw'}}",
             })
     void whatCanBeSoIsNot(String json) {
         assertDoesNotThrow(() -> TextCards.rules(json));

@@ -37,6 +37,11 @@ public record CounterBlast(@Default("1") Selector what) implements Blast {
     }
 
     @Override
+    public boolean isInPlace() {
+        return true;
+    }
+
+    @Override
     public Event event(Query query, Subject card) {
         return Event.face(query.position(Facts.PLACES), card.object(), true);
     }

@@ -30,6 +30,11 @@ public record Reveal(@Default("1") Selector what) implements CardAction {
     }
 
     @Override
+    public boolean isInPlace() {
+        return true;
+    }
+
+    @Override
     public Event event(Query query, Subject card) {
         return Event.look(query.position(Facts.PLACES), null, card.object());
     }

@@ -38,6 +38,11 @@ public record TurnOver(@Default("this") Selector what, boolean faceDown, Option<
     }
 
     @Override
+    public boolean isInPlace() {
+        return true;
+    }
+
+    @Override
     public Event event(Query query, Subject card) {
         return Turning.faced(query.position(Facts.PLACES), card.object(), faceDown);
     }

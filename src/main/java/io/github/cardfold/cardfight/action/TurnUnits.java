@@ -34,6 +34,11 @@ interface TurnUnits extends CardAction {
     }
 
     @Override
+    default boolean isInPlace() {
+        return true;
+    }
+
+    @Override
     default Event event(Query query, Subject card) {
         return Event.turn(query.position(Facts.PLACES), card.object(), isToRest());
     }

@@ -5,24 +5,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A cost: parts that are all paid at once (11.7.1), no candidate paying two of them. Immutable. A cost without parts is
- * payable and paid (11.7.2).
+ * A cost: parts that are all paid at once (11.7.1). No candidate pays two of them, unless one of the two leaves it
+ * {@linkplain CostPart#inPlace in its place}. Immutable. A cost without parts is payable and paid (11.7.2).
  */
 public final class Cost {
     /** The most parts a cost may have. */
     public static final int MOST_PARTS = 16;
 
     private final Array<CostPart> parts;
-    private final IndexSet taken;
+    private final Spent taken;
     private final boolean disjoint;
 
     private Cost(Array<CostPart> parts) {
         this.parts = parts;
-        IndexSet taken = IndexSet.empty();
+        Spent taken = Spent.NOTHING;
         boolean disjoint = true;
         for (CostPart part : parts) {
-            disjoint &= !taken.intersects(part.settledPicks());
-            taken = taken.union(part.settledPicks());
+            disjoint &= !taken.by(part).intersects(part.settledPicks());
+            taken = taken.and(part, part.settledPicks());
         }
         this.taken = taken;
         this.disjoint = disjoint;
@@ -49,7 +49,7 @@ public final class Cost {
 
     /** Says whether all parts together can be paid. */
     public boolean isPayable() {
-        return disjoint && Payability.canBeMet(demandsFrom(0, IndexSet.empty()));
+        return disjoint && Payability.canBeMet(demandsFrom(0, Spent.NOTHING));
     }
 
     /** Returns the plan without picks. */
@@ -60,27 +60,28 @@ public final class Cost {
     /** Says whether these picks, one set for each part, are a whole payment. */
     public boolean isPaidBy(Iterable<IndexSet> payment) {
         Array<IndexSet> picks = Array.ofAll(payment);
-        IndexSet spent = IndexSet.empty();
-        for (int part = 0; part < Math.min(parts.size(), picks.size()); part++) {
-            if (spent.intersects(picks.get(part)) || !parts.get(part).isPaidBy(picks.get(part))) {
+        Spent spent = Spent.NOTHING;
+        for (int i = 0; i < Math.min(parts.size(), picks.size()); i++) {
+            CostPart part = parts.get(i);
+            if (spent.by(part).intersects(picks.get(i)) || !part.isPaidBy(picks.get(i))) {
                 return false;
             }
-            spent = spent.union(picks.get(part));
+            spent = spent.and(part, picks.get(i));
         }
         return picks.size() == parts.size();
     }
 
     /** Returns those that may pay a part with something to choose: none that a part takes with all of its own. */
     IndexSet payers(int part) {
-        return parts.get(part).candidates().minus(taken);
+        return parts.get(part).candidates().minus(taken.by(parts.get(part)));
     }
 
     /** Returns what the parts from {@code first} on want when these are spent. */
-    List<Demand> demandsFrom(int first, IndexSet spent) {
+    List<Demand> demandsFrom(int first, Spent spent) {
         List<Demand> demands = new ArrayList<>();
         for (int part = first; part < parts.size(); part++) {
             if (!parts.get(part).isSettled() && !parts.get(part).isMetBy(Progress.NONE)) {
-                IndexSet payers = payers(part).minus(spent);
+                IndexSet payers = payers(part).minus(spent.by(parts.get(part)));
                 demands.add(Demand.after(parts.get(part), IndexSet.empty(), payers));
             }
         }

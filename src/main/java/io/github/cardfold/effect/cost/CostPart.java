@@ -13,13 +13,21 @@ import java.util.function.IntUnaryOperator;
 public final class CostPart {
     private final IndexSet candidates;
     private final boolean all;
+    private final boolean inPlace;
     private final Counting counting;
     private final Totalling totalling;
     private final Grouping grouping;
 
-    private CostPart(IndexSet candidates, boolean all, Counting counting, Totalling totalling, Grouping grouping) {
+    private CostPart(
+            IndexSet candidates,
+            boolean all,
+            boolean inPlace,
+            Counting counting,
+            Totalling totalling,
+            Grouping grouping) {
         this.candidates = candidates;
         this.all = all;
+        this.inPlace = inPlace;
         this.counting = counting;
         this.totalling = totalling;
         this.grouping = grouping;
@@ -27,12 +35,17 @@ public final class CostPart {
 
     /** Returns the part "any number of these". */
     public static CostPart from(IndexSet candidates) {
-        return new CostPart(candidates, false, Counting.ANY_NUMBER, Totalling.FREE, Grouping.FREE);
+        return new CostPart(candidates, false, false, Counting.ANY_NUMBER, Totalling.FREE, Grouping.FREE);
     }
 
     /** Returns the part "all of these", payable also if there are none (11.7.3); it cannot be restricted. */
     public static CostPart all(IndexSet candidates) {
-        return new CostPart(candidates, true, Counting.ANY_NUMBER, Totalling.FREE, Grouping.FREE);
+        return new CostPart(candidates, true, false, Counting.ANY_NUMBER, Totalling.FREE, Grouping.FREE);
+    }
+
+    /** Leaves what it takes where it is, so that a part that moves its cards can take the same ones (11.7.1). */
+    public CostPart inPlace() {
+        return new CostPart(candidates, all, true, counting, totalling, grouping);
     }
 
     /** Takes this many. A number of zero or below is paid with nothing done (1.3.2.3). */
@@ -97,6 +110,11 @@ public final class CostPart {
         return all;
     }
 
+    /** Says whether the part leaves what it takes where it is. */
+    public boolean isInPlace() {
+        return inPlace;
+    }
+
     /** Says whether there is nothing to choose: all are taken, or none because the number is zero. */
     public boolean isSettled() {
         return all || counting.isNone();
@@ -116,6 +134,11 @@ public final class CostPart {
             before = before.plus(pick);
         }
         return isMetBy(Progress.of(this, picks));
+    }
+
+    /** Says whether what one of the two takes is lost to the other. */
+    boolean isRivalOf(CostPart other) {
+        return inPlace == other.inPlace;
     }
 
     Counting counting() {
@@ -157,21 +180,22 @@ public final class CostPart {
     }
 
     private CostPart with(Counting newCounting) {
-        return new CostPart(candidates, all, newCounting, totalling, grouping);
+        return new CostPart(candidates, all, inPlace, newCounting, totalling, grouping);
     }
 
     private CostPart with(Totalling newTotalling) {
-        return new CostPart(candidates, all, counting, newTotalling, grouping);
+        return new CostPart(candidates, all, inPlace, counting, newTotalling, grouping);
     }
 
     private CostPart with(Grouping newGrouping) {
-        return new CostPart(candidates, all, counting, totalling, newGrouping);
+        return new CostPart(candidates, all, inPlace, counting, totalling, newGrouping);
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof CostPart that
                 && all == that.all
+                && inPlace == that.inPlace
                 && candidates.equals(that.candidates)
                 && counting.equals(that.counting)
                 && totalling.equals(that.totalling)
@@ -180,7 +204,7 @@ public final class CostPart {
 
     @Override
     public int hashCode() {
-        return Objects.hash(candidates, all, counting, totalling, grouping);
+        return Objects.hash(candidates, all, inPlace, counting, totalling, grouping);
     }
 
     @Override

@@ -17,10 +17,10 @@ public final class CostPlan {
 
     private final Cost cost;
     private final Array<IndexSet> closed;
-    private final IndexSet spent;
+    private final Spent spent;
     private final IndexSet picks;
 
-    private CostPlan(Cost cost, Array<IndexSet> closed, IndexSet spent, IndexSet picks) {
+    private CostPlan(Cost cost, Array<IndexSet> closed, Spent spent, IndexSet picks) {
         this.cost = cost;
         this.closed = closed;
         this.spent = spent;
@@ -31,7 +31,7 @@ public final class CostPlan {
         if (!cost.isPayable()) {
             throw new IllegalArgumentException("the cost cannot be paid");
         }
-        return new CostPlan(cost, Array.empty(), IndexSet.empty(), IndexSet.empty()).settled();
+        return new CostPlan(cost, Array.empty(), Spent.NOTHING, IndexSet.empty()).settled();
     }
 
     /** Returns the plan that these answers lead to; as data, a plan is its {@link #answers()}. */
@@ -152,7 +152,8 @@ public final class CostPlan {
     }
 
     private CostPlan closing(IndexSet paid) {
-        return new CostPlan(cost, closed.append(paid), spent.union(paid), IndexSet.empty());
+        CostPart part = cost.parts().get(closed.size());
+        return new CostPlan(cost, closed.append(paid), spent.and(part, paid), IndexSet.empty());
     }
 
     @Override

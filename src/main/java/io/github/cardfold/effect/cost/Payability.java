@@ -39,7 +39,8 @@ final class Payability {
         IndexSet wanted = rivals.get(0).available();
         int i = 0;
         while (i < open.size()) {
-            if (open.get(i).available().intersects(wanted)) {
+            if (open.get(i).part().isRivalOf(rivals.get(0).part())
+                    && open.get(i).available().intersects(wanted)) {
                 wanted = wanted.union(open.get(i).available());
                 rivals.add(open.remove(i));
                 i = 0;

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Knows which candidates the open part of a plan may pick next. After a pick only greater indices are open to this
- * part, while the later parts may take any that is left.
+ * part, while the later parts may take any that is left to them.
  */
 final class PickOracle {
     private final CostPart part;
@@ -14,13 +14,13 @@ final class PickOracle {
     private final IndexSet next;
     private final List<Demand> later;
 
-    PickOracle(Cost cost, int open, IndexSet spent, IndexSet picks) {
+    PickOracle(Cost cost, int open, Spent spent, IndexSet picks) {
         this.part = cost.parts().get(open);
         this.picks = picks;
         progress = Progress.of(part, picks);
-        IndexSet above = cost.payers(open).minus(spent).above(picks.last());
+        IndexSet above = cost.payers(open).minus(spent.by(part)).above(picks.last());
         next = part.grouping().joining(picks, above).filter(candidate -> part.admits(progress, candidate));
-        later = cost.demandsFrom(open + 1, spent.union(picks));
+        later = cost.demandsFrom(open + 1, spent.and(part, picks));
     }
 
     boolean mayBeDone() {
@@ -64,7 +64,7 @@ final class PickOracle {
         List<Demand> demands = new ArrayList<>(later.size() + 1);
         demands.add(Demand.after(part, picks.plus(candidate), next.above(candidate)));
         for (Demand demand : later) {
-            demands.add(demand.without(candidate));
+            demands.add(part.isRivalOf(demand.part()) ? demand.without(candidate) : demand);
         }
         return Payability.canBeMet(demands);
     }

@@ -35,7 +35,7 @@ class CostPlanProperties {
         PlainCost plain = PlainCost.roll(dice, PlainCost.MOST_CANDIDATES);
         Cost cost = plain.cost();
 
-        assertEquals(plain.isPayable(0, 0), cost.isPayable());
+        assertEquals(plain.isPayable(0, PlainPart.Taken.NOTHING), cost.isPayable());
         if (cost.isPayable()) {
             CostPlan plan = cost.plan();
             while (!plan.isComplete()) {
@@ -70,12 +70,15 @@ class CostPlanProperties {
     private static void assertOffersWhatLeadsToAPayment(PlainCost plain, CostPlan plan) {
         int open = plan.openPart();
         int picks = PlainPart.bits(plan.picks(open));
-        int spent = 0;
+        PlainPart.Taken spent = PlainPart.Taken.NOTHING;
         for (int part = 0; part < open; part++) {
-            spent |= PlainPart.bits(plan.picks(part));
+            spent = plain.parts.get(part).after(spent, PlainPart.bits(plan.picks(part)));
         }
         CostOptions options = plan.options();
-        assertEquals(plain.isPaid(open, picks) && plain.isPayable(open + 1, spent | picks), options.done());
+        assertEquals(
+                plain.isPaid(open, picks)
+                        && plain.isPayable(open + 1, plain.parts.get(open).after(spent, picks)),
+                options.done());
         assertEquals(options.done(), plan.offers(CostPlan.DONE));
         for (int i = 0; i < PlainCost.MOST_CANDIDATES; i++) {
             boolean leads = 1 << i > picks && plain.isPayable(open, spent, picks | 1 << i, i);

@@ -37,16 +37,24 @@ final class PlainCost {
     }
 
     /** Says whether the parts from {@code part} on can be paid without the spent. */
-    boolean isPayable(int part, int spent) {
+    boolean isPayable(int part, PlainPart.Taken spent) {
         return part == paying.length
-                || Arrays.stream(paying[part]).anyMatch(set -> (set & spent) == 0 && isPayable(part + 1, spent | set));
+                || Arrays.stream(paying[part])
+                        .anyMatch(set -> isFree(part, set, spent)
+                                && isPayable(part + 1, parts.get(part).after(spent, set)));
     }
 
     /** Says whether a payment begins so: of the open part's picks those up to {@code last} are exactly these. */
-    boolean isPayable(int part, int spent, int picks, int last) {
+    boolean isPayable(int part, PlainPart.Taken spent, int picks, int last) {
         int decided = (2 << last) - 1;
         return Arrays.stream(paying[part])
-                .anyMatch(set -> (set & decided) == picks && (set & spent) == 0 && isPayable(part + 1, spent | set));
+                .anyMatch(set -> (set & decided) == picks
+                        && isFree(part, set, spent)
+                        && isPayable(part + 1, parts.get(part).after(spent, set)));
+    }
+
+    private boolean isFree(int part, int set, PlainPart.Taken spent) {
+        return (set & parts.get(part).lost(spent)) == 0;
     }
 
     boolean isPaid(int part, int picks) {
@@ -56,20 +64,20 @@ final class PlainCost {
     /** Returns up to {@code limit} payments, each as its picks part by part. */
     List<List<Integer>> payments(int limit) {
         List<List<Integer>> payments = new ArrayList<>();
-        pay(0, 0, List.of(), payments, limit);
+        pay(0, PlainPart.Taken.NOTHING, List.of(), payments, limit);
         return payments;
     }
 
-    private void pay(int part, int spent, List<Integer> paid, List<List<Integer>> payments, int limit) {
+    private void pay(int part, PlainPart.Taken spent, List<Integer> paid, List<List<Integer>> payments, int limit) {
         if (part == paying.length) {
             payments.add(paid);
             return;
         }
         for (int set : paying[part]) {
-            if ((set & spent) == 0 && payments.size() < limit) {
+            if (isFree(part, set, spent) && payments.size() < limit) {
                 List<Integer> more = new ArrayList<>(paid);
                 more.add(set);
-                pay(part + 1, spent | set, more, payments, limit);
+                pay(part + 1, parts.get(part).after(spent, set), more, payments, limit);
             }
         }
     }

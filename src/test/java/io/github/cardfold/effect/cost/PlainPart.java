@@ -8,7 +8,16 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /** A cost part said as plainly as can be; sets are the bits of an int. What it calls paid is taken as true. */
-record PlainPart(int candidates, Sort sort, int least, int most, int[] fewest, int[] worth, Total total, Group group) {
+record PlainPart(
+        boolean inPlace,
+        int candidates,
+        Sort sort,
+        int least,
+        int most,
+        int[] fewest,
+        int[] worth,
+        Total total,
+        Group group) {
     enum Sort {
         COUNT,
         ALL
@@ -48,6 +57,7 @@ record PlainPart(int candidates, Sort sort, int least, int most, int[] fewest, i
         int heaviest = lightest > 0 && dice.oneIn(3) ? lightest + dice.roll(2) : NO_LIMIT;
         int dense = dice.roll(1 << number) | dice.roll(1 << number);
         return new PlainPart(
+                dice.oneIn(4),
                 dice.oneIn(3) ? (1 << number) - 1 : dice.oneIn(4) ? dice.roll(1 << number) : dense,
                 dice.oneIn(12) ? Sort.ALL : Sort.COUNT,
                 least,
@@ -97,6 +107,26 @@ record PlainPart(int candidates, Sort sort, int least, int most, int[] fewest, i
     }
 
     CostPart part() {
+        return inPlace ? moving().inPlace() : moving();
+    }
+
+    /** Returns which of the spent ones are lost to it: those that have moved, or those that have been turned. */
+    int lost(Taken spent) {
+        return inPlace ? spent.turned() : spent.moved();
+    }
+
+    Taken after(Taken spent, int picks) {
+        return inPlace
+                ? new Taken(spent.moved(), spent.turned() | picks)
+                : new Taken(spent.moved() | picks, spent.turned());
+    }
+
+    /** What parts have taken, as the bits of an int. */
+    record Taken(int moved, int turned) {
+        static final Taken NOTHING = new Taken(0, 0);
+    }
+
+    private CostPart moving() {
         IndexSet set = set(candidates);
         if (sort == Sort.ALL) {
             return CostPart.all(set);
