@@ -87,9 +87,8 @@ public final class Delayed extends Lasts {
             objects = IntStream.concat(Arrays.stream(objects), Arrays.stream(more))
                     .toArray();
         }
-        return Event.begin(
-                TimedEffect.of(
-                        this, run.seat(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE), objects, sizes, lifetime));
+        return Event.begin(TimedEffect.of(
+                this, run.seat(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE), objects, sizes, lifetime));
     }
 
     @Override

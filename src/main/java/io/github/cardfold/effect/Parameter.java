@@ -64,8 +64,7 @@ public record Parameter(String name, String type, Option<Data> usual) {
             case NUMBER -> Option.some(int.class);
             case TEXT -> Option.some(String.class);
             case TRUTH -> Option.some(boolean.class);
-            default ->
-                Roles.called(type).map(each -> (Class<?>) each);
+            default -> Roles.called(type).map(each -> (Class<?>) each);
         };
     }
 }

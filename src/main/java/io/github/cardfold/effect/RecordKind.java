@@ -85,8 +85,7 @@ final class RecordKind extends Kind {
     @Override
     Term make(Kinds language, Function<Component, Object> said, Reading at) {
         try {
-            return (Term) shape.make(
-                    all.iterator().map(each -> fixed.get(each).getOrElse(() -> said.apply(each))));
+            return (Term) shape.make(all.iterator().map(each -> fixed.get(each).getOrElse(() -> said.apply(each))));
         } catch (InvocationTargetException e) {
             throw at.expected(
                     "a proper \"" + name() + "\"",

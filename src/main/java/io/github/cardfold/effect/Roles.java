@@ -26,8 +26,8 @@ final class Roles {
     static Class<? extends Term> of(Class<?> type) {
         Array<Class<? extends Term>> roles = ALL.filter(each -> each.isAssignableFrom(type));
         if (roles.size() != 1) {
-            throw new IllegalArgumentException(type + " must be one of "
-                    + ALL.map(Class::getSimpleName).mkString(", ") + ", not " + roles.size());
+            throw new IllegalArgumentException(
+                    type + " must be one of " + ALL.map(Class::getSimpleName).mkString(", ") + ", not " + roles.size());
         }
         return roles.head();
     }

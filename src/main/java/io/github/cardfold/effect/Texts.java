@@ -5,8 +5,8 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffectKind;
-import io.vavr.Tuple2;
 import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -32,8 +32,8 @@ public final class Texts {
     private Texts(Builder builder) {
         Tallies tallies = new Tallies(Array.ofAll(builder.tallies));
         Compiled compiled = builder.compiled;
-        clauses = Clauses.of(
-                Array.ofAll(compiled.clauses), Array.ofAll(compiled.carried), builder.definitions, tallies);
+        clauses =
+                Clauses.of(Array.ofAll(compiled.clauses), Array.ofAll(compiled.carried), builder.definitions, tallies);
         silences = Array.ofAll(compiled.silences);
         durations = Array.ofAll(compiled.durations);
         procedures = Array.ofAll(compiled.procedures);

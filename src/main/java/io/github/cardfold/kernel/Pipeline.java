@@ -260,7 +260,8 @@ final class Pipeline {
             for (int i = 0; i < done.size(); i++) {
                 String procedure = of(each, each.kind().triggeredBy(position, each, done, i));
                 if (!procedure.isEmpty()) {
-                    PartException.declared(LASTING, each.kind().name(), procedure, each.kind().procedures());
+                    PartException.declared(
+                            LASTING, each.kind().name(), procedure, each.kind().procedures());
                     int[] bindings = of(each, each.kind().bindings(position, each, done, i));
                     triggered.accept(
                             new Standby(procedure, each.master(), each.source(), bindings).grantedBy(each.id()));

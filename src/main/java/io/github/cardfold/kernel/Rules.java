@@ -180,10 +180,10 @@ public final class Rules extends RuleBook {
     private void checkNamed(Builder builder) {
         builder.redirections.forEach(each -> check("redirection " + each.label(), each.procedure()));
         builder.joins.forEach(each -> check("joining " + each.label(), each.procedure()));
-        builder.consequences.forEach(
-                each -> each.procedures().forEach(name -> check("consequence " + each.label(), name)));
-        builder.ruleActions.forEach(
-                each -> each.procedures().forEach(name -> check("rule action " + each.label(), name)));
+        builder.consequences.forEach(each ->
+                each.procedures().forEach(name -> check("consequence " + each.label(), name)));
+        builder.ruleActions.forEach(each ->
+                each.procedures().forEach(name -> check("rule action " + each.label(), name)));
         builder.triggerSources.forEach(
                 each -> each.procedures().forEach(name -> check("source of triggered abilities", name)));
         builder.lastingKinds.forEach(each -> each.procedures()

@@ -10,8 +10,8 @@ import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 
 /**
- * An instruction of a plugin that does one thing to each of some cards, also as a cost, a record: what that is, it finds
- * by what it {@linkplain #reads declares} and nothing else.
+ * An instruction of a plugin that does one thing to each of some cards, also as a cost, a record: what that is, it
+ * finds by what it {@linkplain #reads declares} and nothing else.
  */
 public interface AddedCardAction extends CardAction {
     /** Returns what happens to a card: the same for the same answers, in whatever thread. */
@@ -36,9 +36,7 @@ public interface AddedCardAction extends CardAction {
     @Override
     default Event event(Query query, Subject card) {
         return Told.by(
-                this,
-                query,
-                inquiry -> done(inquiry, new KnownCard(card)).event(query.position(Facts.PLACES)));
+                this, query, inquiry -> done(inquiry, new KnownCard(card)).event(query.position(Facts.PLACES)));
     }
 
     /** Asks whether anything happens to a card; a plugin does not write this anew. */
@@ -57,9 +55,7 @@ public interface AddedCardAction extends CardAction {
     @Override
     default Array<Event> told(Query query, int cards) {
         return Told.by(
-                this,
-                query,
-                inquiry -> told(inquiry, cards).map(each -> each.event(query.position(Facts.PLACES))));
+                this, query, inquiry -> told(inquiry, cards).map(each -> each.event(query.position(Facts.PLACES))));
     }
 
     /** Does it to all of the cards at once that are still there and to which anything happens. */

@@ -41,7 +41,6 @@ public interface AddedCharacteristic extends Characteristic {
     /** Asks whether it is so with a card; a plugin does not write this anew. */
     @Override
     default boolean meets(Query query, Subject card, Term is) {
-        return Told.by(
-                this, query, Inquiry.of(this, query, is), inquiry -> meets(inquiry, new KnownCard(card), is));
+        return Told.by(this, query, Inquiry.of(this, query, is), inquiry -> meets(inquiry, new KnownCard(card), is));
     }
 }

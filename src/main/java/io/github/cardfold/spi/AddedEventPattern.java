@@ -22,8 +22,10 @@ public interface AddedEventPattern extends EventPattern {
     /** Asks whether it fits; a plugin does not write this anew. */
     @Override
     default Option<Array<Integer>> matches(Query query, Happening happening) {
-        return Told.by(this, query, inquiry -> matches(inquiry, new KnownEvent(happening))
-                .map(this::named));
+        return Told.by(
+                this,
+                query,
+                inquiry -> matches(inquiry, new KnownEvent(happening)).map(this::named));
     }
 
     private Array<Integer> named(Array<KnownCard> cards) {

@@ -73,14 +73,13 @@ final class AddedTerms {
 
     private static Option<String> wrongType(Class<?> type) {
         return Array.of(type.getMethods())
-                .filter(each -> isOpen(each)
-                        && !Collected.isOurs(each.getDeclaringClass())
-                        && isAskedByUs(type, each))
+                .filter(each -> isOpen(each) && !Collected.isOurs(each.getDeclaringClass()) && isAskedByUs(type, each))
                 .sortBy(each -> each.getName() + each)
                 .headOption()
-                .map(each -> type.getName() + ": it must " + narrow(type) + "leave its method \"" + each.getName() + "\""
-                        + (Array.of(each.getParameterTypes()).contains(Query.class) ? " with a Query" : "")
-                        + " as it is");
+                .map(each ->
+                        type.getName() + ": it must " + narrow(type) + "leave its method \"" + each.getName() + "\""
+                                + (Array.of(each.getParameterTypes()).contains(Query.class) ? " with a Query" : "")
+                                + " as it is");
     }
 
     private static String narrow(Class<?> type) {

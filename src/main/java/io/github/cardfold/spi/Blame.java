@@ -101,7 +101,8 @@ final class Blame {
     private String plugin(TermException failed) {
         String owner = owner(failed.term());
         return owner.isEmpty()
-                ? classes.getOrDefault(Collected.outermost(failed.term().getClass().getName()), "")
+                ? classes.getOrDefault(
+                        Collected.outermost(failed.term().getClass().getName()), "")
                 : owner;
     }
 
@@ -114,8 +115,7 @@ final class Blame {
         Array<Carried> nodes = texts.clauses()
                 .carried()
                 .filter(each -> each.by().startsWith(card + "/") && Terms.contains(each.term(), failed.term()));
-        boolean isStep =
-                nodes.exists(each -> each.by().equals(breakdown.procedure()) && each.isBy(breakdown.label()));
+        boolean isStep = nodes.exists(each -> each.by().equals(breakdown.procedure()) && each.isBy(breakdown.label()));
         return isStep
                 ? ""
                 : nodes.lastOption()

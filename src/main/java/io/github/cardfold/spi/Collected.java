@@ -180,7 +180,9 @@ final class Collected {
     /** The same of a kind of lasting effect. */
     void calls(Described plugin, TimedEffectKind kind) {
         String part = "kind of lasting effect " + kind.name();
-        if (!isOwn(plugin) && kind.plays(TimedEffectKind.Role.TRIGGERS) && kind.procedures().isEmpty()) {
+        if (!isOwn(plugin)
+                && kind.plays(TimedEffectKind.Role.TRIGGERS)
+                && kind.procedures().isEmpty()) {
             throw undeclared(plugin, part);
         }
         calls(plugin, part, kind.procedures().append(kind.procedure()));
@@ -280,8 +282,7 @@ final class Collected {
     }
 
     /** Which procedures a part may name, and what it needs to be there for. */
-    record Calls(
-            Described plugin, @Nullable Predicate<Working> needed, String part, Array<String> procedures) {
+    record Calls(Described plugin, @Nullable Predicate<Working> needed, String part, Array<String> procedures) {
         void check(Array<String> known, Texts texts) {
             if (needed == null || texts.working().exists(needed)) {
                 procedures.reject(known::contains).forEach(each -> {

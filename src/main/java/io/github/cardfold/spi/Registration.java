@@ -67,8 +67,8 @@ public final class Registration {
     }
 
     /**
-     * Returns one line for each plugin but the game's own: its id, its version, and a hash of what it has registered: the
-     * kinds of terms with their components, the cards and the names of all else.
+     * Returns one line for each plugin but the game's own: its id, its version, and a hash of what it has registered:
+     * the kinds of terms with their components, the cards and the names of all else.
      *
      * @param written writes a card as data
      * @throws PluginException if a card cannot be written
@@ -156,14 +156,13 @@ public final class Registration {
             String plugin = rules.contributor(procedure.name(), label);
             procedure
                     .purposeAt(label)
-                    .filter(each -> !plugin.isEmpty()
-                            && !ownPurposes.contains(each)
-                            && !owners.containsKey("purpose " + each))
+                    .filter(each ->
+                            !plugin.isEmpty() && !ownPurposes.contains(each) && !owners.containsKey("purpose " + each))
                     .forEach(each -> {
                         throw new PluginException(
                                 plugin,
-                                "step " + label + " of procedure " + procedure.name() + ": nobody has registered the purpose \""
-                                        + each + "\"",
+                                "step " + label + " of procedure " + procedure.name()
+                                        + ": nobody has registered the purpose \"" + each + "\"",
                                 null);
                     });
         }
@@ -202,7 +201,8 @@ public final class Registration {
     private String owner(Class<?> type) {
         String known = classes.getOrDefault(Collected.outermost(type.getName()), "");
         return known.isEmpty()
-                ? plugins.find(each -> Collected.source(each.plugin().getClass()).equals(Collected.source(type)))
+                ? plugins.find(each ->
+                                Collected.source(each.plugin().getClass()).equals(Collected.source(type)))
                         .map(Described::id)
                         .getOrElse("unknown")
                 : known;

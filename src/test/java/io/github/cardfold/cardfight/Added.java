@@ -89,13 +89,16 @@ public final class Added {
                 .locals(Local.seat(0, "master"), Local.object(1, "source"))
                 .change(name, effect)
                 .build();
-        return builder -> builder.procedures(ability).triggerSource((position, committed, triggered) -> {
-            for (int i = 0; i < committed.size(); i++) {
-                if (trigger.test(position, committed.get(i))) {
-                    triggered.accept(new Standby(name, master, 0));
-                }
-            }
-        }, name);
+        return builder -> builder.procedures(ability)
+                .triggerSource(
+                        (position, committed, triggered) -> {
+                            for (int i = 0; i < committed.size(); i++) {
+                                if (trigger.test(position, committed.get(i))) {
+                                    triggered.accept(new Standby(name, master, 0));
+                                }
+                            }
+                        },
+                        name);
     }
 
     /** The event that a phase or step begins. */

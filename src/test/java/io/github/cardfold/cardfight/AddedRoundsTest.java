@@ -134,7 +134,8 @@ class AddedRoundsTest {
         return Table.firstWith(
                         builder -> builder.purposes("pick escort")
                                 .procedures(pickEscort())
-                                .joins(joins).redirections(redirections),
+                                .joins(joins)
+                                .redirections(redirections),
                         AddedRoundsTest::retire)
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .unit(A, BACK_LEFT, GRADE_0)

@@ -36,13 +36,17 @@ public final class Auto {
     /** Adds one with an effect, whose trigger also looks at the position after the event. */
     public static UnaryOperator<Registry> on(
             Seat master, BiPredicate<Position, Event> event, Function<Run, Batch> effect) {
-        return builder -> builder.purposes("auto").procedures(procedure(effect)).triggerSource((position, committed, triggered) -> {
-            for (int i = 0; i < committed.size(); i++) {
-                if (event.test(position, committed.get(i))) {
-                    triggered.accept(new Standby("auto", master, 0));
-                }
-            }
-        }, "auto");
+        return builder -> builder.purposes("auto")
+                .procedures(procedure(effect))
+                .triggerSource(
+                        (position, committed, triggered) -> {
+                            for (int i = 0; i < committed.size(); i++) {
+                                if (event.test(position, committed.get(i))) {
+                                    triggered.accept(new Standby("auto", master, 0));
+                                }
+                            }
+                        },
+                        "auto");
     }
 
     /** The beginning of a phase or step. */

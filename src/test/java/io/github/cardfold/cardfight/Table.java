@@ -104,7 +104,10 @@ public final class Table {
     }
 
     private static Rules rules(UnaryOperator<Registry> additions) {
-        return Cardfight.rules(Editions.JP_2026_04, TestCards.PACK, Additions.of(registry -> additions.apply(registry).purposes("pause")));
+        return Cardfight.rules(
+                Editions.JP_2026_04,
+                TestCards.PACK,
+                Additions.of(registry -> additions.apply(registry).purposes("pause")));
     }
 
     /** Puts cards, by id, into a zone. */

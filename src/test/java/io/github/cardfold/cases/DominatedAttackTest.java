@@ -70,7 +70,8 @@ class DominatedAttackTest {
                                 TestCards.GRADE_3,
                                 OTHER_LEADER,
                                 "{'cont': {'in': 'vc', 'effects': {'gets': {'power': 1000, 'of': {'units': 'you'}}}}}")),
-                Additions.of(builder -> more.apply(Gifts.add(builder.purposes("choose a rear-guard").procedures(effect())))));
+                Additions.of(builder -> more.apply(
+                        Gifts.add(builder.purposes("choose a rear-guard").procedures(effect())))));
     }
 
     /** "Dominate an opposing rear-guard this turn; it attacks the opponent's vanguard." */

@@ -17,9 +17,7 @@ class KnotsTest {
 
     @Test
     void noCircleOfClassesIsLarge() {
-        assertEquals(
-                Array.empty(),
-                Knots.of(ArchitectureRules.main()).filter(knot -> knot.size() > MOST_IN_A_CIRCLE));
+        assertEquals(Array.empty(), Knots.of(ArchitectureRules.main()).filter(knot -> knot.size() > MOST_IN_A_CIRCLE));
     }
 
     @Test

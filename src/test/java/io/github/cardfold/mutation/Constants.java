@@ -33,9 +33,11 @@ final class Constants {
             var replacements = replacements(initialiser(node).instructions.get(at));
             return Array.range(0, replacements.size()).map(choice -> {
                 String what = constant.getOwner().getSimpleName() + "#" + constant.getName() + ", value "
-                        + (numbered._2 + 1) + ": " + words(initialiser(node).instructions.get(at)) + " becomes "
+                        + (numbered._2 + 1) + ": "
+                        + words(initialiser(node).instructions.get(at)) + " becomes "
                         + words(replacements.get(choice));
-                return new Mutant(what, Kind.TAKEN_OUT, what, Lazy.of(() -> altered(type, "<clinit>", "()V", at, choice)));
+                return new Mutant(
+                        what, Kind.TAKEN_OUT, what, Lazy.of(() -> altered(type, "<clinit>", "()V", at, choice)));
             });
         });
     }
@@ -178,7 +180,8 @@ final class Constants {
             return Array.empty();
         }
         var fields = Array.ofAll(Bytecode.read(read.owner.replace('/', '.')).fields);
-        var ofEnum = fields.filter(each -> (each.access & Opcodes.ACC_ENUM) != 0).map(each -> each.name);
+        var ofEnum =
+                fields.filter(each -> (each.access & Opcodes.ACC_ENUM) != 0).map(each -> each.name);
         var others = ofEnum.contains(read.name) ? ofEnum.remove(read.name) : next(fields, read.name, read.desc);
         return others.map(each -> new FieldInsnNode(Opcodes.GETSTATIC, read.owner, each, read.desc));
     }

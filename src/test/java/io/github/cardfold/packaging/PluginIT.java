@@ -80,12 +80,23 @@ class PluginIT {
         Path beside = Files.createDirectory(folder.resolve("beside"));
         Path jar = beside.resolve("lanterns.jar");
         run(Stream.of(List.of(
-                jdk.program("jar"), "--create", "--file", jar + "", "-C", folder + "", "io", "-C", folder + "", "META-INF")));
+                jdk.program("jar"),
+                "--create",
+                "--file",
+                jar + "",
+                "-C",
+                folder + "",
+                "io",
+                "-C",
+                folder + "",
+                "META-INF")));
         Path pack = Files.writeString(beside.resolve("mine.pack.json"), PACK);
         Path scenario = Files.writeString(beside.resolve("kindled.json"), SCENARIO);
         String path = Built.CLI + File.pathSeparator + jar;
         assertTrue(cli(jdk, path, "cards", "check", pack + "").done().contains("1 card"));
-        assertTrue(cli(jdk, path, "cards", "show", "--pack", pack + "", "wick").done().contains("indle 2"));
+        assertTrue(cli(jdk, path, "cards", "show", "--pack", pack + "", "wick")
+                .done()
+                .contains("indle 2"));
         assertTrue(cli(jdk, path, "scenario", scenario + "").done().contains("1 passed"));
         assertTrue(cli(jdk, path, "fuzz", "--games", "1").done().contains("mother-of-moths"));
         Ran without = cli(jdk, Built.CLI + "", "cards", "check", pack + "");

@@ -103,7 +103,8 @@ class AddedRolesTest {
                 .map(each -> "\"" + each + "\"")
                 .mkString(", ");
         run(
-                act("\"then\": {\"put\": {\"what\": {\"cards\": {\"in\": \"hand\", \"are\": " + are + "}}, \"to\": \"drop\"}}"),
+                act("\"then\": {\"put\": {\"what\": {\"cards\": {\"in\": \"hand\", \"are\": " + are
+                        + "}}, \"to\": \"drop\"}}"),
                 "[\"knight\"]",
                 "",
                 "{\"zones\": {\"A drop zone\": [" + expected + "]}}");
@@ -111,8 +112,9 @@ class AddedRolesTest {
 
     @Test
     void aDurationBeginsAndEnds() {
-        String apply = act("\"then\": [{\"apply\": {\"effects\": {\"gets\": {\"power\": 2000}}, \"lasting\": \"high tide\"}},"
-                + " {\"stow\": {\"cards\": \"hand\"}}]");
+        String apply =
+                act("\"then\": [{\"apply\": {\"effects\": {\"gets\": {\"power\": 2000}}, \"lasting\": \"high tide\"}},"
+                        + " {\"stow\": {\"cards\": \"hand\"}}]");
         run(apply, "[\"cadet\"]", "", "{\"power\": {\"A front left\": 10000}}");
         run(apply, "[\"cadet\", \"cadet\"]", "", "{\"power\": {\"A front left\": 8000}}");
         run(apply, "[]", "", "{\"power\": {\"A front left\": 8000}}");
@@ -167,7 +169,9 @@ class AddedRolesTest {
         String message = String.valueOf(failed.getMessage());
         assertTrue(message.startsWith("plugin docks: " + term + ": it threw"), message);
         assertTrue(message.contains("it reads \"" + fact + "\", which it has not declared"), message);
-        assertTrue(message.contains(", of card pilot, after") || message.contains(", of card pilot in pilot/1, after"), message);
+        assertTrue(
+                message.contains(", of card pilot, after") || message.contains(", of card pilot in pilot/1, after"),
+                message);
     }
 
     /** The squire's event is at fault, not the pilot that is stowed meanwhile. */

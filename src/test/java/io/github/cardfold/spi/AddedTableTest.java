@@ -57,7 +57,10 @@ class AddedTableTest {
                                         "fog",
                                         run -> Batch.of(Event.begin(TimedEffect.of(
                                                         FOG,
-                                                        run.position().rules().game().turnSeat(run.position()),
+                                                        run.position()
+                                                                .rules()
+                                                                .game()
+                                                                .turnSeat(run.position()),
                                                         0,
                                                         new int[0],
                                                         0,
@@ -105,8 +108,8 @@ class AddedTableTest {
         State read = Notation.readPosition(state.rules(), written);
         assertEquals(written, Notation.position(read));
         assertTrue(read.position().isMarked(FOG, Anchor.seat(Seat.B)));
-        Event begins = Event.begin(TimedEffect.of(FOG, Seat.A, 0, new int[0], 0, Lifetimes.TURN)
-                .on(Anchor.seat(Seat.A)));
+        Event begins = Event.begin(
+                TimedEffect.of(FOG, Seat.A, 0, new int[0], 0, Lifetimes.TURN).on(Anchor.seat(Seat.A)));
         String event = Notation.eventInFull(state.position(), begins);
         assertEquals(event, Notation.eventInFull(state.position(), Notation.readEvent(state.position(), event)));
     }
@@ -124,12 +127,9 @@ class AddedTableTest {
                  "cards": [{"id": "pilot", "grade": 1, "power": 8000,
                    "abilities": [{"cont": {"effects": [{"swells": 1000}, {"becomes": {"power": 5000}}]}}]}],
                  "table": {"A": {"front left": "pilot"}}, "end": {"asked": "A 9.9.2"}}""".formatted(Format.SCENARIO.number());
-        State state = Scenario.read("f", file, ScenarioRules.standard().with(SEA)).start();
-        Derivation told = Explain.characteristic(
-                        state,
-                        Seat.A,
-                        Circle.FRONT_LEFT,
-                        Trait.POWER)
+        State state =
+                Scenario.read("f", file, ScenarioRules.standard().with(SEA)).start();
+        Derivation told = Explain.characteristic(state, Seat.A, Circle.FRONT_LEFT, Trait.POWER)
                 .get();
         assertEquals(8000, told.printed());
         assertEquals(6000, told.value());
@@ -141,11 +141,15 @@ class AddedTableTest {
     @Test
     void gamesWithALayerAreAsAllGamesAre() throws InterruptedException {
         Ability swells = Cardfight.language(SEA)
-                .read(Ability.class, DataJson.read("{\"cont\": {\"in\": [\"vc\", \"rc\"], \"effects\": {\"swells\": 1000}}}"));
+                .read(
+                        Ability.class,
+                        DataJson.read("{\"cont\": {\"in\": [\"vc\", \"rc\"], \"effects\": {\"swells\": 1000}}}"));
         Pack pack = Packs.vanilla()
-                .withCards(Packs.vanilla().cards().map(each -> each.grade() > 0 && each.mainType() == MainType.UNIT
-                        ? each.withAbilities(Array.of(swells))
-                        : each));
+                .withCards(Packs.vanilla()
+                        .cards()
+                        .map(each -> each.grade() > 0 && each.mainType() == MainType.UNIT
+                                ? each.withAbilities(Array.of(swells))
+                                : each));
         Rules rules = Cardfight.rules(Editions.JP_2026_04, pack, SEA);
         Array<DeckList> decks = Decks.names("vanilla").map(Decks::named);
         GameProperties.of(rules, decks).games(3).check();

@@ -88,9 +88,9 @@ class ChangedPluginsTest {
     void aStateNamesIt(Now now) {
         Rules then = rules(Array.of(WAS));
         String saved = StateJson.write(Cardfight.start(then, deck(), deck(), 1));
-        String message = String.valueOf(
-                assertThrows(StateFormatException.class, () -> StateJson.read(rules(plugins(now)), saved))
-                        .getMessage());
+        String message = String.valueOf(assertThrows(
+                        StateFormatException.class, () -> StateJson.read(rules(plugins(now)), saved))
+                .getMessage());
         assertTrue(message.contains("\"plugin harbour 1.2 "), message);
         assertEquals(now == Now.OTHER_VERSION, message.contains("\"plugin harbour 1.3 "));
         assertEquals(saved, StateJson.write(StateJson.read(then, saved)));
@@ -120,7 +120,9 @@ class ChangedPluginsTest {
                   "name": "Pilot", "grade": 1, "abilities": [{"act": {"in": "rc", "then": {"draw": {"tides": 1}}}}]}]}""".formatted(Format.PACK.number());
         assertTrue(PackJson.read("quay", text, Cardfight.language(WAS)).isRight());
         String missing = PackJson.read("quay", text).getLeft().mkString();
-        assertTrue(missing.contains("in card 'pilot'") && missing.contains("$.cards[0].abilities[0].act.then.draw"), missing);
+        assertTrue(
+                missing.contains("in card 'pilot'") && missing.contains("$.cards[0].abilities[0].act.then.draw"),
+                missing);
     }
 
     private static Plugin editing(String id, Consumer<Registry> edits) {
@@ -150,7 +152,8 @@ class ChangedPluginsTest {
                         registry -> registry.edit(
                                 "9.1",
                                 steps -> steps.replace(
-                                        "9.10", more -> more.let("no battle", run -> {}).let("truce", run -> {}))))));
+                                        "9.10",
+                                        more -> more.let("no battle", run -> {}).let("truce", run -> {}))))));
         Array<String> now = labels(rules, "9.1");
         assertEquals(before.indexOf("9.9") + 1, now.indexOf("ebb"));
         assertEquals(before.size() + 2, now.size());
@@ -161,7 +164,8 @@ class ChangedPluginsTest {
         int turns = 0;
         while (!state.isOver() && turns++ < 400) {
             assertTrue(!state.position().rules().game().moment(state.position()).startsWith("10"));
-            state = StateJson.read(rules, StateJson.write(state)).step(state.legalActions().head());
+            state = StateJson.read(rules, StateJson.write(state))
+                    .step(state.legalActions().head());
         }
         String taken = String.valueOf(assertThrows(
                         PluginException.class,

@@ -35,22 +35,22 @@ final class Docks {
         return new Additions(
                 "docks",
                 registry -> registry.terms(language -> language.with(
-                            Loaded.class,
-                            Stow.class,
-                            Ebb.class,
-                            Draft.class,
-                            Cargo.class,
-                            Moored.class,
-                            HomePort.class,
-                            HighTide.class,
-                            Flag.class,
-                            Spied.class,
-                            Leak.class,
-                            Fathom.class,
-                            Reef.class,
-                            Rumour.class,
-                            Monsoon.class,
-                            Anchor.class)));
+                        Loaded.class,
+                        Stow.class,
+                        Ebb.class,
+                        Draft.class,
+                        Cargo.class,
+                        Moored.class,
+                        HomePort.class,
+                        HighTide.class,
+                        Flag.class,
+                        Spied.class,
+                        Leak.class,
+                        Fathom.class,
+                        Reef.class,
+                        Rumour.class,
+                        Monsoon.class,
+                        Anchor.class)));
     }
 
     /** A card comes to your soul, and is called the cargo. */
@@ -68,8 +68,8 @@ final class Docks {
 
         @Override
         public Option<Array<KnownCard>> matches(Inquiry inquiry, KnownEvent event) {
-            boolean isInto = event.to()
-                    .exists(each -> each.zone().equals(Zone.SOUL.kind()) && each.seat() == inquiry.master());
+            boolean isInto =
+                    event.to().exists(each -> each.zone().equals(Zone.SOUL.kind()) && each.seat() == inquiry.master());
             return Option.when(isInto, () -> event.card().toArray());
         }
     }
@@ -98,10 +98,7 @@ final class Docks {
     public record Ebb(Value by) implements AddedPayable {
         @Override
         public Array<Proposed> done(Inquiry inquiry) {
-            return Array.of(Proposed.count(
-                    FighterNumbers.ENERGY,
-                    inquiry.master(),
-                    -inquiry.value(by)));
+            return Array.of(Proposed.count(FighterNumbers.ENERGY, inquiry.master(), -inquiry.value(by)));
         }
     }
 

@@ -399,8 +399,7 @@ class FailingPluginsTest {
                     }
                 },
                 (run, answer) -> {});
-        Plugin plugin = words(registry ->
-                registry.purposes("go on")
+        Plugin plugin = words(registry -> registry.purposes("go on")
                 .edit("9.1", steps -> steps.insertBefore("9.10", more -> more.ask("stuck", stuck))));
         DeckList deck = Decks.named(Decks.names("vanilla").head());
         State first = Cardfight.start(Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), plugin), deck, deck, 5);

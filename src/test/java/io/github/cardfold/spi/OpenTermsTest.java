@@ -203,11 +203,12 @@ class OpenTermsTest {
     }
 
     private static void assembled(UnaryOperator<Language> words, String... abilities) {
-        Plugin plugin = new Additions("open", registry -> registry.terms(words)
-                .cards(language -> Array.of(TextCards.card(TextCards.OTHER)
-                        .withAbilities(Array.of(abilities)
-                                .map(each -> language.read(
-                                        Ability.class, TextCards.data(each)))))));
+        Plugin plugin = new Additions(
+                "open",
+                registry -> registry.terms(words)
+                        .cards(language -> Array.of(TextCards.card(TextCards.OTHER)
+                                .withAbilities(Array.of(abilities)
+                                        .map(each -> language.read(Ability.class, TextCards.data(each)))))));
         Cardfight.rules(Editions.JP_2026_04, TextCards.pack(), plugin);
     }
 
@@ -227,8 +228,8 @@ class OpenTermsTest {
     })
     void aTermThatSeesAllIsRefused(String name, String narrow, String method, boolean asksQuery)
             throws ClassNotFoundException {
-        Class<? extends Term> type = Class.forName(OpenTermsTest.class.getName() + "$" + name)
-                .asSubclass(Term.class);
+        Class<? extends Term> type =
+                Class.forName(OpenTermsTest.class.getName() + "$" + name).asSubclass(Term.class);
         assertEquals(
                 "plugin open: " + type.getName() + ": it must implement " + narrow + ", and leave its method \""
                         + method + "\"" + (asksQuery ? " with a Query" : "") + " as it is",

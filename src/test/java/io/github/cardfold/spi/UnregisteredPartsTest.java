@@ -98,8 +98,8 @@ class UnregisteredPartsTest {
                 refused(registry -> registry.lasting(new Tide(Array.of("flood"), ""))));
         assertEquals(
                 "plugin reef: kind of lasting effect tide: no procedure is named ask the moon",
-                refused(registry ->
-                        registry.lasting(new Tide(Array.of("flood"), "ask the moon")).procedures(empty("flood"))));
+                refused(registry -> registry.lasting(new Tide(Array.of("flood"), "ask the moon"))
+                        .procedures(empty("flood"))));
         assertEquals(
                 "plugin reef: kind of lasting effect tide: it names procedures, and its method \"procedures\" declares none",
                 refused(registry -> registry.lasting(new Tide(Array.empty(), ""))));
@@ -237,10 +237,7 @@ class UnregisteredPartsTest {
 
     private static UnaryOperator<Registry> asking(String purpose) {
         Question question = Question.of(
-                        purpose,
-                        (position, frame) -> Seat.A,
-                        Answers.of(Choice.yesNo("reef 1")),
-                        (run, answer) -> {})
+                        purpose, (position, frame) -> Seat.A, Answers.of(Choice.yesNo("reef 1")), (run, answer) -> {})
                 .yesNo("yes", "no");
         return registry ->
                 registry.edit("9.1", steps -> steps.insertBefore("9.10", more -> more.ask("sound", question)));
@@ -270,8 +267,8 @@ class UnregisteredPartsTest {
     public record Sinks() implements Continuous {
         @Override
         public Array<Working> compile(Compiler out) {
-            return Array.of(Change.of(
-                    new This(), new Constant(-1), "power", Layers.NUMBERS.then("abyss"), Integer::sum));
+            return Array.of(
+                    Change.of(new This(), new Constant(-1), "power", Layers.NUMBERS.then("abyss"), Integer::sum));
         }
     }
 
@@ -280,8 +277,7 @@ class UnregisteredPartsTest {
                 "reef",
                 registry -> more.apply(registry.terms(language -> language.with(Sinks.class))
                         .cards(language -> Array.of(TextCards.card(TextCards.OTHER)
-                                .withAbilities(
-                                        Array.of(language.read(Ability.class, TextCards.data(ability))))))));
+                                .withAbilities(Array.of(language.read(Ability.class, TextCards.data(ability))))))));
         return Cardfight.rules(Editions.JP_2026_04, TextCards.pack(), plugin);
     }
 

@@ -13,7 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Texts of format 1 that say words of plugins are rewritten with the language of their rules. */
 class UpgradedWordsTest {
     private static final Language LANGUAGE = Cardfight.language(
-            Docks.plugin(), new Additions("souls", registry -> registry.terms(words -> words.with(AddedTermsTest.Souls.class))));
+            Docks.plugin(),
+            new Additions("souls", registry -> registry.terms(words -> words.with(AddedTermsTest.Souls.class))));
 
     private static String pack(int number, String ability) {
         return ("{\"format\": \"cardfold pack\", \"version\": " + number
@@ -21,7 +22,9 @@ class UpgradedWordsTest {
                 .replace('\'', '"');
     }
 
-    /** Cards that a plugin names are no number, and what is done with a card in its words is done with the same card. */
+    /**
+     * Cards that a plugin names are no number, and what is done with a card in its words is done with the same card.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -206,9 +206,8 @@ class AnswerLabelTest {
         return Cardfight.rules(
                 Editions.JP_2026_04,
                 TestCards.PACK,
-                Additions.of(builder ->
-                        builder.purposes("plain")
-                                .edit("9.9", phase -> phase.insertBefore("9.9.2", plain -> plain.ask("plain", ask)))));
+                Additions.of(builder -> builder.purposes("plain")
+                        .edit("9.9", phase -> phase.insertBefore("9.9.2", plain -> plain.ask("plain", ask)))));
     }
 
     private static final class Plain implements Ask {

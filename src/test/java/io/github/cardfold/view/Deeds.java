@@ -67,7 +67,8 @@ final class Deeds {
                         .let("count", run -> run.set(done, run.get(done) + 1))
                         .again("deed again"))
                 .build();
-        Table table = laid.apply(Table.with(builder -> additions.apply(builder.purposes("go on").procedures(deeds))));
+        Table table = laid.apply(
+                Table.with(builder -> additions.apply(builder.purposes("go on").procedures(deeds))));
         return new Deeds(table.seed(5).at(NAME, "deed"));
     }
 

@@ -37,12 +37,7 @@ final class Chart {
      *
      * @param hole what fills the holes of the form, null if it has none
      */
-    private record Goal(
-            Class<?> role,
-            String form,
-            Closed closed,
-            int at,
-            Phrasing.@Nullable Filling hole) {}
+    private record Goal(Class<?> role, String form, Closed closed, int at, Phrasing.@Nullable Filling hole) {}
 
     /** A goal and what was found for it; nothing as long as it is looked for. */
     private static final class Known {
@@ -148,13 +143,14 @@ final class Chart {
 
     /** Tells whether the words after a phrase could be more of it: then they are, unless it stands in brackets. */
     private boolean goesOn(Pattern pattern, Progress read) {
-        return pattern.more(choice -> Pattern.slots(choice.said())
-                        .exists(each -> read.said().containsKey(each.field())))
+        return pattern.more(choice ->
+                        Pattern.slots(choice.said()).exists(each -> read.said().containsKey(each.field())))
                 .exists(words -> tokens.begin(read.at(), words));
     }
 
     /** Returns the term of what was said, null if there is no such term. */
-    @Nullable Object made(Speech speech, Map<String, Object> said, int at) {
+    @Nullable
+    Object made(Speech speech, Map<String, Object> said, int at) {
         try {
             Object made = maker.make(speech.record(), bound(speech, said));
             return made instanceof Idiom idiom ? idiom.term() : made;
@@ -195,7 +191,12 @@ final class Chart {
                             .forEach(one -> over.add(one.over()));
                 }
                 boolean isNow = isEnd && isLast;
-                part(parts.get(i), each, phrasing, isNow, closed.within(i == 0, isNow).before(parts, i))
+                part(
+                                parts.get(i),
+                                each,
+                                phrasing,
+                                isNow,
+                                closed.within(i == 0, isNow).before(parts, i))
                         .forEach(one -> next.add(mayBeLast && one.at() > each.at() ? one.opened() : one));
             }
             all = next;

@@ -44,14 +44,18 @@ record Closed(Array<Class<?>> roles, Array<String> lists) {
 
     /** Returns the same within a list, of which nobody says yet whether it has several members. */
     Closed in(String joint) {
-        return lists.contains(joint) ? this : new Closed(roles, lists.append(joint).sorted());
+        return lists.contains(joint)
+                ? this
+                : new Closed(roles, lists.append(joint).sorted());
     }
 
     /** Returns the same within a list of several. */
     Closed inSeveral(Class<?> role, String joint) {
         String name = role.getName();
         Closed list = with(role).in(joint);
-        return list.lists.contains(name) ? list : new Closed(list.roles, list.lists.append(name).sorted());
+        return list.lists.contains(name)
+                ? list
+                : new Closed(list.roles, list.lists.append(name).sorted());
     }
 
     /** Tells whether a list would be taken for more of one that is under way, or this for more of it. */

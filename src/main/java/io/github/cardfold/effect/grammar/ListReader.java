@@ -75,7 +75,9 @@ record ListReader(SlotReader reader, Class<?> inner, Closed closed, Closed atEnd
     /** Reads the next member of a list; nothing follows the one after the last joint if there are commas. */
     private void joined(int at, Array<Object> before, boolean isAfterJoint, List<Reading> found) {
         List<Reading> next = new ArrayList<>(reader.one(inner, at, null, member(before.nonEmpty())));
-        if (before.nonEmpty() && reader.slot().form().isEmpty() && chart().book().structure().isTerm(inner)) {
+        if (before.nonEmpty()
+                && reader.slot().form().isEmpty()
+                && chart().book().structure().isTerm(inner)) {
             tails(before.last(), at, next);
         }
         for (Reading each : Reading.few(next)) {

@@ -80,7 +80,8 @@ record NounReader(Chart chart, Class<?> role, Part.Slot slot, Phrasing phrasing,
         if (members.size() == 1) {
             return members.head();
         }
-        return chart.rules().list(role, Joint.AND)
+        return chart.rules()
+                .list(role, Joint.AND)
                 .map(each -> chart.made(each, LinkedHashMap.of(each.list().get().field(), members), at))
                 .getOrNull();
     }

@@ -122,8 +122,7 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is) {
         return Array.ofAll(found).filter(each -> each.size() > 1);
     }
 
-    private static boolean isEmpty(
-            Array<Part> parts, Predicate<Part.Choice> isSaid, List<Array<Part.Word>> found) {
+    private static boolean isEmpty(Array<Part> parts, Predicate<Part.Choice> isSaid, List<Array<Part.Word>> found) {
         for (Part part : parts.reverse()) {
             boolean isEmpty = false;
             if (part instanceof Part.Slot slot) {

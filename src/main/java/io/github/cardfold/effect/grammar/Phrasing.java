@@ -11,9 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param hole what fills its holes, null if it has none
  */
 record Phrasing(
-        @Nullable Speech speech,
-        Class<?> role,
-        @Nullable Filling hole) {
+        @Nullable Speech speech, Class<?> role, @Nullable Filling hole) {
     Speech kind() {
         return Objects.requireNonNull(speech);
     }

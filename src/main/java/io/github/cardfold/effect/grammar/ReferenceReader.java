@@ -42,7 +42,8 @@ record ReferenceReader(Tokens tokens, Problem problem, String form, Speech speec
                 && tokens.at(at + 1).is(Token.Kind.WORD)
                 && !NO_NOUNS.contains(tokens.at(at + 1).key())) {
             all.add(Reading.of(
-                    at + 2, Mentions.PRONOUN + token.key() + " " + tokens.at(at + 1).key()));
+                    at + 2,
+                    Mentions.PRONOUN + token.key() + " " + tokens.at(at + 1).key()));
         } else {
             problem.expects(at, "that card");
         }
@@ -50,8 +51,7 @@ record ReferenceReader(Tokens tokens, Problem problem, String form, Speech speec
             return all;
         }
         return all.stream()
-                .filter(each -> tokens.is(each.end(), "is")
-                        && tokens.is(each.end() + 1, "there"))
+                .filter(each -> tokens.is(each.end(), "is") && tokens.is(each.end() + 1, "there"))
                 .map(each -> Reading.of(each.end() + 2, each.value()))
                 .toList();
     }

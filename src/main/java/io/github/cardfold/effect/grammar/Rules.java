@@ -30,12 +30,7 @@ final class Rules {
      * @param ends the roles of the terms with which it may end
      */
     record Rule(
-            Speech speech,
-            Pattern pattern,
-            boolean isLoose,
-            boolean isBulleted,
-            boolean isNoun,
-            Array<Class<?>> ends) {
+            Speech speech, Pattern pattern, boolean isLoose, boolean isBulleted, boolean isNoun, Array<Class<?>> ends) {
         boolean fits(Class<?> role, Closed closed) {
             return !(speech.isList(pattern)
                             && (closed.has(Closed.LEFT)

@@ -36,9 +36,8 @@ record SlotReader(Chart chart, Part.Slot slot, Phrasing phrasing) {
             return List.of(at.with(slot.field(), true, at.at()));
         }
         List<Progress> all = new ArrayList<>();
-        Phrasing.@Nullable Filling hole = slot.isNoun() || slot.within().isEmpty()
-                ? null
-                : new Phrasing.Filling(slot.within(), phrasing.kind());
+        Phrasing.@Nullable Filling hole =
+                slot.isNoun() || slot.within().isEmpty() ? null : new Phrasing.Filling(slot.within(), phrasing.kind());
         boolean isOwn = slot.isNoun() && Speech.inner(field.type()) == phrasing.role();
         Closed inner = isOwn ? closed : closed.with(phrasing.role());
         for (Reading each : value(field.type(), at.at(), hole, inner, isEnd ? closed : inner)) {

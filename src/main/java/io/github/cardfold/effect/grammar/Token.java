@@ -25,7 +25,8 @@ record Token(Kind kind, String text, String key, int start, int end) {
     static boolean begin(Array<Token> tokens, int at, Array<Part.Word> words) {
         return at >= 0
                 && at + words.size() <= tokens.size()
-                && words.zipWithIndex().forAll(each -> tokens.get(at + each._2()).isWord(each._1()));
+                && words.zipWithIndex()
+                        .forAll(each -> tokens.get(at + each._2()).isWord(each._1()));
     }
 
     private boolean isWord(Part.Word word) {

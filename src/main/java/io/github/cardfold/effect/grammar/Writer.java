@@ -136,9 +136,7 @@ final class Writer {
         boolean isBracketed = isOwn
                 && (bracketed.contains(number)
                         || closed.has(Closed.LEFT) && isList
-                        || isList
-                                && closed.isTaken(
-                                        role, speech.list().get().joint(), 2)
+                        || isList && closed.isTaken(role, speech.list().get().joint(), 2)
                         || closed.has(role) && speech.isLoose(pattern)
                         || closed.has(Closed.BULLETS) && speech.endsInBullets(pattern)
                         || closed.has(Closed.NOUN) && speech.endsInNoun(pattern)
@@ -462,9 +460,7 @@ final class Writer {
     }
 
     private void joined(Array<Object> members, Part.Slot slot, Frame frame, Closed closed) {
-        Closed first = members.size() > 1
-                ? closed.inSeveral(role(slot, frame), slot.joint())
-                : closed.in(slot.joint());
+        Closed first = members.size() > 1 ? closed.inSeveral(role(slot, frame), slot.joint()) : closed.in(slot.joint());
         int agreement = frame.agreement;
         for (int i = 0; i < members.size(); i++) {
             boolean isLast = i == members.size() - 1;

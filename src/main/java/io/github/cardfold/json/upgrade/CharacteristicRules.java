@@ -153,10 +153,7 @@ final class CharacteristicRules {
     }
 
     private static Data losesAll(Data what, OldTerm term) {
-        return term.now(CONTINUOUS, "loses all")
-                .with(WHAT, what)
-                .with(term, OF)
-                .data();
+        return term.now(CONTINUOUS, "loses all").with(WHAT, what).with(term, OF).data();
     }
 
     private static Data value(OldTerm term, String component) {

@@ -57,7 +57,8 @@ final class CostRules {
     private CostRules() {}
 
     private static Data withCards(OldTerm term) {
-        Option<Data> said = term.said("number").orElse(term.said(FROM)).filter(each -> isSelector(each, term.language()));
+        Option<Data> said =
+                term.said("number").orElse(term.said(FROM)).filter(each -> isSelector(each, term.language()));
         if (said.isDefined()) {
             return map(term.kind(), said.get());
         }
@@ -108,8 +109,7 @@ final class CostRules {
                 case "vc" -> term.now("selector", "vanguard").with("are", are).data();
                 case "rc" ->
                     term.now("selector", "rear guards").with("are", are).data();
-                case "gc" ->
-                    term.now("selector", "guardians").with("are", are).data();
+                case "gc" -> term.now("selector", "guardians").with("are", are).data();
                 default ->
                     term.now("selector", "cards")
                             .with("in", places.head())

@@ -14,10 +14,7 @@ final class DeedRules {
             .term(CONTINUOUS, "cannot move", old -> changed(old, "move"))
             .term(CONTINUOUS, "cannot be turned", old -> changed(old, "turn"))
             .term(CONTINUOUS, "may not", DeedRules::banned)
-            .term(
-                    CONTINUOUS,
-                    "deck may have",
-                    old -> may(old.now(DEED, "have").with(old, "up to", "named", "in")))
+            .term(CONTINUOUS, "deck may have", old -> may(old.now(DEED, "have").with(old, "up to", "named", "in")))
             .term(
                     CONTINUOUS,
                     "deck has at most",

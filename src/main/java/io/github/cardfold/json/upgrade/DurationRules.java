@@ -40,7 +40,8 @@ final class DurationRules {
                 .with(old, "on", "then")
                 .with(
                         "within",
-                        old.said("within").map(each -> each instanceof Data.Text word ? within(old, word.value()) : each))
+                        old.said("within")
+                                .map(each -> each instanceof Data.Text word ? within(old, word.value()) : each))
                 .with(old, "each time")
                 .data();
     }
@@ -49,7 +50,8 @@ final class DurationRules {
         return switch (word) {
             case "your turn" -> endOfTurn(old).data();
             case "opponents turn" -> endOfTurn(old).with("of", "opponent").data();
-            case "your next turn" -> endOfTurn(old).with("next", Data.truth(true)).data();
+            case "your next turn" ->
+                endOfTurn(old).with("next", Data.truth(true)).data();
             case "opponents next turn" ->
                 endOfTurn(old)
                         .with("of", "opponent")

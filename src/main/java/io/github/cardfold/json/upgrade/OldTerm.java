@@ -15,8 +15,7 @@ import io.vavr.control.Option;
  * @param path where it stands
  * @param language what is said in it is of format 1 or of this language
  */
-record OldTerm(
-        String role, String kind, LinkedHashMap<String, Data> components, String path, Language language) {
+record OldTerm(String role, String kind, LinkedHashMap<String, Data> components, String path, Language language) {
 
     /** Returns a term of today of which only the kind is said so far. */
     NewTerm now(String newRole, String newKind) {

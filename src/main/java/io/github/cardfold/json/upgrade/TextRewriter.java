@@ -79,7 +79,8 @@ final class TextRewriter {
         return role == null
                 ? inside.data()
                 : rules.of(role, kind.name())
-                        .map(rule -> rule.rewritten(new OldTerm(role, kind.name(), inside.components(), path, language)))
+                        .map(rule ->
+                                rule.rewritten(new OldTerm(role, kind.name(), inside.components(), path, language)))
                         .getOrElse(inside.data());
     }
 

@@ -21,11 +21,11 @@ import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

@@ -150,9 +150,7 @@ class AttackStepTest {
                 .turn(Seat.A, "9.10")
                 .forget()
                 .yes();
-        assertEquals(
-                List.of("attack step", "close step", "start step"),
-                beginnings(player, 3));
+        assertEquals(List.of("attack step", "close step", "start step"), beginnings(player, 3));
         player.happened(EventKinds.ATTACKED, 0);
     }
 
@@ -187,9 +185,7 @@ class AttackStepTest {
                 .forget()
                 .yes()
                 .pickUnit(Seat.A, Circle.FRONT_LEFT);
-        assertEquals(
-                List.of("attack step", "close step", "start step"),
-                beginnings(player, 3));
+        assertEquals(List.of("attack step", "close step", "start step"), beginnings(player, 3));
         player.happened(EventKinds.BATTLE_ENDED, 1).asked(Seat.A, "10.3.1.3");
     }
 
@@ -257,9 +253,7 @@ class AttackStepTest {
                 .turn(Seat.A, "9.10")
                 .forget()
                 .yes();
-        assertEquals(
-                List.of("attack step", "close step", "start step"),
-                beginnings(player, 3));
+        assertEquals(List.of("attack step", "close step", "start step"), beginnings(player, 3));
         player.rests(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_3);
         Story.tells(player, "grade-3 rests", "attacked", "close step", "battle ended");
         player.happened(EventKinds.WAS_ATTACKED, 0);
@@ -330,8 +324,7 @@ class AttackStepTest {
                 .pickUnit(Seat.B, Circle.FRONT_LEFT)
                 .draws(TestCards.GRADE_1, TestCards.GRADE_1);
         assertEquals(
-                List.of("attack step", "guard step", "drive step", "damage step", "close step"),
-                beginnings(player, 5));
+                List.of("attack step", "guard step", "drive step", "damage step", "close step"), beginnings(player, 5));
         player.happened(EventKinds.DID_NOT_HIT, 1);
     }
 

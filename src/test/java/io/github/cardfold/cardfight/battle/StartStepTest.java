@@ -126,9 +126,7 @@ class StartStepTest {
     @Rule(jp = "10.3.2#1")
     void noAttackInTheFirstTurnOfTheGame() {
         Player player = Table.empty().turn(Seat.A, 1, "9.10");
-        assertEquals(
-                List.of("battle phase", "start step", "end phase"),
-                beginnings(player, 3));
+        assertEquals(List.of("battle phase", "start step", "end phase"), beginnings(player, 3));
         Table.empty().turn(Seat.B, 2, "9.10").asked(Seat.B, "10.3.1.3");
     }
 
@@ -139,9 +137,7 @@ class StartStepTest {
                 .resting(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_3)
                 .unit(Seat.A, Circle.BACK_CENTER, TestCards.GRADE_1)
                 .turn(Seat.A, "9.10");
-        assertEquals(
-                List.of("battle phase", "start step", "end phase"),
-                beginnings(player, 3));
+        assertEquals(List.of("battle phase", "start step", "end phase"), beginnings(player, 3));
     }
 
     @Test

@@ -98,7 +98,8 @@ class PrintedCardTest {
     @Rule(jp = "2.9.3.6")
     void rideDeckCrestsAreCards() {
         assertTrue(MainType.RIDE_DECK_CREST.isPrinted());
-        assertEquals(MainType.RIDE_DECK_CREST, printed("type", "ride deck crest").mainType());
+        assertEquals(
+                MainType.RIDE_DECK_CREST, printed("type", "ride deck crest").mainType());
     }
 
     @Test

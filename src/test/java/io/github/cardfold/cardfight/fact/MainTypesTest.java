@@ -225,9 +225,16 @@ class MainTypesTest {
         String gives = "{'gets': {'ability': {'auto': {'on': 'hit', 'then': 'draw'}}, 'of': {'rear guards': {'are':"
                 + " 'front row'}}}}";
         String counts = "{'auto': {'in': 'vc', 'on': {'retire': {'ability': 'auto'}}, 'then': 'soul charge'}}";
-        for (String effect : new String[] {gives, gives.replace("'auto'", "'cont'").replace("'on': 'hit', 'then': 'draw'", "'effects': {'gets': {'power': 1}}")}) {
+        for (String effect : new String[] {
+            gives,
+            gives.replace("'auto'", "'cont'")
+                    .replace("'on': 'hit', 'then': 'draw'", "'effects': {'gets': {'power': 1}}")
+        }) {
             Player player = Table.empty(TextCards.rules(
-                            card(TEXT, act("[" + thisTurn(effect) + ", {'retire': {'rear guards': {'are': 'front row'}}}]")),
+                            card(
+                                    TEXT,
+                                    act("[" + thisTurn(effect)
+                                            + ", {'retire': {'rear guards': {'are': 'front row'}}}]")),
                             like(GRADE_3, OTHER, counts)))
                     .unit(A, FRONT_CENTER, OTHER)
                     .unit(A, BACK_LEFT, TEXT)

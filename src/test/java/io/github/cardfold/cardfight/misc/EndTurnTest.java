@@ -45,11 +45,14 @@ class EndTurnTest {
                 .call("end the turn", "18.4")
                 .change("never carried out", EndTurnTest::restB)
                 .build();
-        return builder -> builder.procedures(ability).triggerSource((position, batch, triggered) -> {
-            if (trigger.test(batch.get(0))) {
-                triggered.accept(new Standby("end the turn", Seat.A, 0));
-            }
-        }, "end the turn");
+        return builder -> builder.procedures(ability)
+                .triggerSource(
+                        (position, batch, triggered) -> {
+                            if (trigger.test(batch.get(0))) {
+                                triggered.accept(new Standby("end the turn", Seat.A, 0));
+                            }
+                        },
+                        "end the turn");
     }
 
     private static Batch restB(Run run) {
@@ -61,9 +64,7 @@ class EndTurnTest {
     void theGameGoesToTheEndPhase() {
         Player player =
                 Table.with(endsTurn(MAIN_PHASE)).hand(Seat.A, TestCards.GRADE_1).turn(Seat.A, "9.9");
-        assertEquals(
-                List.of("main phase", "end phase", "stand phase"),
-                beginnings(player, 3));
+        assertEquals(List.of("main phase", "end phase", "stand phase"), beginnings(player, 3));
     }
 
     @Test

@@ -89,11 +89,14 @@ class CheckTimingTest {
                 .locals(Local.seat(0, "master"), Local.object(1, "source"))
                 .change("rest", run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true))
                 .build();
-        return builder.procedures(rest).triggerSource((position, batch, triggered) -> {
-            if (batch.size() == 3 && batch.get(2).kind() == EventKind.MOVE) {
-                triggered.accept(new Standby("rest", Seat.A, 0));
-            }
-        }, "rest");
+        return builder.procedures(rest)
+                .triggerSource(
+                        (position, batch, triggered) -> {
+                            if (batch.size() == 3 && batch.get(2).kind() == EventKind.MOVE) {
+                                triggered.accept(new Standby("rest", Seat.A, 0));
+                            }
+                        },
+                        "rest");
     }
 
     @Test
@@ -301,15 +304,19 @@ class CheckTimingTest {
                 .locals(master, source)
                 .change("second ability", run -> Batch.of(Event.count(FighterNumbers.ENERGY, run.seat(master), 1)))
                 .build();
-        return builder -> builder.procedures(first, second).triggerSource((position, batch, triggered) -> {
-            if (MAIN_PHASE.test(batch.get(0))) {
-                int unit = Added.on(position, Seat.A, Circle.FRONT_LEFT);
-                int place = Circle.FRONT_LEFT.of(Seat.A);
-                Seat owner = position.master(position.objectAt(place, 0), place);
-                triggered.accept(new Standby("first ability", owner, unit));
-                triggered.accept(new Standby("second ability", owner, unit));
-            }
-        }, "first ability", "second ability");
+        return builder -> builder.procedures(first, second)
+                .triggerSource(
+                        (position, batch, triggered) -> {
+                            if (MAIN_PHASE.test(batch.get(0))) {
+                                int unit = Added.on(position, Seat.A, Circle.FRONT_LEFT);
+                                int place = Circle.FRONT_LEFT.of(Seat.A);
+                                Seat owner = position.master(position.objectAt(place, 0), place);
+                                triggered.accept(new Standby("first ability", owner, unit));
+                                triggered.accept(new Standby("second ability", owner, unit));
+                            }
+                        },
+                        "first ability",
+                        "second ability");
     }
 
     @Test

@@ -313,11 +313,10 @@ class SeveralVanguardsTest {
     void inAnEditionThatSaysSoAMateStaysWithoutItsLeader() {
         var english = Editions.JP_2026_04.withRuleActions(
                 RuleActionRules.builder().matesGoWithTheirLeaders(false).build());
-        Player player = withoutItsLeader(english).stands(A, FRONT_CENTER, GRADE_2).holds(A, Zone.SOUL, GRADE_1);
+        Player player =
+                withoutItsLeader(english).stands(A, FRONT_CENTER, GRADE_2).holds(A, Zone.SOUL, GRADE_1);
         assertEquals(0, player.state().position().linkCount());
-        withoutItsLeader(Editions.JP_2026_04)
-                .stands(A, FRONT_CENTER, GRADE_1)
-                .holds(A, Zone.SOUL, GRADE_2);
+        withoutItsLeader(Editions.JP_2026_04).stands(A, FRONT_CENTER, GRADE_1).holds(A, Zone.SOUL, GRADE_2);
     }
 
     /** A legion leader is dropped; a card of grade 1 lies in the soul. */

@@ -181,11 +181,13 @@ class EndPhaseTest {
                 .change("together", run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, 1)))
                 .build();
         Player player = Table.with(builder -> builder.procedures(together)
-                        .triggerSource((position, committed, triggered) -> {
-                            if (goHome(committed) == 3) {
-                                triggered.accept(new Standby("together", A, 0));
-                            }
-                        }, "together"))
+                        .triggerSource(
+                                (position, committed, triggered) -> {
+                                    if (goHome(committed) == 3) {
+                                        triggered.accept(new Standby("together", A, 0));
+                                    }
+                                },
+                                "together"))
                 .unit(A, FRONT_LEFT, G_UNIT)
                 .unit(A, BACK_LEFT, G_UNIT)
                 .unit(B, FRONT_LEFT, G_UNIT)

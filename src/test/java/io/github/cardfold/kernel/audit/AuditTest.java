@@ -46,8 +46,10 @@ class AuditTest {
     private static final Procedure OFFER =
             Procedure.named("offer").ask("offer", new Offer()).build();
 
-    private static final Rules RULES =
-            Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), Additions.of(builder -> builder.purposes("offer").procedures(OFFER)));
+    private static final Rules RULES = Cardfight.rules(
+            Editions.JP_2026_04,
+            Packs.vanilla(),
+            Additions.of(builder -> builder.purposes("offer").procedures(OFFER)));
 
     private static final State START =
             Cardfight.start(RULES, Decks.named("tidal-archive"), Decks.named("ember-caravan"), 1);

@@ -72,8 +72,9 @@ class StrideTest {
                 Editions.JP_2026_04,
                 TextCards.pack(
                         TextCards.like(GRADE_3, ANN), TextCards.like(GRADE_3, BOB), TextCards.like(GRADE_3, BOB_PLAIN)),
-                Additions.of(builder ->
-                        Strides.added(builder).purposes("before", "after").procedures(pause(steps, "after").build(), bounce)));
+                Additions.of(builder -> Strides.added(builder)
+                        .purposes("before", "after")
+                        .procedures(pause(steps, "after").build(), bounce)));
         Table table = Table.empty(rules)
                 .in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN)
                 .in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN);
