@@ -162,7 +162,7 @@ final class Collected {
 
     /** Notes which procedures a part may name. */
     void calls(Described plugin, String part, Array<String> procedures) {
-        if (!isOwn(plugin) && (!procedures.isEmpty())) {
+        if (!isOwn(plugin) && !procedures.isEmpty()) {
             calls.add(new Calls(plugin, needed, part, procedures.reject(String::isEmpty)));
         }
     }
