@@ -4,6 +4,7 @@ import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
@@ -19,15 +20,15 @@ final class Writer {
     private boolean isPast;
 
     /** Which terms stand in brackets since what comes after them would be taken for more of them: the first is 1. */
-    private final TreeSet<Integer> bracketed;
+    private final Set<Integer> bracketed;
 
     /** Terms that are to stand in brackets besides those. */
-    private final TreeSet<Integer> around = new TreeSet<>();
+    private final Set<Integer> around = new TreeSet<>();
 
     private final List<End> ends = new ArrayList<>();
     private int terms;
 
-    private Writer(Phrasebook book, Naming naming, TreeSet<Integer> bracketed) {
+    private Writer(Phrasebook book, Naming naming, Set<Integer> bracketed) {
         this.book = book;
         this.naming = naming;
         this.bracketed = bracketed;
@@ -48,7 +49,7 @@ final class Writer {
 
     static String write(Phrasebook book, Supplier<Naming> naming, Object term, String form) {
         Class<?> role = book.structure().role(term.getClass());
-        TreeSet<Integer> bracketed = new TreeSet<>();
+        Set<Integer> bracketed = new TreeSet<>();
         while (true) {
             Writer writer = new Writer(book, naming.get(), bracketed);
             writer.term(term, form, role, Closed.NOTHING, new Frame(null, role, term, term, null));
