@@ -30,14 +30,21 @@ public final class Language extends Kinds {
     /** The grammar, once somebody has asked for it. */
     private @Nullable Grammar grammar;
 
+    /** The versions of the plugins that have added to it, by their ids. */
+    private final TreeMap<String, String> plugins;
+
     private Language(
-            TreeMap<String, Kind> kinds, TreeMap<String, Array<Kind>> byClass, TreeMap<String, WordList> words) {
+            TreeMap<String, Kind> kinds,
+            TreeMap<String, Array<Kind>> byClass,
+            TreeMap<String, WordList> words,
+            TreeMap<String, String> plugins) {
         super(kinds, byClass, words);
+        this.plugins = plugins;
     }
 
     /** Returns a language without kinds. */
     public static Language empty() {
-        return new Language(TreeMap.empty(), TreeMap.empty(), TreeMap.empty());
+        return new Language(TreeMap.empty(), TreeMap.empty(), TreeMap.empty(), TreeMap.empty());
     }
 
     /**
@@ -121,7 +128,8 @@ public final class Language extends Kinds {
         return new Language(
                 kinds.put(key(kind.role(), kind.name()), kind),
                 byClass.put(kind.type().getName(), all),
-                words);
+                words,
+                plugins);
     }
 
     /** Returns this language with more kinds, each named as its record is: {@code CounterBlast} "counter blast". */
@@ -148,7 +156,7 @@ public final class Language extends Kinds {
             throw new IllegalArgumentException("there are words already for " + Words.ofClass(type));
         }
         WordList list = WordList.of(usual.getDeclaringClass()).usual(Words.of(usual));
-        return new Language(kinds, byClass, words.put(type.getName(), list));
+        return new Language(kinds, byClass, words.put(type.getName(), list), plugins);
     }
 
     /**
@@ -159,7 +167,7 @@ public final class Language extends Kinds {
      */
     public Language usual(Class<? extends Term> role, String kind) {
         return new Language(
-                kinds, byClass, words.put(role.getName(), wordList(role).usual(kind)));
+                kinds, byClass, words.put(role.getName(), wordList(role).usual(kind)), plugins);
     }
 
     /**
@@ -172,7 +180,17 @@ public final class Language extends Kinds {
      */
     public <T> Language word(Class<T> type, String word, T value) {
         return new Language(
-                kinds, byClass, words.put(type.getName(), wordList(type).with(word, value)));
+                kinds, byClass, words.put(type.getName(), wordList(type).with(word, value)), plugins);
+    }
+
+    /** Returns this language, to which a plugin has added: packs that require the plugin can be read with it. */
+    public Language plugin(String id, String version) {
+        return new Language(kinds, byClass, words, plugins.put(id, version));
+    }
+
+    /** Returns the version of a plugin that has added to this language; none if that has not. */
+    public Option<String> versionOf(String plugin) {
+        return plugins.get(plugin);
     }
 
     /** Tells whether this language has all kinds and words of another one. */

@@ -60,6 +60,8 @@ public final class Registration {
             });
             registry.close();
         }
+        collected.language =
+                plugins.tail().foldLeft(collected.language, (words, each) -> words.plugin(each.id(), each.version()));
         if (plugins.size() > 1) {
             collected.checkTerms();
         }

@@ -8,9 +8,11 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.json.PackJson;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Procedure;
@@ -123,6 +125,56 @@ class ChangedPluginsTest {
         assertTrue(
                 missing.contains("in card 'pilot'") && missing.contains("$.cards[0].abilities[0].act.then.draw"),
                 missing);
+    }
+
+    private static String pack(String requires) {
+        return """
+                {"format": "cardfold pack", "version": %d, "id": "quay", "pack version": "1", "requires": [%s],
+                  "cards": [{"id": "pilot", "name": "Pilot", "grade": 1,
+                    "abilities": [{"act": {"in": "rc", "then": {"draw": {"tides": 1}}}}]}]}""".formatted(Format.PACK.number(), requires);
+    }
+
+    private static String refusal(String requires, Language language) {
+        return PackJson.read("quay", pack(requires), language).getLeft().mkString("|");
+    }
+
+    @Test
+    void aPackNamesThePluginThatItRequires() {
+        String harbour = "{\"plugin\": \"harbour\", \"version\": \"1.2\"}";
+        Language language = Cardfight.language(WAS);
+        Pack read = PackJson.read("quay", pack(harbour), language).get();
+        assertEquals(Array.of(new RequiredPlugin("harbour", "1.2")), read.requires());
+        assertEquals(
+                read,
+                PackJson.read("again", PackJson.write(read, language), language).get());
+        assertTrue(PackJson.read("quay", pack(harbour.replace("1.2", "1.1")), language)
+                .isRight());
+        String absent = refusal(harbour, Packs.language());
+        assertTrue(absent.contains("$.requires[0].plugin") && absent.contains("\"harbour\""), absent);
+        assertTrue(!absent.contains("tides"), absent);
+        String older = refusal(harbour.replace("1.2", "1.3"), language);
+        assertTrue(older.contains("$.requires[0].version") && older.contains("1.2"), older);
+        String newer = refusal(harbour.replace("1.2", "0.9"), language);
+        assertTrue(newer.contains("$.requires[0].version"), newer);
+        String none = refusal(harbour.replace("1.2", "new"), language);
+        assertTrue(none.contains("numbers with dots between them"), none);
+    }
+
+    @Test
+    void rulesRefuseAPackWhosePluginTheyLack() {
+        Pack pack = Packs.vanilla()
+                .withRequires(Array.of(new RequiredPlugin("harbour", "1.2"), new RequiredPlugin("tides", "2")));
+        String absent = String.valueOf(assertThrows(
+                        IllegalArgumentException.class, () -> Cardfight.rules(Editions.JP_2026_04, pack, WAS))
+                .getMessage());
+        assertEquals("Pack 'vanilla' requires the plugin tides 2, which is absent", absent);
+        Pack later = pack.withRequires(Array.of(new RequiredPlugin("harbour", "1.3")));
+        String older = String.valueOf(assertThrows(
+                        IllegalArgumentException.class, () -> Cardfight.rules(Editions.JP_2026_04, later, WAS))
+                .getMessage());
+        assertEquals("Pack 'vanilla' requires the plugin harbour 1.3, and 1.2 is there", older);
+        Cardfight.rules(
+                Editions.JP_2026_04, pack.withRequires(Array.of(new RequiredPlugin("harbour", "1.2"))), WAS);
     }
 
     private static Plugin editing(String id, Consumer<Registry> edits) {

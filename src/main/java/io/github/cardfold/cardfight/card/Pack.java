@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.TermDefinition;
+import io.github.cardfold.spi.RequiredPlugin;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -37,13 +38,20 @@ public interface Pack extends WithPack {
         return Array.empty();
     }
 
+    /** Returns the plugins whose words its texts use: rules without them cannot have it. */
+    default Array<RequiredPlugin> requires() {
+        return Array.empty();
+    }
+
     /**
      * Returns a language with the definitions of this pack.
      *
-     * @throws IllegalArgumentException if one of them cannot be added, see {@link Language#with(TermDefinition)}
+     * @throws IllegalArgumentException if the language lacks a plugin that the pack requires, or if a definition cannot
+     *     be added, see {@link Language#with(TermDefinition)}
      * @throws io.github.cardfold.data.StateFormatException likewise
      */
     default Language language(Language language) {
+        requires().forEach(each -> requireMet(each, language.versionOf(each.plugin())));
         return definitions().foldLeft(language, Language::with);
     }
 
@@ -87,6 +95,13 @@ public interface Pack extends WithPack {
                     + definitions().size() + " definitions, and at most " + MOST_DEFINITIONS + " are possible");
         }
         requireUnique("id", cards().map(Card::id));
+    }
+
+    private void requireMet(RequiredPlugin plugin, Option<String> there) {
+        if (!there.exists(plugin::isMetBy)) {
+            throw new IllegalArgumentException("Pack '" + id() + "' requires the plugin " + plugin + ", "
+                    + there.map(version -> "and " + version + " is there").getOrElse("which is absent"));
+        }
     }
 
     private void requireUnique(String what, Seq<String> values) {

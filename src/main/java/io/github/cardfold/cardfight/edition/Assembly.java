@@ -128,6 +128,7 @@ public final class Assembly implements Plugin {
      */
     public static Rules assemble(Ruleset ruleset, Language words, Pack pack, Iterable<? extends Plugin> plugins) {
         Registration registered = Registration.of(new Assembly(ruleset, words), plugins);
+        Language language = pack.language(registered.language());
         Array<Card> cards = pack.cards().appendAll(registered.cards(Card.class));
         Texts texts = texts(cards);
         Rules.Builder builder = Rules.builder()
@@ -145,7 +146,7 @@ public final class Assembly implements Plugin {
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
         return builder.build(new CardfightGame(
                 ruleset,
-                pack.language(registered.language()),
+                language,
                 cards,
                 texts,
                 changes,

@@ -8,20 +8,26 @@ import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.TermDefinition;
+import io.github.cardfold.spi.RequiredPlugin;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Packs as data: {@code id}, {@code pack version}, perhaps {@code definitions}, each of which {@link TermDefinition}
+ * Packs as data: {@code id}, {@code pack version}, perhaps {@code requires}, each with the {@code plugin} that the texts
+ * need and its least {@code version}, perhaps {@code definitions}, each of which {@link TermDefinition}
  * reads, and {@code cards}, each of which {@link CardData} reads.
  */
 public final class PackData {
     private static final String ID = "id";
     private static final String VERSION = "pack version";
+    private static final String REQUIRES = "requires";
+    private static final String PLUGIN = "plugin";
+    private static final String LEAST = "version";
     private static final String DEFINITIONS = "definitions";
     private static final String CARDS = "cards";
 
@@ -48,6 +54,7 @@ public final class PackData {
         return Data.fields()
                 .text(ID, pack.id())
                 .text(VERSION, pack.version())
+                .items(REQUIRES, pack.requires().map(PackData::required).asJava())
                 .items(DEFINITIONS, pack.definitions().map(TermDefinition::data).asJava())
                 .put(
                         CARDS,
@@ -68,6 +75,8 @@ public final class PackData {
     public static Either<Array<StateFormatException>, Pack> read(ReadingFields in, Language language) {
         String id = in.get(ID).filled();
         String version = in.get(VERSION).filled();
+        Array<RequiredPlugin> requires =
+                Option.of(in.find(REQUIRES)).toArray().flatMap(Reading::items).map(each -> required(each, language));
         Definitions definitions = Definitions.read(in, language);
         Reading listed = in.get(CARDS);
         in.end();
@@ -88,10 +97,38 @@ public final class PackData {
                 ? Either.right(Pack.builder()
                         .id(id)
                         .version(version)
+                        .requires(requires)
                         .definitions(definitions.all())
                         .cards(Array.ofAll(reader.cards))
                         .build())
                 : Either.left(Array.ofAll(reader.problems));
+    }
+
+    private static Data required(RequiredPlugin plugin) {
+        return Data.fields()
+                .text(PLUGIN, plugin.plugin())
+                .text(LEAST, plugin.version())
+                .build();
+    }
+
+    /** Reads that a plugin is needed, and refuses the pack if the language lacks it: its words are unknown then. */
+    private static RequiredPlugin required(Reading map, Language language) {
+        ReadingFields in = map.fields();
+        Reading plugin = in.get(PLUGIN);
+        Reading least = in.get(LEAST);
+        in.end();
+        RequiredPlugin required;
+        try {
+            required = new RequiredPlugin(plugin.filled(), least.filled());
+        } catch (IllegalArgumentException refused) {
+            throw least.expected("numbers with dots between them");
+        }
+        String there = language.versionOf(required.plugin())
+                .getOrElseThrow(() -> plugin.expected("a plugin that the rules have, since the texts need it"));
+        if (!required.isMetBy(there)) {
+            throw least.expected("a version that " + there + ", which the rules have of it, will do for");
+        }
+        return required;
     }
 
     private Array<StateFormatException> stopped(Reading at) {

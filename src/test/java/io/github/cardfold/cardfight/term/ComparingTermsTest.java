@@ -103,7 +103,7 @@ class ComparingTermsTest {
     @Test
     void theWordsAreThoseOfACard() {
         assertEquals(
-                "ACT: Choose one of your rear-guards with the highest power, then retire that card.",
+                "ACT: Choose one of your rear-guards with the highest power, then retire that unit.",
                 TextCards.ability(
                                 "{'act': {'then': [{'choose': {'highest': {'what': 'power', 'of': 'rear guards'}}}, {'retire': '$it'}]}}")
                         .english());

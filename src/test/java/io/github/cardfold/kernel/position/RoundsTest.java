@@ -376,7 +376,7 @@ class RoundsTest {
     void aProcedureThatIsMissingIsRefusedWhenRulesAreAssembled() {
         Throwable refusal = assertThrows(
                 IllegalArgumentException.class, () -> Caravan.assembled(builder -> builder.joins(new Asking())));
-        assertEquals("no procedure is named which load", refusal.getMessage());
+        assertEquals("joining carrying: no procedure is named which load", refusal.getMessage());
     }
 
     /** Objects that were handed back to no change would be lost without a word. */
