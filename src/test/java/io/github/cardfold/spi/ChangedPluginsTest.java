@@ -164,17 +164,16 @@ class ChangedPluginsTest {
     void rulesRefuseAPackWhosePluginTheyLack() {
         Pack pack = Packs.vanilla()
                 .withRequires(Array.of(new RequiredPlugin("harbour", "1.2"), new RequiredPlugin("tides", "2")));
-        String absent = String.valueOf(assertThrows(
-                        IllegalArgumentException.class, () -> Cardfight.rules(Editions.JP_2026_04, pack, WAS))
-                .getMessage());
+        String absent = String.valueOf(
+                assertThrows(IllegalArgumentException.class, () -> Cardfight.rules(Editions.JP_2026_04, pack, WAS))
+                        .getMessage());
         assertEquals("Pack 'vanilla' requires the plugin tides 2, which is absent", absent);
         Pack later = pack.withRequires(Array.of(new RequiredPlugin("harbour", "1.3")));
-        String older = String.valueOf(assertThrows(
-                        IllegalArgumentException.class, () -> Cardfight.rules(Editions.JP_2026_04, later, WAS))
-                .getMessage());
+        String older = String.valueOf(
+                assertThrows(IllegalArgumentException.class, () -> Cardfight.rules(Editions.JP_2026_04, later, WAS))
+                        .getMessage());
         assertEquals("Pack 'vanilla' requires the plugin harbour 1.3, and 1.2 is there", older);
-        Cardfight.rules(
-                Editions.JP_2026_04, pack.withRequires(Array.of(new RequiredPlugin("harbour", "1.2"))), WAS);
+        Cardfight.rules(Editions.JP_2026_04, pack.withRequires(Array.of(new RequiredPlugin("harbour", "1.2"))), WAS);
     }
 
     private static Plugin editing(String id, Consumer<Registry> edits) {

@@ -145,13 +145,7 @@ public final class Assembly implements Plugin {
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
         return builder.build(new CardfightGame(
-                ruleset,
-                language,
-                cards,
-                texts,
-                changes,
-                registered.additions(DeckRule.EXTENSION),
-                layers));
+                ruleset, language, cards, texts, changes, registered.additions(DeckRule.EXTENSION), layers));
     }
 
     /** Returns the words that texts of cards may be made of with some plugins. */

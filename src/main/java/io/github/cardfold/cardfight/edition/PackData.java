@@ -18,9 +18,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Packs as data: {@code id}, {@code pack version}, perhaps {@code requires}, each with the {@code plugin} that the texts
- * need and its least {@code version}, perhaps {@code definitions}, each of which {@link TermDefinition}
- * reads, and {@code cards}, each of which {@link CardData} reads.
+ * Packs as data: {@code id}, {@code pack version}, perhaps {@code requires}, each with the {@code plugin} that the
+ * texts need and its least {@code version}, perhaps {@code definitions}, each of which {@link TermDefinition} reads,
+ * and {@code cards}, each of which {@link CardData} reads.
  */
 public final class PackData {
     private static final String ID = "id";
