@@ -1,15 +1,7 @@
 package io.github.cardfold.bench.engine;
 
-import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.cardfight.Decks;
-import io.github.cardfold.cardfight.Packs;
-import io.github.cardfold.cardfight.Setup;
-import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.ActionList;
-import io.vavr.collection.Array;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
@@ -20,17 +12,17 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 
-/** Whole games of uniformly random play over all pairs of the shipped decks: games and decisions a second. */
+/** Whole games of a workload, all pairs of its decks in turn: games and decisions a second. */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @org.openjdk.jmh.annotations.State(Scope.Thread)
 public class GameBench {
-    /** The pack whose decks play: without text or with it. */
-    @Param({"vanilla", "nightfair"})
-    public String pack = "vanilla";
+    /** The name of the workload. */
+    @Param({"vanilla", "nightfair", "reference"})
+    public String workload = "vanilla";
 
-    private Setup[] setups = {};
-    private long seed;
+    private Workload games;
+    private long next;
 
     /** Counts states with two or more legal answers. */
     @AuxCounters
@@ -43,25 +35,18 @@ public class GameBench {
     /** Lays out every pair of decks. */
     @org.openjdk.jmh.annotations.Setup
     public void layOut() {
-        setups = pairs(pack);
-    }
-
-    static Setup[] pairs(String pack) {
-        Rules rules =
-                Cardfight.rules(Editions.JP_2026_04, pack.equals("nightfair") ? Packs.nightfair() : Packs.vanilla());
-        Array<DeckList> decks = Decks.names(pack).map(Decks::named);
-        return decks.flatMap(a -> decks.map(b -> Cardfight.setup(rules, a, b))).toJavaArray(Setup[]::new);
+        games = new Workload(workload);
     }
 
     /** One game. */
     @Benchmark
     public State game(Counts counts) {
-        SplittableRandom random = new SplittableRandom(seed);
-        State state = setups[(int) (seed % setups.length)].start(seed++);
+        SplittableRandom random = new SplittableRandom(next);
+        State state = games.start(next++);
         while (!state.isOver()) {
             ActionList actions = state.legalActions();
             counts.decisions += actions.size() > 1 ? 1 : 0;
-            state = state.step(actions.get(random.nextInt(actions.size())));
+            state = state.step(actions.get(games.answer(state, random)));
         }
         return state;
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The speed of one build against that of another: both play the same random games in turn, in one process and one
+ * The speed of one build against that of another: both play the same games of a workload in turn, in one process and one
  * thread, and what counts is the CPU time of that thread. Prints the ratio of decisions a second with its 95 %
  * interval, and the bytes that each build allocates for a decision.
  *
@@ -27,25 +27,26 @@ public final class Paired {
 
     private final Build old;
     private final Build other;
-    private final String pack;
+    private final String workload;
     private final List<Round> rounds = new ArrayList<>();
 
-    private Paired(Build old, Build other, String pack) {
+    private Paired(Build old, Build other, String workload) {
         this.old = old;
         this.other = other;
-        this.pack = pack;
+        this.workload = workload;
     }
 
-    /** Takes two builds, each a jar or a folder of classes, the pack to be played, and at most how many rounds. */
+    /** Takes two builds, each a jar or a folder of classes, the workload to be played, and at most how many rounds. */
     public static void main(String[] arguments) throws Exception {
         if (arguments.length < 3 || arguments.length > 4) {
-            System.err.println("usage: Paired OLD NEW PACK [ROUNDS], where OLD and NEW are jars or folders of classes");
+            System.err.println("usage: Paired OLD NEW WORKLOAD [ROUNDS], where OLD and NEW are jars or folders of classes");
             System.exit(2);
         }
+        String workload = Workload.known(arguments[2]);
         int most = arguments.length == 3 ? MOST_ROUNDS : Integer.parseInt(arguments[3]);
         try (Build old = new Build(Path.of(arguments[0]));
                 Build other = new Build(Path.of(arguments[1]))) {
-            Paired paired = new Paired(old, other, arguments[2]);
+            Paired paired = new Paired(old, other, workload);
             paired.measure(most);
             System.out.println(paired.report());
         }
@@ -53,7 +54,7 @@ public final class Paired {
 
     private void measure(int most) throws Exception {
         while (rounds.size() < most && (rounds.size() < FEWEST_ROUNDS || halfWidth() > NARROW)) {
-            rounds.add(Round.played(old.games(pack), other.games(pack), rounds.size() % 2 == 0));
+            rounds.add(Round.played(old.games(workload), other.games(workload), rounds.size() % 2 == 0));
         }
     }
 
@@ -75,7 +76,7 @@ public final class Paired {
                 Locale.ROOT,
                 "%s: ratio %.3f (95 %%: %.3f to %.3f) in %d rounds; %,d and %,d decisions a CPU second; %,d and %,d bytes"
                         + " a decision",
-                pack,
+                workload,
                 Math.exp(mean()),
                 Math.exp(mean() - half),
                 Math.exp(mean() + half),

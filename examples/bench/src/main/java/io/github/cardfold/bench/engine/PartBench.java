@@ -1,6 +1,5 @@
 package io.github.cardfold.bench.engine;
 
-import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.kernel.table.Seat;
@@ -27,9 +26,9 @@ import org.openjdk.jmh.infra.Blackhole;
 public class PartBench {
     private static final int GAMES = 16;
 
-    /** The pack whose decks play: without text or with it. */
-    @Param({"vanilla", "nightfair"})
-    public String pack = "vanilla";
+    /** The name of the workload. */
+    @Param({"vanilla", "nightfair", "reference"})
+    public String workload = "vanilla";
 
     private State[] states = {};
     private int[] choices = {};
@@ -40,21 +39,21 @@ public class PartBench {
     public void play() {
         List<State> met = new ArrayList<>();
         SplittableRandom random = new SplittableRandom(1);
-        Setup[] setups = GameBench.pairs(pack);
+        Workload games = new Workload(workload);
         for (int game = 0; game < GAMES; game++) {
-            State state = setups[game % setups.length].start(game);
+            State state = games.start(game);
             while (!state.isOver()) {
                 ActionList actions = state.legalActions();
                 if (actions.size() > 1) {
                     met.add(state);
                 }
-                state = state.step(actions.get(random.nextInt(actions.size())));
+                state = state.step(actions.get(games.answer(state, random)));
             }
         }
         states = met.toArray(State[]::new);
         choices = new int[states.length];
         for (int i = 0; i < states.length; i++) {
-            choices[i] = random.nextInt(states[i].legalActions().size());
+            choices[i] = games.answer(states[i], random);
         }
     }
 

@@ -1,6 +1,5 @@
 package io.github.cardfold.bench.engine;
 
-import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.ActionList;
 import java.lang.ref.Reference;
@@ -10,7 +9,7 @@ import java.util.SplittableRandom;
 
 /**
  * Prints the bytes of heap that a state keeps alive among 10,000 others: in search trees, grown breadth-first with all
- * answers from the middle of a game, and in random games of which every state is kept.
+ * answers from the middle of a game, and in games of which every state is kept.
  */
 public final class Retained {
     private static final int STATES = 10_000;
@@ -20,42 +19,42 @@ public final class Retained {
 
     /** Runs without arguments. */
     public static void main(String[] arguments) throws InterruptedException {
-        System.out.println("| pack | in a search tree, least to most of " + TREES + " | in games kept whole |");
+        System.out.println("| workload | in a search tree, least to most of " + TREES + " | in games kept whole |");
         System.out.println("| --- | ---: | ---: |");
-        for (String pack : new String[] {"vanilla", "nightfair"}) {
-            Setup[] setups = GameBench.pairs(pack);
-            grown(setups[0].start(0));
+        for (String name : Workload.NAMES) {
+            Workload workload = new Workload(name);
+            grown(workload.start(0));
             long least = Long.MAX_VALUE;
             long most = 0;
             for (int i = 0; i < TREES; i++) {
                 long before = used();
-                State[] tree = grown(middle(setups[i % setups.length], i));
+                State[] tree = grown(middle(workload, i));
                 long each = (used() - before) / STATES;
                 Reference.reachabilityFence(tree);
                 least = Math.min(least, each);
                 most = Math.max(most, each);
             }
             long before = used();
-            State[] games = games(setups);
+            State[] games = games(workload);
             long each = (used() - before) / STATES;
             Reference.reachabilityFence(games);
-            System.out.printf("| `%s` | %,d to %,d | %,d |%n", pack, least, most, each);
+            System.out.printf("| `%s` | %,d to %,d | %,d |%n", name, least, most, each);
         }
     }
 
-    private static State middle(Setup setup, long seed) {
+    private static State middle(Workload workload, long number) {
         List<State> game = new ArrayList<>();
-        play(setup, seed, game);
+        play(workload, number, game);
         return game.get(game.size() / 2);
     }
 
-    /** Adds all states of a random game. */
-    private static void play(Setup setup, long seed, List<State> met) {
-        SplittableRandom random = new SplittableRandom(seed);
-        State state = setup.start(seed);
+    /** Adds all states of a game. */
+    private static void play(Workload workload, long number, List<State> met) {
+        SplittableRandom random = new SplittableRandom(number);
+        State state = workload.start(number);
         for (met.add(state); !state.isOver(); met.add(state)) {
             ActionList actions = state.legalActions();
-            state = state.step(actions.get(random.nextInt(actions.size())));
+            state = state.step(actions.get(workload.answer(state, random)));
         }
     }
 
@@ -73,10 +72,10 @@ public final class Retained {
         return tree;
     }
 
-    private static State[] games(Setup[] setups) {
+    private static State[] games(Workload workload) {
         List<State> met = new ArrayList<>();
         for (int game = 0; met.size() < STATES; game++) {
-            play(setups[game % setups.length], game, met);
+            play(workload, game, met);
         }
         return met.subList(0, STATES).toArray(State[]::new);
     }
