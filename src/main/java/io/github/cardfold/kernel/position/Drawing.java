@@ -130,6 +130,9 @@ public final class Drawing {
         if (batch.get(at).kind() == EventKind.LOOK) {
             return batch.get(at).number() + rank;
         }
+        if (batch.size() == 1) {
+            return rank;
+        }
         Pile deck = position.pile(batch.get(at).from());
         int index = 0;
         for (int left = rank; left > 0 || isTaken(deck, batch, at, index); index++) {
