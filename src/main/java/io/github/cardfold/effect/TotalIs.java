@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 @Phrase(
         form = "total",
         value =
-                "{what plural} that total <{is}><{atLeast} or more><{atMost} or less><more than {moreThan}><less than {lessThan}><other than {not}>")
+                "their {what plural} being <{is}><{atLeast} or more><{atMost} or less><more than {moreThan}><less than {lessThan}><other than {not}>")
 public record TotalIs(Characteristic what, Bounds bounds) implements Idiom {
     /** Returns it, null where it says nothing. */
     public static @Nullable TotalIs of(Property it) {

@@ -7,8 +7,6 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.stream.IntStream;
 
 /**
  * Cards that their owner alone sees and that come into everybody's sight together come in the order of the catalogue:
@@ -63,12 +61,23 @@ final class Emerging {
     }
 
     private static int[] sorted(Position position, Batch batch, int[] slots) {
-        return IntStream.of(slots)
-                .boxed()
-                .sorted(Comparator.<Integer>comparingInt(at -> kind(position, batch.get(at)))
-                        .thenComparingInt(at -> batch.get(at).to()))
-                .mapToInt(at -> at)
-                .toArray();
+        int[] sorted = slots.clone();
+        for (int i = 1; i < sorted.length; i++) {
+            int moving = sorted[i];
+            int at = i;
+            while (at > 0 && isBefore(position, batch.get(moving), batch.get(sorted[at - 1]))) {
+                sorted[at] = sorted[at - 1];
+                at--;
+            }
+            sorted[at] = moving;
+        }
+        return sorted;
+    }
+
+    private static boolean isBefore(Position position, Event event, Event other) {
+        int kind = kind(position, event);
+        int otherKind = kind(position, other);
+        return kind == otherKind ? event.to() < other.to() : kind < otherKind;
     }
 
     private static int kind(Position position, Event event) {

@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The cards of one place while a position is laid out: the objects in order and, of a hidden place, the pools. */
 final class LaidPile {
@@ -17,6 +18,8 @@ final class LaidPile {
     private final Place place;
     private final List<GameObject> objects = new ArrayList<>();
     private final List<LaidPool> pools = new ArrayList<>();
+    /** The pile as it was laid out, from which game after game starts; null as soon as something has been added. */
+    private @Nullable Pile laid;
 
     LaidPile(Place place) {
         this.place = place;
@@ -36,6 +39,7 @@ final class LaidPile {
                     place.name() + " is one ordered pool: its owner knows each card at its place");
         }
         pools.add(new LaidPool(ordered, content));
+        laid = null;
     }
 
     /** Tells whether the next card belongs to an unordered pool, in which it is no object. */
@@ -48,6 +52,7 @@ final class LaidPile {
             current().size++;
         }
         objects.add(card);
+        laid = null;
     }
 
     boolean isEmpty() {
@@ -57,6 +62,7 @@ final class LaidPile {
     void home() {
         int last = objects.size() - 1;
         objects.set(last, objects.get(last).withHome());
+        laid = null;
     }
 
     /** Lets a seat know a kind to be in the pool that was started last. */
@@ -66,6 +72,7 @@ final class LaidPile {
             throw new IllegalArgumentException(seat + " knows the whole pool of " + place.name());
         }
         pool.known[seat.ordinal()] = Pool.with(pool.known[seat.ordinal()], definition);
+        laid = null;
     }
 
     private LaidPool current() {
@@ -82,6 +89,15 @@ final class LaidPile {
      * @throws IllegalStateException if a seat knows a card to be in a pool that is not
      */
     Pile pile(int seats) {
+        Pile known = laid;
+        if (known == null) {
+            known = laidOut(seats);
+            laid = known;
+        }
+        return known;
+    }
+
+    private Pile laidOut(int seats) {
         GameObject[] all = objects.toArray(new GameObject[0]);
         if (!place.zone().isHidden()) {
             return new Pile(all, null);

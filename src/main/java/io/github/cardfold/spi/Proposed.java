@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKey;
+import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.function.Function;
 
 /** Something that a {@link ProposalFunction} lets happen. */
@@ -21,6 +22,14 @@ public final class Proposed {
         return new Proposed(position -> Event.move(position, object(position, card), to.of(seat), 0));
     }
 
+    /**
+     * The top card of a place of a seat goes to another place of it. As often as this is proposed at once, so many cards
+     * go; a cost that proposes it more often than there are cards cannot be paid.
+     */
+    public static Proposed moveTop(ZoneKind from, ZoneKey to, Seat seat) {
+        return new Proposed(position -> Event.moveTop(position, place(position, from, seat), to.of(seat), 0));
+    }
+
     /** A card comes to rest or stands up. */
     public static Proposed turn(KnownCard card, boolean rest) {
         return new Proposed(position -> Event.turn(position, object(position, card), rest));
@@ -34,6 +43,15 @@ public final class Proposed {
     /** Something happens to a seat that changes nothing by itself, but may trigger abilities. */
     public static Proposed fact(EventKind kind, Seat seat) {
         return new Proposed(position -> Event.fact(kind, seat, 0, 0));
+    }
+
+    private static int place(Position position, ZoneKind zone, Seat seat) {
+        for (int i = 0; i < position.placeCount(); i++) {
+            if (position.place(i).seat() == seat && position.place(i).zone().equals(zone)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException(seat + " has no place of the kind " + zone.name());
     }
 
     private static int object(Position position, KnownCard card) {

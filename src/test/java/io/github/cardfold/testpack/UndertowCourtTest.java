@@ -217,7 +217,14 @@ class UndertowCourtTest {
                 .yes()
                 .offered("grade-3 on vanguard", "grade-2 on front right")
                 .pickUnit(B, FR)
-                .until(A, "9.7.2")
+                .until(A, "10.3.1.3")
+                .attacks(VC, B, VC)
+                .offered(
+                        "pass",
+                        "guard grade-0 from hand",
+                        "guard grade-1 from hand",
+                        "intercept front left",
+                        "intercept front right")
                 .until(B, "10.3.1.3")
                 .yes()
                 .offered("grade-2 on front left", "grade-3 on vanguard", "grade-2 on front right");

@@ -129,7 +129,8 @@ public final class CircleAssignment {
             return 0;
         }
         int[] holders = new int[frame.size(allowed)];
-        return found(position, frame, from, without, holders, UNIT) + found(position, frame, from, without, holders, 1);
+        int units = found(position, frame, from, without, holders, UNIT);
+        return MainTypes.areAllUnits(position) ? units : units + found(position, frame, from, without, holders, 1);
     }
 
     /** Returns what those cards of one weight that find a circle weigh together. */
@@ -144,7 +145,7 @@ public final class CircleAssignment {
     }
 
     private static int weight(Position position, int card) {
-        GameObject object = position.find(card);
+        GameObject object = MainTypes.areAllUnits(position) ? null : position.find(card);
         return object != null && Orders.isOrder(position, object) ? 1 : UNIT;
     }
 

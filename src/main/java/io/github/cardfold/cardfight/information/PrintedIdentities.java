@@ -4,7 +4,8 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Nations;
 import io.vavr.collection.Array;
 import java.util.Arrays;
-import java.util.TreeSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -23,7 +24,7 @@ public final class PrintedIdentities {
 
     private final Array<String>[][] names;
     private final int[][] copied = new int[ALL.length][];
-    private final TreeSet<String> subtypes;
+    private final Set<String> subtypes;
 
     /** Works out what is printed; {@code slots} are the names of all pieces of information of the game. */
     @SuppressWarnings({"unchecked", "rawtypes"})
@@ -54,7 +55,7 @@ public final class PrintedIdentities {
         int ofSubtypes = Identity.SUBTYPE.ordinal();
         subtypes = Stream.concat(Arrays.stream(printed[ofSubtypes]), Arrays.stream(names[ofSubtypes]))
                 .flatMap(Array::toJavaStream)
-                .collect(Collectors.toCollection(TreeSet::new));
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** Tells whether a subtype is printed on some card or can be given to one: of most sets of cards, none is G. */

@@ -60,11 +60,12 @@ public final class Damage implements RuleAction {
     }
 
     private static boolean isAny(Position position) {
-        boolean isAny = false;
-        for (Seat fighter : position.seats()) {
-            isAny |= position.number(FighterNumbers.VANGUARD_DAMAGE, fighter) > 0;
+        for (int seat = 0; seat < position.seatCount(); seat++) {
+            if (position.number(FighterNumbers.VANGUARD_DAMAGE, Seat.of(seat)) > 0) {
+                return true;
+            }
         }
-        return isAny;
+        return false;
     }
 
     @Override

@@ -37,7 +37,7 @@ import java.util.function.Predicate;
  * @param as the name of the cards, as they were
  */
 @Phrase(
-        "<{of some: {exactly many}}|<{of some: up to {upTo many}}|<{atLeast least} of {of}|{of one}>>>< of different {different plural}>< of the same {same}>< with {total total}>{as as}")
+        "<{of some: {exactly many}}|<{of some: up to {upTo many}}|<{atLeast least} of {of}|{of one}>>>< of different {different plural}>< of the same {same}>< with the sum of {total total}>{as as}")
 @Idioms(SomeBetween.class)
 public record Some(
         Selector of,

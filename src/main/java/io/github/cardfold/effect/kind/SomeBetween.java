@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param as the name of the cards
  */
 @Phrase(
-        "{of some: {atLeast many} to {upTo many}}< of different {different plural}>< of the same {same}>< with {total total}>{as as}")
+        "{of some: {atLeast many} to {upTo many}}< of different {different plural}>< of the same {same}>< with the sum of {total total}>{as as}")
 public record SomeBetween(
         Selector of,
         Value atLeast,

@@ -19,6 +19,7 @@ public abstract class Outline {
     private final int[] objectLists;
     private final int[] blank;
     private final int[][] emptyLists;
+    private final int size;
     private int sought = -1;
 
     /**
@@ -29,6 +30,7 @@ public abstract class Outline {
     protected Outline(String name, List<String> labels, List<Local> locals) {
         this.name = name;
         this.labels = List.copyOf(labels);
+        size = labels.size();
         this.locals = List.copyOf(locals);
         for (int i = 0; i < labels.size(); i++) {
             if (indices.put(labels.get(i), i) != null) {
@@ -107,12 +109,12 @@ public abstract class Outline {
 
     /** Returns the label of a step, "" where only the end is left. */
     public final String label(int at) {
-        return at < labels.size() ? labels.get(at) : "";
+        return at < size ? labels.get(at) : "";
     }
 
     /** Returns the number of steps. */
     public final int size() {
-        return labels.size();
+        return size;
     }
 
     /** Tells whether its frames hold a local value. */

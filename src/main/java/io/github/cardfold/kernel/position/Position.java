@@ -290,8 +290,9 @@ public abstract class Position {
         if (object == 0) {
             return -1;
         }
-        if (lastFound < piles.length && piles[lastFound].find(object) >= 0) {
-            return lastFound;
+        int known = lastFound;
+        if (known < piles.length && piles[known].find(object) >= 0) {
+            return known;
         }
         for (int place = piles.length - 1; place >= 0; place--) {
             if (piles[place].find(object) >= 0) {
@@ -304,8 +305,15 @@ public abstract class Position {
 
     /** Returns an object as it lies now, or null if it is nowhere. */
     public @Nullable GameObject find(int object) {
-        int place = placeOf(object);
-        return place < 0 ? null : piles[place].at(piles[place].find(object));
+        int known = lastFound;
+        GameObject found = known < piles.length ? piles[known].get(object) : null;
+        for (int place = piles.length - 1; found == null && place >= 0 && object != 0; place--) {
+            found = piles[place].get(object);
+            if (found != null) {
+                lastFound = place;
+            }
+        }
+        return found;
     }
 
     /** Returns the position of an object in the pile of its place. */

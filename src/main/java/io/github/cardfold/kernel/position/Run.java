@@ -289,12 +289,9 @@ public abstract class Run {
     /** Leaves all procedures down to an enclosing one and continues that at a label; all queues stay as they are. */
     public abstract void leaveFor(String procedure, String label);
 
-    /** Returns the index of the topmost frame of a procedure that encloses this step; it is seldom far from the top. */
+    /** Returns the index of the topmost frame of a procedure that encloses this step. */
     protected final int indexOf(String procedure) {
-        int at = position.depth() - 1;
-        while (at >= 0 && !position.frame(at).procedure().name().equals(procedure)) {
-            at--;
-        }
+        int at = position.indexOf(position.rules().procedure(procedure));
         if (at < 0) {
             throw new IllegalStateException("procedure " + procedure + " is not being carried out");
         }

@@ -77,6 +77,12 @@ public final class Pile {
         return object != 0 && mayHold(object) ? search(object) : -1;
     }
 
+    /** Returns this object as it lies here, or null if it does not. */
+    public @Nullable GameObject get(int object) {
+        int at = find(object);
+        return at < 0 ? null : cards[at];
+    }
+
     /** Tells quickly of most objects that they are not here, as whoever looks for one asks every pile. */
     private boolean mayHold(int object) {
         int known = groups;

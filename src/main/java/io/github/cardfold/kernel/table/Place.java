@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel.table;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One place of the table: a zone of a seat or a circle. Places are known by their index in the position. Events add
  * places, close them and give them other attributes while the game goes on; no index and no name is given twice.
@@ -40,6 +42,21 @@ public record Place(
     /** Returns the place once it has been removed. */
     public Place removed() {
         return new Place(index, zone, seat, name, row, column, attributes, true);
+    }
+
+    /** The games of one set-up have the same places, so that is tried first. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Place that
+                        && index == that.index
+                        && attributes == that.attributes
+                        && seat == that.seat
+                        && name.equals(that.name)
+                        && zone.equals(that.zone)
+                        && row == that.row
+                        && column == that.column
+                        && closed == that.closed;
     }
 
     /** The same in every process, unlike an enum's. */

@@ -407,7 +407,7 @@ class CostKindsTest {
                 "ACT: COST [put the top two cards of your deck into the drop zone], and draw a card.",
                 english("{'put': {'what': {'top': 2}, 'to': 'drop'}}"));
         assertEquals(
-                "ACT: COST [discard one or more of the cards in your hand with grades that total 3 or more], and draw a card.",
+                "ACT: COST [discard one or more of the cards in your hand with the sum of their grades being 3 or more], and draw a card.",
                 english("{'discard': {'some': " + GRADES_THAT_TOTAL_3 + "}}"));
         assertEquals(
                 "ACT: COST [discard any number of the cards in your hand], and draw a card.",

@@ -41,8 +41,11 @@ public final class Lanterns implements Plugin {
 
     @Override
     public void register(Registry registry) {
-        registry.terms(language ->
-                language.with(Glow.class).with(Kindle.class).with(Lit.class).with("lanterns", LanternCount.class));
+        registry.terms(language -> language.with(Glow.class)
+                .with(Kindle.class)
+                .with(Douse.class)
+                .with(Lit.class)
+                .with("lanterns", LanternCount.class));
         registry.define(vigil());
         registry.zone(ZONE.name(), ZONE.sight());
         registry.purpose(FirstLantern.PURPOSE);
