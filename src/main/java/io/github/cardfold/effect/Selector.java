@@ -9,6 +9,7 @@ import io.vavr.collection.Array;
 @Role("selector")
 @Phrase(form = "each", value = "of {*}")
 @Phrase(form = "one", value = "one of {*}", is = Agreement.ONE)
+@Phrase(form = "their", value = "{*}")
 @Phrase(form = "closed", value = "({*})")
 @Phrase(form = "some", value = "{#} of {*}")
 @Phrase(form = "rear-guard", value = "{*}")
