@@ -10,6 +10,7 @@ import io.vavr.collection.Array;
 @Phrase(form = "each", value = "of {*}")
 @Phrase(form = "one", value = "one of {*}", is = Agreement.ONE)
 @Phrase(form = "closed", value = "({*})")
+@Phrase(form = "among", value = "{*}")
 @Phrase(form = "some", value = "{#} of {*}")
 @Phrase(form = "rear-guard", value = "{*}")
 @Phrase(form = "unit", value = "{*}")
