@@ -11,6 +11,7 @@ import io.vavr.collection.Array;
 @Phrase(form = "one", value = "one of {*}", is = Agreement.ONE)
 @Phrase(form = "their", value = "{*}")
 @Phrase(form = "closed", value = "({*})")
+@Phrase(form = "among", value = "{*}")
 @Phrase(form = "some", value = "{#} of {*}")
 @Phrase(form = "rear-guard", value = "{*}")
 @Phrase(form = "unit", value = "{*}")

@@ -43,7 +43,7 @@ import java.util.function.Predicate;
 @Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2", "1.3.2.4", "12.4.2"})
 @Idioms(EachChooses.class)
 @Phrase(
-        "<{each}each fighter chooses|<{by who} chooses|choose>> <{exactly many}|<up to {upTo many}|<{atLeast least}|<as many as possible, up to {asManyAs many},|one>>>> of {from}< of different {different plural}>< of the same {same}>< with the sum of {total total}>< {to}><{atRandom} at random>{as as}")
+        "<{each}each fighter chooses|<{by who} chooses|choose>> <{exactly many}|<up to {upTo many}|<{atLeast least}|<as many as possible, up to {asManyAs many},|one>>>> of {from among}< of different {different plural}>< of the same {same}>< with the sum of {total total}>< {to}><{atRandom} at random>{as as}")
 public record Choose(
         Selector from,
         @Default("it") String as,
