@@ -8,6 +8,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Event;
 import io.vavr.control.Option;
@@ -23,6 +24,7 @@ import io.vavr.control.Option;
  * @param as the name of the cards put, as they have become
  */
 @Rule(jp = {"4.1.8.1", "7.4.1", "11.8.5.2"})
+@Idioms(PutOnDeck.class)
 @Phrase("put {as as}{what} <{bottom}on the bottom of|into> <{of whose}|the> {to}< {faceDown}face down>")
 public record Put(Selector what, Region to, Option<Side> of, boolean bottom, boolean faceDown, Option<String> as)
         implements ToZone {
