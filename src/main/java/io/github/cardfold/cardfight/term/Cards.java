@@ -48,7 +48,7 @@ public record Cards(
                 found.add(card);
             }
         }
-        return Array.ofAll(found);
+        return Array.of(found.toArray(Subject[]::new));
     }
 
     @Override
