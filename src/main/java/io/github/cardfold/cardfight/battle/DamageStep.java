@@ -21,8 +21,6 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -155,16 +153,24 @@ public final class DamageStep {
         if (battle.size(BattleFrame.HIT) > 0) {
             return Batch.NOTHING;
         }
-        Seat fighter = battle.seat(BattleFrame.DESIGNATING);
-        Array<Integer> targets =
-                Array.range(0, battle.size(BattleFrame.TARGETS)).map(i -> battle.get(BattleFrame.TARGETS, i));
-        return Batch.ofAll(Option.of(position.find(battle.get(BattleFrame.ATTACKER)))
-                .toArray()
-                .appendAll(Battle.partners(position, battle))
-                .filter(each -> Strength.flag(position, each, Flag.ACTS_AS_IF_IT_HIT) != 0)
-                .flatMap(
-                        each -> targets.map(target -> Event.fact(EventKinds.AS_IF_HIT, fighter, each.object(), target)))
-                .toJavaList());
+        List<Event> events = new ArrayList<>(0);
+        GameObject attacker = position.find(battle.get(BattleFrame.ATTACKER));
+        if (attacker != null) {
+            addAsIfHit(position, battle, attacker, events);
+        }
+        for (GameObject partner : Battle.partners(position, battle)) {
+            addAsIfHit(position, battle, partner, events);
+        }
+        return Batch.ofAll(events);
+    }
+
+    private static void addAsIfHit(Position position, Frame battle, GameObject unit, List<Event> events) {
+        boolean acts = Strength.flag(position, unit, Flag.ACTS_AS_IF_IT_HIT) != 0;
+        for (int i = 0; acts && i < battle.size(BattleFrame.TARGETS); i++) {
+            int target = battle.get(BattleFrame.TARGETS, i);
+            Seat fighter = battle.seat(BattleFrame.DESIGNATING);
+            events.add(Event.fact(EventKinds.AS_IF_HIT, fighter, unit.object(), target));
+        }
     }
 
     /** Guardians and the units that were hit, all at once. */

@@ -213,7 +213,9 @@ public final class CardfightGame extends CardGame {
 
     @Override
     public int[] traits(Position position, GameObject card, int place) {
-        return Strength.traits(position, card);
+        return Information.isAsPrinted(position, card, place)
+                ? printed(card.definition())
+                : Strength.traits(position, card);
     }
 
     /** A card is a new one after every move but one from circle to circle that is no call or ride (4.1.8). */

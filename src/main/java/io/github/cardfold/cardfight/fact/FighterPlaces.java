@@ -28,6 +28,7 @@ final class FighterPlaces {
     private final int[] continuous;
     private final int[] activated;
     private final int[] watched;
+    private final boolean[] changing;
     private final Outline turns;
     private final Outline battle;
     private final Outline ride;
@@ -46,6 +47,11 @@ final class FighterPlaces {
         activated = where(position, each -> game.has(Clause.Kind.ACT, each));
         watched = where(
                 position, each -> each.zone().circle() || game.has(Clause.Kind.CONT, each) || game.readsContents(each));
+        changing = new boolean[position.placeCount()];
+        Arrays.fill(changing, game.readsLinks());
+        for (int place : watched) {
+            changing[place] = true;
+        }
         turns = position.rules().procedure(TurnFrame.PROCEDURE);
         battle = position.rules().procedure(BattleFrame.PROCEDURE);
         ride = position.rules().procedure(RideFrame.PROCEDURE);
@@ -79,6 +85,14 @@ final class FighterPlaces {
     /** Returns the places whose contents the information of cards may depend on; nobody changes the array. */
     int[] watched() {
         return watched;
+    }
+
+    /**
+     * Tells whether something may change cards because they lie in a place: a rule on a circle, a CONT ability of the
+     * catalogue where it is valid itself or where it looks for cards.
+     */
+    boolean mayChange(int place) {
+        return changing[place];
     }
 
     /** Tells whether they are the places of a position, too. */

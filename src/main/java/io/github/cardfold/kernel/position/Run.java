@@ -95,7 +95,13 @@ public abstract class Run {
 
     /** Empties a list of this step's frame. */
     public final void clear(Local local) {
-        position.writable(current).set(local, new int[0]);
+        clear(current, local);
+    }
+
+    private void clear(int frame, Local local) {
+        if (position.frame(frame).size(local) > 0) {
+            position.writable(frame).set(local, new int[0]);
+        }
     }
 
     /** Appends to a list of this step's frame. */
@@ -120,7 +126,7 @@ public abstract class Run {
 
     /** Empties a list in the topmost frame of a procedure that encloses this step. */
     public final void clearIn(String procedure, Local local) {
-        position.writable(indexOf(procedure)).set(local, new int[0]);
+        clear(indexOf(procedure), local);
     }
 
     /** Returns the topmost frame of a procedure that encloses this step. */

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The speed of one build against that of another: both play the same games of a workload in turn, in one process and one
- * thread, and what counts is the CPU time of that thread. Prints the ratio of decisions a second with its 95 %
+ * The speed of one build against that of another: both play the same games of a workload in turn, in one process and
+ * one thread, and what counts is the CPU time of that thread. Prints the ratio of decisions a second with its 95 %
  * interval, and the bytes that each build allocates for a decision.
  *
  * <p>The compiler of a virtual machine is a matter of luck: one build loaded twice differs from itself by some percent.
@@ -39,7 +39,8 @@ public final class Paired {
     /** Takes two builds, each a jar or a folder of classes, the workload to be played, and at most how many rounds. */
     public static void main(String[] arguments) throws Exception {
         if (arguments.length < 3 || arguments.length > 4) {
-            System.err.println("usage: Paired OLD NEW WORKLOAD [ROUNDS], where OLD and NEW are jars or folders of classes");
+            System.err.println(
+                    "usage: Paired OLD NEW WORKLOAD [ROUNDS], where OLD and NEW are jars or folders of classes");
             System.exit(2);
         }
         String workload = Workload.known(arguments[2]);

@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.LongUnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * Games to be measured: all pairs of the decks of a pack in turn, each game with its number as the seed, answered by a
@@ -45,6 +46,17 @@ public final class Workload implements LongUnaryOperator {
             "bramble-court",
             "mason-bears");
 
+    /** The grade 0 units of their ride decks. */
+    static final List<String> STARTERS = List.of(
+            "turf-spade-novice",
+            "reed-whistle-squire",
+            "pitch-pipe-acolyte",
+            "stirrup-glazier",
+            "plumb-bob-apprentice",
+            "winding-key-cabin-boy",
+            "thorn-crown-page",
+            "hod-carrying-cub");
+
     private final Pack pack;
     private final Array<DeckList> decks;
     private final boolean hasHabits;
@@ -57,8 +69,12 @@ public final class Workload implements LongUnaryOperator {
      * @throws IllegalArgumentException if no workload has the name
      */
     public Workload(String name) {
-        hasHabits = known(name).equals("reference");
-        pack = hasHabits ? reference() : name.equals("vanilla") ? Packs.vanilla() : Packs.nightfair();
+        this(known(name), "");
+    }
+
+    private Workload(String name, String abilities) {
+        hasHabits = name.equals("reference");
+        pack = hasHabits ? reference(abilities) : name.equals("vanilla") ? Packs.vanilla() : Packs.nightfair();
         decks = hasHabits ? referenceDecks(pack) : Decks.names(name).map(Decks::named);
         var rules = Cardfight.rules(Editions.JP_2026_04, pack);
         setups = decks.flatMap(a -> decks.map(b -> Cardfight.setup(rules, a, b))).toJavaArray(Setup[]::new);
@@ -73,8 +89,24 @@ public final class Workload implements LongUnaryOperator {
         return name;
     }
 
-    private static Pack reference() {
-        return PackJson.read("reference.json", text("reference.json"))
+    /**
+     * Returns {@code reference} with more abilities on the grade 0 unit of each ride deck, which lies in the soul for
+     * most of a game.
+     *
+     * @param abilities in JSON, without the brackets of their list
+     */
+    static Workload reference(List<String> abilities) {
+        return new Workload("reference", abilities.stream().map(each -> each + ",\n").collect(Collectors.joining()));
+    }
+
+    private static Pack reference(String abilities) {
+        String cards = text("reference.json");
+        for (String starter : STARTERS) {
+            int card = cards.indexOf("\"id\": \"" + starter + "\"");
+            int at = cards.indexOf("[", cards.indexOf("\"abilities\"", card)) + 1;
+            cards = cards.substring(0, at) + abilities + cards.substring(at);
+        }
+        return PackJson.read("reference.json", cards)
                 .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
     }
 
