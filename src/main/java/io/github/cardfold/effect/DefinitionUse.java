@@ -15,10 +15,15 @@ public record DefinitionUse(TermDefinition definition, Array<Object> arguments) 
         return arguments.get(definition.parameters().map(Parameter::name).indexOf(parameter));
     }
 
-    /** Returns how it is printed. */
+    /** Returns how it is printed: texts in quotation marks, as the grammar reads them. */
     String english() {
-        return definition.printed(parameter -> argument(parameter) instanceof Term term
-                ? term.english()
-                : argument(parameter).toString());
+        return definition.printed(parameter -> said(argument(parameter)));
+    }
+
+    private static String said(Object argument) {
+        if (argument instanceof Term term) {
+            return term.english();
+        }
+        return argument instanceof String text ? "\"" + text.replace("\"", "\"\"") + "\"" : argument.toString();
     }
 }

@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +33,40 @@ public final class Means {
             }
         }
         return true;
+    }
+
+    /**
+     * Names the cards of moves that say none and lead out of a place where cards have objects: the first that no other
+     * event moves, one after the other. What is beyond those that are there happens not.
+     */
+    public static Array<Event> named(Position position, Array<Event> events) {
+        if (!events.exists(each -> isUnnamed(position, each))) {
+            return events;
+        }
+        List<Event> named = new ArrayList<>(events.filter(each -> !isUnnamed(position, each)).asJava());
+        for (Event each : events.filter(each -> isUnnamed(position, each))) {
+            int card = first(position, each.from(), named);
+            if (card != 0) {
+                named.add(Event.move(position, card, each.to(), each.flags()));
+            }
+        }
+        return Array.ofAll(named);
+    }
+
+    private static boolean isUnnamed(Position position, Event event) {
+        return event.kind() == EventKind.MOVE
+                && event.object() == 0
+                && position.place(event.from()).zone().sight() != ZoneKind.Sight.NOBODY;
+    }
+
+    private static int first(Position position, int place, List<Event> taken) {
+        for (int i = 0; i < position.size(place); i++) {
+            int card = position.objectAt(place, i).object();
+            if (taken.stream().noneMatch(each -> each.kind() == EventKind.MOVE && each.object() == card)) {
+                return card;
+            }
+        }
+        return 0;
     }
 
     private static boolean isForbidden(Position position, Event payment, Cause cause) {

@@ -482,7 +482,7 @@ public final class Payment implements Price {
             moves.addAll(item.payBesides(query).asJava());
             told.addAll(item.told(query, cards.length).asJava());
         }
-        events.addAll(moves);
+        events.addAll(Means.named(run.position(), Array.ofAll(moves)).asJava());
         events.addAll(told);
         return Batch.ofAll(events);
     }

@@ -11,12 +11,14 @@ public enum Side {
     @Phrase(value = "you", is = Agreement.MANY)
     @Phrase(form = "who", value = "you", is = Agreement.MANY)
     @Phrase(form = "whose", value = "your")
+    @Phrase(form = "their", value = "their")
     @Phrase(form = "party", value = "yours")
     YOU,
     /** The seat that the game calls its opponent. */
     @Phrase(value = "your opponent", is = Agreement.ONE)
     @Phrase(form = "who", value = "your opponent", is = Agreement.ONE)
     @Phrase(form = "whose", value = "your opponent's")
+    @Phrase(form = "their", value = "the other fighter's")
     @Phrase(form = "party", value = "your opponent")
     OPPONENT;
 

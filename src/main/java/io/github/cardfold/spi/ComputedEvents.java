@@ -3,6 +3,7 @@ package io.github.cardfold.spi;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Means;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
@@ -32,8 +33,8 @@ public record ComputedEvents(
     private Batch events(Query query, Position position) {
         Array<Subject> subjects = cards.toArray().flatMap(each -> each.subjects(query));
         Inquiry inquiry = Inquiry.of(call, query, with.map(each -> each.value(query)), subjects);
-        return Batch.ofAll(
-                call.proposals(inquiry).map(each -> event(each, position)).asJava());
+        Array<Event> events = call.proposals(inquiry).map(each -> event(each, position));
+        return Batch.ofAll(Means.named(position, events).asJava());
     }
 
     private Event event(Proposed proposed, Position position) {

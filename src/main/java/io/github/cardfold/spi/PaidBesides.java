@@ -22,6 +22,8 @@ record PaidBesides(AddedPayable instruction) implements CostItem {
     /** Returns all of it, nothing if it does not reach. */
     Batch done(Query query) {
         boolean reaches = Means.suffice(query, Array.of(this), Cause.effect(query.master(), query.source()));
-        return reaches ? Batch.ofAll(payBesides(query).asJava()) : Batch.NOTHING;
+        return reaches
+                ? Batch.ofAll(Means.named(query.position(Facts.PLACES), payBesides(query)).asJava())
+                : Batch.NOTHING;
     }
 }

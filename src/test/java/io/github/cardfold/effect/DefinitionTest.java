@@ -89,6 +89,16 @@ class DefinitionTest {
         assertEquals(card.abilities().map(Terms::meant), card.meant());
     }
 
+    @Test
+    void aTextIsPrintedSoThatItIsRead() {
+        Language titled = Vocabulary.LANGUAGE.with(definition(
+                "{'name': 'titled', 'role': 'ability', 'parameters': {'name': 'text'},"
+                        + " 'body': {'cont': {'effects': {'gets': {'name': '$?name'}}}}, 'print': 'titled {name}'}"));
+        Ability used = titled.read(Ability.class, TextCards.data("{'titled': 'Ada \\\"the Owl\\\" Reed'}"));
+        assertEquals("titled \"Ada \"\"the Owl\"\" Reed\"", used.english());
+        assertEquals(used, titled.grammar().read(Ability.class, used.english()));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

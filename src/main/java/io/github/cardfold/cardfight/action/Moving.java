@@ -51,7 +51,8 @@ final class Moving {
     /** Refuses the cards of a deck that nobody has looked for: nothing would happen to them. */
     static void check(Compiler out, Selector cards) {
         if (cards.isUnseen()) {
-            throw out.error("the cards of a deck are chosen by \"search deck\" or \"look\" before they are moved");
+            throw out.error(
+                    "the cards of a deck are chosen by \"search deck\" or \"look\" before anything is done with them");
         }
     }
 

@@ -141,8 +141,8 @@ public final class GuardStep {
             Choice.pass("10.5.1.2", "those chosen go to the guardian circle")
                     .when(Requirement.of(
                             "1.3.3",
-                            it -> isIntercepting(it) || it.frame().size(PICKED) >= least(it),
-                            it -> "an effect demands that " + least(it) + " or more cards are called at once")),
+                            it -> isIntercepting(it) || it.frame().size(PICKED) >= leastOfPicked(it),
+                            it -> "an effect demands that " + leastOfPicked(it) + " or more cards are called at once")),
             GUARD_CARD
                     .when(Requirement.of(
                             "10.5.1.2.4",
@@ -174,17 +174,28 @@ public final class GuardStep {
         return it.place() > place || it.place() == place && it.index() > index;
     }
 
-    private static int least(Candidate it) {
+    /** Returns how many must be called at once at least if one of them comes from a place. */
+    private static int least(Candidate it, int from) {
         return Deeds.areFree(it.position(), DeedKind.CALL)
                 ? 1
                 : Deeds.least(
-                        it.position(), Calls.toGuardNormally(it.position(), Attempt.of(DeedKind.CALL, it.seat())));
+                        it.position(),
+                        Calls.toGuardNormally(it.position(), Attempt.of(DeedKind.CALL, it.seat()).from(from)));
+    }
+
+    private static int leastOfPicked(Candidate it) {
+        int least = 1;
+        for (int i = 0; i < it.frame().size(PICKED); i++) {
+            least = Math.max(least, least(it, it.position().placeOf(it.frame().get(PICKED, i))));
+        }
+        return least;
     }
 
     /** Tells whether a card and those after it suffice, with those that are picked already. */
     private static boolean isCompletable(Candidate it) {
-        int missing = least(it) - it.frame().size(PICKED) - 1;
-        return missing <= 0 || least(it) <= choices(it.position()).guardiansAtOnce() && after(it) >= missing;
+        int least = Math.max(leastOfPicked(it), least(it, it.place()));
+        int missing = least - it.frame().size(PICKED) - 1;
+        return missing <= 0 || least <= choices(it.position()).guardiansAtOnce() && after(it) >= missing;
     }
 
     private static int after(Candidate it) {

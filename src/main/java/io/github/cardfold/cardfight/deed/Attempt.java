@@ -62,6 +62,11 @@ public record Attempt(
         return on(Subject.of(unit, position.placeOf(unit.object())));
     }
 
+    /** Returns the same, beginning in a place. */
+    public Attempt from(int place) {
+        return new Attempt(kind, fighter, who, whom, place, to, normal, cause);
+    }
+
     /** Returns the same, ending in a place. */
     public Attempt to(int place) {
         return new Attempt(kind, fighter, who, whom, from, place, normal, cause);

@@ -78,7 +78,12 @@ public record CallUnits(
     /** Fewer than an effect demands to be called at once are not called. */
     @Rule(jp = "1.3.3")
     private int[] enough(Query query, int[] cards) {
-        int least = Deeds.least(query.position(Facts.LASTING), attempt(query));
+        Position position = query.position(Facts.LASTING);
+        Attempt attempt = attempt(query);
+        int least = 1;
+        for (int card : cards) {
+            least = Math.max(least, Deeds.least(position, attempt.from(position.placeOf(card))));
+        }
         return cards.length < least ? new int[0] : cards;
     }
 

@@ -24,6 +24,7 @@ import java.util.List;
  */
 @Phrase(form = "of", value = "the {are: cards in {of whose} {in}} {#}")
 @Phrase(value = "the {are: cards in {of whose} {in}}", is = Agreement.MANY)
+@Phrase(form = "their", value = "the {are: cards in {of their} {in}}", is = Agreement.MANY)
 @Phrase(form = "each", value = "{are: card in {of whose} {in}}")
 @Phrase(form = "one", value = "a {are: card from {of whose} {in}}", is = Agreement.ONE)
 @Phrase(form = "some", value = "{#} {are: card/cards from {of whose} {in}}")

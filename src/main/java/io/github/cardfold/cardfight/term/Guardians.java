@@ -19,6 +19,7 @@ import io.vavr.collection.Array;
  */
 @Phrase(form = "of", value = "{of whose} {are: guardians} {#}")
 @Phrase(value = "{of whose} {are: guardians}", is = Agreement.MANY)
+@Phrase(form = "their", value = "{of their} {are: guardians}", is = Agreement.MANY)
 @Phrase(form = "exist", value = "{of who} has/have {#} {are: guardian/guardians}")
 public record Guardians(
         @Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {

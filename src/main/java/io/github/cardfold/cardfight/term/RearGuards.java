@@ -19,6 +19,7 @@ import io.vavr.collection.Array;
  */
 @Phrase(form = "of", value = "{of whose} {are: rear-guards} {#}")
 @Phrase(value = "{of whose} {are: rear-guards}", is = Agreement.MANY)
+@Phrase(form = "their", value = "{of their} {are: rear-guards}", is = Agreement.MANY)
 @Phrase(form = "exist", value = "{of who} has/have {#} {are: rear-guard/rear-guards}")
 public record RearGuards(
         @Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {

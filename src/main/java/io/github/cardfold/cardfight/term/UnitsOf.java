@@ -19,6 +19,7 @@ import io.vavr.collection.Array;
  */
 @Phrase(form = "of", value = "{of whose} {are: units} {#}")
 @Phrase(value = "{of whose} {are: units}", is = Agreement.MANY)
+@Phrase(form = "their", value = "{of their} {are: units}", is = Agreement.MANY)
 @Phrase(form = "exist", value = "{of who} has/have {#} {are: unit/units}")
 public record UnitsOf(
         @Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {

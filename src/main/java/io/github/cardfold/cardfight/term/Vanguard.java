@@ -19,7 +19,10 @@ import io.vavr.collection.Array;
  */
 @Phrase(form = "of", value = "{of whose} {are: vanguards} {#}")
 @Phrase(value = "{of whose} {are: vanguard/vanguards}", is = Agreement.ONE)
+@Phrase(form = "among", value = "{of whose} {are: vanguards}", is = Agreement.MANY)
+@Phrase(form = "one", value = "one of {of whose} {are: vanguards}", is = Agreement.ONE)
 @Phrase(form = "each", value = "of {of whose} {are: vanguards}")
+@Phrase(form = "their", value = "{of their} {are: vanguards}", is = Agreement.MANY)
 @Phrase(form = "exist", value = "{of who} has/have {#} {are: vanguard/vanguards}")
 public record Vanguard(
         @Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {

@@ -204,7 +204,7 @@ final class Mentions {
     private static String vague(String form, String name) {
         return switch (form) {
             case Naming.MANY -> THAT_MANY;
-            case Naming.DONE -> YOU_DO;
+            case Naming.DONE, Naming.UNDONE -> YOU_DO;
             default -> name.equals("it") ? "that card" : "those cards";
         };
     }
@@ -218,7 +218,7 @@ final class Mentions {
         Mention mention = all.get(place);
         String pronoun = switch (mention.form()) {
             case Naming.MANY -> THAT_MANY;
-            case Naming.DONE -> YOU_DO;
+            case Naming.DONE, Naming.UNDONE -> YOU_DO;
             default -> pronoun(all.get(bound[place]));
         };
         return meant(new Mention(mention.term(), mention.form(), PRONOUN + pronoun, mention.scope()), place)

@@ -13,7 +13,10 @@ interface Naming {
     /** The form of a variable that is spoken of as something that was done. */
     String DONE = "done";
 
-    Array<String> REFERENCES = Array.of(CARDS, MANY, DONE);
+    /** The form of a variable that is spoken of as something that was not done. */
+    String UNDONE = "undone";
+
+    Array<String> REFERENCES = Array.of(CARDS, MANY, DONE, UNDONE);
 
     /** Says that what follows belongs to a term. */
     default void begin(Object term) {}

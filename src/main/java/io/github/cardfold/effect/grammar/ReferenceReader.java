@@ -28,11 +28,12 @@ record ReferenceReader(Tokens tokens, Problem problem, String form, Speech speec
             all.add(Reading.of(at + 1, token.text()));
         } else if (token.key().equals("$") && tokens.at(at + 1).is(Token.Kind.TEXT)) {
             all.add(Reading.of(at + 2, tokens.at(at + 1).text()));
-        } else if (form.equals(Naming.DONE)) {
-            if (token.key().equals("you") && tokens.is(at + 1, "do")) {
-                return List.of(Reading.of(at + 2, Mentions.PRONOUN + Mentions.YOU_DO));
+        } else if (form.equals(Naming.DONE) || form.equals(Naming.UNDONE)) {
+            int end = end(at, "you", "do", form.equals(Naming.DONE) ? "" : "not");
+            if (end >= 0) {
+                return List.of(Reading.of(end, Mentions.PRONOUN + Mentions.YOU_DO));
             }
-            problem.expects(at, "you do");
+            problem.expects(at, form.equals(Naming.DONE) ? "you do" : "you do not");
         } else if (form.equals(Naming.MANY)) {
             if (token.key().equals("that") && tokens.is(at + 1, "many")) {
                 return List.of(Reading.of(at + 2, Mentions.PRONOUN + Mentions.THAT_MANY));
@@ -47,12 +48,32 @@ record ReferenceReader(Tokens tokens, Problem problem, String form, Speech speec
         } else {
             problem.expects(at, "that card");
         }
-        if (!form.equals(Naming.DONE)) {
-            return all;
-        }
-        return all.stream()
-                .filter(each -> tokens.is(each.end(), "is") && tokens.is(each.end() + 1, "there"))
-                .map(each -> Reading.of(each.end() + 2, each.value()))
+        return switch (form) {
+            case Naming.DONE -> before(all, "is", "there");
+            case Naming.UNDONE -> before(all, "is", "not", "there");
+            default -> all;
+        };
+    }
+
+    /** Returns those readings behind which certain words stand, with these. */
+    private List<Reading> before(List<Reading> readings, String... words) {
+        return readings.stream()
+                .filter(each -> end(each.end(), words) >= 0)
+                .map(each -> Reading.of(end(each.end(), words), each.value()))
                 .toList();
+    }
+
+    /** Returns where certain words end, empty ones left out, -1 if others stand there. */
+    private int end(int at, String... words) {
+        int end = at;
+        for (String word : words) {
+            if (!word.isEmpty()) {
+                if (!tokens.is(end, word)) {
+                    return -1;
+                }
+                end++;
+            }
+        }
+        return end;
     }
 }

@@ -389,7 +389,16 @@ final class Writer {
         } else {
             page.word("$\"" + text.replace("\"", "\"\"") + "\"");
         }
-        page.word(slot.form().equals(Naming.DONE) && !said.startsWith("you ") ? "is there" : "");
+        page.word(done(slot.form(), said.startsWith("you ")));
+    }
+
+    /** Returns what is said of a variable behind "you do" or behind what it is called. */
+    private static String done(String form, boolean isPronoun) {
+        return switch (form) {
+            case Naming.DONE -> isPronoun ? "" : "is there";
+            case Naming.UNDONE -> isPronoun ? "not" : "is not there";
+            default -> "";
+        };
     }
 
     /** Members that are lists of the same sort are as good as their members. */

@@ -16,6 +16,7 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Binds;
+import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
 import io.vavr.collection.Array;
@@ -40,8 +41,9 @@ import java.util.function.Predicate;
  * @param to what is to be done with them: cards with which an effect forbids that are none to choose
  */
 @Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2", "1.3.2.4", "12.4.2"})
+@Idioms(EachChooses.class)
 @Phrase(
-        "<{each}each fighter chooses|<{by who} chooses|choose>> <{exactly many}|<up to {upTo many}|<{atLeast least}|<as many as possible, up to {asManyAs many},|one>>>> of {from}< of different {different plural}>< of the same {same}>< with the sum of {total total}>< {to}><{atRandom} at random>{as as}")
+        "<{each}each fighter chooses|<{by who} chooses|choose>> <{exactly many}|<up to {upTo many}|<{atLeast least}|<as many as possible, up to {asManyAs many},|one>>>> of {from among}< of different {different plural}>< of the same {same}>< with the sum of {total total}>< {to}><{atRandom} at random>{as as}")
 public record Choose(
         Selector from,
         @Default("it") String as,

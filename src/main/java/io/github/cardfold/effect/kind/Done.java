@@ -11,6 +11,7 @@ import io.vavr.collection.Array;
 /** "If you do": a variable holds a card or a number other than 0. Written {@code "$them"}. */
 @Rule(jp = "11.2.3")
 @Phrase("{variable done}")
+@Phrase(form = "not", value = "{variable undone}")
 public record Done(String variable) implements Condition, Names {
     @Override
     public boolean holds(Query query) {

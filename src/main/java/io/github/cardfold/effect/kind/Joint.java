@@ -34,12 +34,17 @@ public final class Joint {
      */
     static void checkWithin(Property total) {
         checkTotal(total);
-        Bounds bounds = (Bounds) total.is();
-        if (bounds.is().isDefined()
-                || bounds.atLeast().isDefined()
-                || bounds.moreThan().isDefined()) {
+        if (isReached(total)) {
             throw new IllegalArgumentException("what is chosen may have a greatest total, not a least one");
         }
+    }
+
+    /** Tells whether a total must reach a number, which cards may be too few for. */
+    static boolean isReached(Property total) {
+        Bounds bounds = (Bounds) total.is();
+        return bounds.is().isDefined()
+                || bounds.atLeast().isDefined()
+                || bounds.moreThan().isDefined();
     }
 
     /**

@@ -50,7 +50,12 @@ public record Let(String as, Option<Value> be, Option<Selector> cards) implement
         out.keeps(new Counted(number, value, out.label("")));
     }
 
+    /** A card of a deck that nobody has looked at is no card that a name could stand for. */
     private void name(Compiler out, Selector named) {
+        if (named.isUnseen()) {
+            throw out.error(
+                    "the cards of a deck are named by \"look\" or \"search deck\"; before that nobody knows them");
+        }
         Local objects = out.objects(as);
         out.let(
                 "",

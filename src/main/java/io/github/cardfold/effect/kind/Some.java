@@ -37,7 +37,7 @@ import java.util.function.Predicate;
  * @param as the name of the cards, as they were
  */
 @Phrase(
-        "<{of some: {exactly many}}|<{of some: up to {upTo many}}|<{atLeast least} of {of}|{of one}>>>< of different {different plural}>< of the same {same}>< with the sum of {total total}>{as as}")
+        "<{of some: {exactly many}}|<{of some: up to {upTo many}}|<{atLeast least} of {of among}|{of one}>>>< of different {different plural}>< of the same {same}>< with the sum of {total total}>{as as}")
 @Idioms(SomeBetween.class)
 public record Some(
         Selector of,
@@ -63,6 +63,9 @@ public record Some(
     public Selector choose(Compiler out) {
         if (upTo.isDefined() && atLeast.isDefined()) {
             throw out.error("only a cost has both \"at least\" and \"up to\"");
+        }
+        if (total.exists(Joint::isReached)) {
+            throw out.error("a least total is only paid: say it in a cost, or in a \"pay\" that \"must\" be done");
         }
         String name = as.getOrElse(out::unnamed);
         out.compile(new Choose(

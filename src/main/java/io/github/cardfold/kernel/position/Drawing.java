@@ -46,7 +46,6 @@ public final class Drawing {
 
     /**
      * Returns how many outcomes chance has for an event, -1 if it has no part in it, 0 if the deck has no card left.
-     * Where cards have objects of their own, the first that no other event takes is the top card.
      */
     public static int count(Position position, Batch batch, int at) {
         Event event = batch.get(at);
@@ -63,9 +62,6 @@ public final class Drawing {
             return countAt(position.pile(event.from()), event.number());
         }
         Pile deck = position.pile(event.from());
-        if (deck.poolCount() == 0) {
-            return free(deck, batch, at, 0, deck.size()) > 0 ? 1 : 0;
-        }
         int start = 0;
         for (int pool = 0; pool < deck.poolCount(); pool++) {
             int end = start + deck.pool(pool).size();

@@ -111,9 +111,9 @@ public final class Event {
         return of(EventKind.MOVE, position.place(from).seat(), object, from, to, 0, flags);
     }
 
-    /** The top card of a deck, or the first of another place, goes to a place. */
-    public static Event moveTop(Position position, int from, int to, int flags) {
-        return of(EventKind.MOVE, position.place(from).seat(), 0, from, to, 0, flags);
+    /** The top card of a deck goes to a place. */
+    public static Event moveTop(Position position, int deck, int to, int flags) {
+        return of(EventKind.MOVE, position.place(deck).seat(), 0, deck, to, 0, flags);
     }
 
     /**

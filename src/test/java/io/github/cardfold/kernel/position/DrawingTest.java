@@ -61,12 +61,8 @@ class DrawingTest {
     }
 
     private static State start(int taken, int cards, OptionalLong seed) {
-        return start(DECK, taken, cards, seed);
-    }
-
-    private static State start(ZoneKind from, int taken, int cards, OptionalLong seed) {
         Opening opening = new Opening(rules(taken), 2);
-        opening.place(from, Seat.A, "deck", Place.NO_ROW, Place.NO_COLUMN, 0);
+        opening.place(DECK, Seat.A, "deck", Place.NO_ROW, Place.NO_COLUMN, 0);
         opening.place(HAND, Seat.A, "hand", Place.NO_ROW, Place.NO_COLUMN, 0);
         for (int i = 0; i < cards; i++) {
             opening.card(i, Seat.A, FROM);
@@ -122,15 +118,6 @@ class DrawingTest {
         assertEquals("ba", hand(both));
         assertEquals(Seat.A, both.decision().get().seat());
         assertEquals(2, both.eventCount());
-    }
-
-    /** Where cards lie in an order that all see, the first ones leave, and as many as there are. */
-    @Test
-    void chanceHasNoPartWhereCardsAreSeen() {
-        ZoneKind seen = new ZoneKind("seen", ZoneKind.Sight.ALL, false);
-        assertEquals("ab", hand(go(start(seen, 2, 3, OptionalLong.empty()))));
-        assertEquals("ab", hand(go(start(seen, 3, 2, OptionalLong.of(1)))));
-        assertEquals("", hand(go(start(seen, 1, 0, OptionalLong.of(1)))));
     }
 
     /** Cards on top are known to lie there; what follows them is drawn. */
