@@ -62,7 +62,7 @@ final class CardCost implements CostItem {
                 payers.add(card);
             }
         }
-        return Array.ofAll(payers);
+        return Array.of(payers.toArray(Subject[]::new));
     }
 
     private boolean isPlaced(Position position, Subject card) {
@@ -83,6 +83,11 @@ final class CardCost implements CostItem {
     public CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card) {
         CostPart part = portion.demand(query, candidates, card, number -> action.changed(query, number));
         return action.isInPlace() ? part.inPlace() : part;
+    }
+
+    @Override
+    public int enough(Query query) {
+        return portion.enough(query, number -> action.changed(query, number));
     }
 
     @Override

@@ -86,6 +86,11 @@ public record Clause(
         return condition.isEmpty() || condition.get().holds(query);
     }
 
+    /** Tells whether its cost can be paid, if it has one. */
+    public boolean isPayable(Query query) {
+        return cost.isEmpty() || cost.get().isPayable(query);
+    }
+
     /** Returns the same ability with one more condition. */
     Clause validIf(Condition more) {
         Condition both = condition.<Condition>map(each -> new Both(more, each)).getOrElse(more);
@@ -113,7 +118,7 @@ public record Clause(
     }
 
     private boolean isUsedUp(Position position, Seat master, int object, int instance) {
-        return limits.exists(each -> each.isUsedUp(position, master, object, instance));
+        return limits.nonEmpty() && limits.exists(each -> each.isUsedUp(position, master, object, instance));
     }
 
     @Override

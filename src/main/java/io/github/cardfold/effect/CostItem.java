@@ -30,6 +30,14 @@ public interface CostItem {
         return CostPart.from(candidates).exactly(0);
     }
 
+    /**
+     * Returns how many cards that can pay it are enough for it to be paid, whichever they are; -1 if their number alone
+     * does not tell.
+     */
+    default int enough(Query query) {
+        return takesCards() ? -1 : 0;
+    }
+
     /** Returns what happens to a card that pays. */
     default Event pay(Query query, Subject card) {
         throw new IllegalStateException("no card pays " + instruction().english());

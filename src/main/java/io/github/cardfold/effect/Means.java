@@ -18,7 +18,13 @@ public final class Means {
     public static boolean suffice(Query query, Array<CostItem> items, Cause cause) {
         List<Event> events = new ArrayList<>();
         for (CostItem item : items) {
-            item.payBesides(query).forEach(events::add);
+            Array<Event> besides = item.payBesides(query);
+            if (besides.nonEmpty()) {
+                events.addAll(besides.asJava());
+            }
+        }
+        if (events.isEmpty()) {
+            return true;
         }
         Position position = query.position(Facts.PLACES);
         for (Event each : events) {

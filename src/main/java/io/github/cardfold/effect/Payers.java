@@ -40,7 +40,10 @@ final class Payers {
      * @param without the id of a card that pays nothing, 0 if there is none
      */
     static Payers of(Query query, Array<CostItem> items, Cause cause, int without) {
-        List<List<Subject>> each = each(query, items, cause, without);
+        return of(query, items, each(query, items, cause, without));
+    }
+
+    private static Payers of(Query query, Array<CostItem> items, List<List<Subject>> each) {
         return new Payers(query, items, each.size() == 1 ? each.get(0) : all(query, each), each);
     }
 
@@ -51,6 +54,41 @@ final class Payers {
             cards.add(query.find(object));
         }
         return new Payers(query, items, cards, each(query, items, cause, 0));
+    }
+
+    /**
+     * Tells whether those that are there now can pay all items. Where no two items want the same card, it is enough to
+     * count.
+     */
+    static boolean suffice(Query query, Array<CostItem> items, Cause cause, int without) {
+        List<List<Subject>> each = each(query, items, cause, without);
+        boolean isCounted = true;
+        for (int i = 0; i < items.size(); i++) {
+            int enough = items.get(i).enough(query);
+            if (enough > each.get(i).size()) {
+                return false;
+            }
+            isCounted &= enough >= 0 && !competesWithEarlier(items, each, i);
+        }
+        return isCounted || of(query, items, each).cost().isPayable();
+    }
+
+    private static boolean competesWithEarlier(Array<CostItem> items, List<List<Subject>> each, int index) {
+        for (int i = 0; i < index; i++) {
+            if (items.get(i).isInPlace() == items.get(index).isInPlace() && intersect(each.get(i), each.get(index))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean intersect(List<Subject> one, List<Subject> other) {
+        for (Subject card : one) {
+            if (indexOf(other, card.object(), 0) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<List<Subject>> each(Query query, Array<CostItem> items, Cause cause, int without) {

@@ -306,10 +306,8 @@ public final class Payment implements Price {
 
     private boolean isPayable(Query query, Array<CostItem> way, int without) {
         Array<CostItem> items = left(query, way);
-        if (!Means.suffice(query, items, cause(query))) {
-            return false;
-        }
-        return Payers.of(query, items, cause(query), without).cost().isPayable();
+        Cause cause = cause(query);
+        return Means.suffice(query, items, cause) && Payers.suffice(query, items, cause, without);
     }
 
     /** What is left of a cost: nothing if effects have taken it away. */
@@ -343,7 +341,14 @@ public final class Payment implements Price {
 
     /** Tells whether everybody sees whether it can be paid, and with what. */
     public boolean isOpen(Query query) {
-        return ways.forAll(way -> way.forAll(item -> item.isOpen(query)));
+        for (Array<CostItem> way : ways) {
+            for (CostItem item : way) {
+                if (!item.isOpen(query)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     private Query query(Position position, Frame frame) {

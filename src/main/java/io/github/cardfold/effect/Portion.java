@@ -21,6 +21,16 @@ public interface Portion {
      */
     CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card, IntUnaryOperator changed);
 
+    /**
+     * Returns how many candidates are enough for as many as are taken, whichever they are; -1 if their number alone does
+     * not tell.
+     *
+     * @param changed what effects make of a number that the text says
+     */
+    default int enough(Query query, IntUnaryOperator changed) {
+        return -1;
+    }
+
     /** Tells whether the cards must agree with one another: share something, share nothing, or reach a total. */
     default boolean isJoint() {
         return false;
@@ -41,6 +51,11 @@ public interface Portion {
         @Override
         public CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card, IntUnaryOperator changed) {
             return from.isSingle() ? CostPart.from(candidates).exactly(1) : CostPart.all(candidates);
+        }
+
+        @Override
+        public int enough(Query query, IntUnaryOperator changed) {
+            return from.isSingle() ? 1 : 0;
         }
     }
 }

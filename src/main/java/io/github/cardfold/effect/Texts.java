@@ -71,17 +71,19 @@ public final class Texts {
     public Array<Working> working() {
         return clauses.all()
                 .flatMap(Clause::working)
-                .appendAll(lasting.flatMap(
-                        kind -> kind instanceof TimedWorking working ? Array.of(working.working()) : Array.empty()));
+                .appendAll(timed().map(TimedWorking::working));
+    }
+
+    /** Returns the kinds of lasting effects by which continuous effects are at work for a time. */
+    public Array<TimedWorking> timed() {
+        return lasting.filter(TimedWorking.class::isInstance).map(TimedWorking.class::cast);
     }
 
     /** Returns the same, each with the name of its CONT ability or of its kind of lasting effect. */
     public Array<Tuple2<String, Working>> workingByName() {
         return clauses.all()
                 .flatMap(clause -> clause.working().map(each -> Tuple.of(clause.name(), each)))
-                .appendAll(lasting.flatMap(kind -> kind instanceof TimedWorking working
-                        ? Array.of(Tuple.of(kind.name(), working.working()))
-                        : Array.empty()));
+                .appendAll(timed().map(each -> Tuple.of(each.name(), each.working())));
     }
 
     /** Returns everything that can change information of cards, by a CONT ability or for a time. */

@@ -224,7 +224,7 @@ final class Triggers implements TriggerSource {
 
         private boolean isSilenced(Query query, Subject self) {
             TextRules game = (TextRules) position.rules().game();
-            return silences.exists(each -> each.covers(game, query, self, happening));
+            return silences.nonEmpty() && silences.exists(each -> each.covers(game, query, self, happening));
         }
 
         /** An ability that its own move triggers goes on with the card as it has become (4.1.8.1). */

@@ -50,8 +50,8 @@ public final class Abilities {
             for (int i = 0; i < game.clauses().size(definition, kind); i++) {
                 Clause clause = game.clauses().get(definition, kind, i);
                 if (test.test(clause)
-                        && CardAbilities.times(
-                                        game, clause, card, slot -> Strength.of(query, card, slot, CardGame.ABILITIES))
+                        && game.holding(clause)
+                                        .times(definition, slot -> Strength.of(query, card, slot, CardGame.ABILITIES))
                                 > 0) {
                     return true;
                 }

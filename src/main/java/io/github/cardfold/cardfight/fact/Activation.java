@@ -63,6 +63,6 @@ public record Activation(Clause clause, int instance) {
         Query query = Query.of(position, fighter, card);
         return !clause.isUnusable(position, fighter, card, instance)
                 && clause.holds(query)
-                && clause.cost().forAll(each -> each.isPayable(query));
+                && clause.isPayable(query);
     }
 }

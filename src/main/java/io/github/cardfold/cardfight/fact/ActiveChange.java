@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.deed.Immunity;
-import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
@@ -89,26 +88,8 @@ abstract class ActiveChange {
     abstract int apply(int value, int amount);
 
     /** The change that an effect makes for a time; its cards and its amount were fixed when it arose (11.11.4). */
-    static ActiveChange timed(TimedEffect lasting, Change change, CardGame game) {
-        return new Timed(
-                lasting,
-                change.layer(),
-                change.apply(),
-                game.slot(change.writes()),
-                game.writes(change.writes()),
-                change.amount() instanceof Immunity ? NOTHING : game.immunityReads());
-    }
-
-    /** What a rule makes of the cards on which an effect lies; having it already changes nothing. */
-    @Rule(jp = "11.11.1.4")
-    static ActiveChange ruled(TimedEffect lasting, RuleChange kind, CardGame game) {
-        return new Timed(
-                lasting,
-                Layers.RULES,
-                (before, number) -> 1,
-                game.slot(kind.writes()),
-                game.writes(kind.writes()),
-                NOTHING);
+    static ActiveChange timed(TimedEffect lasting, TimedChange change) {
+        return new Timed(lasting, change);
     }
 
     /** An amount that a rule or a trigger adds. */
@@ -123,24 +104,16 @@ abstract class ActiveChange {
 
     private static final class Timed extends ActiveChange {
         private final TimedEffect lasting;
-        private final Layer layer;
-        private final IntBinaryOperator apply;
-        private final int slot;
-        private final BitSet writes;
-        private final BitSet reads;
+        private final TimedChange change;
 
-        Timed(TimedEffect lasting, Layer layer, IntBinaryOperator apply, int slot, BitSet writes, BitSet reads) {
+        Timed(TimedEffect lasting, TimedChange change) {
             this.lasting = lasting;
-            this.layer = layer;
-            this.apply = apply;
-            this.slot = slot;
-            this.writes = writes;
-            this.reads = reads;
+            this.change = change;
         }
 
         @Override
         Layer layer() {
-            return layer;
+            return change.layer();
         }
 
         @Override
@@ -155,12 +128,12 @@ abstract class ActiveChange {
 
         @Override
         BitSet writes() {
-            return writes;
+            return change.writes();
         }
 
         @Override
         BitSet reads() {
-            return reads;
+            return change.reads();
         }
 
         @Override
@@ -169,8 +142,8 @@ abstract class ActiveChange {
             for (int i = 0; i < lasting.objectCount(); i++) {
                 GameObject card = information.position().find(lasting.object(i));
                 if (card != null
-                        && (reads.isEmpty() || information.affects(card, lasting.master(), lasting.source()))) {
-                    writes.add(new Write(card.object(), card.definition(), slot, lasting.number()));
+                        && (reads().isEmpty() || information.affects(card, lasting.master(), lasting.source()))) {
+                    writes.add(new Write(card.object(), card.definition(), change.slot(), lasting.number()));
                 }
             }
             return writes;
@@ -183,7 +156,7 @@ abstract class ActiveChange {
 
         @Override
         int apply(int value, int amount) {
-            return apply.applyAsInt(value, amount);
+            return change.apply().applyAsInt(value, amount);
         }
     }
 
@@ -284,7 +257,8 @@ abstract class ActiveChange {
 
         @Override
         List<Write> outcome(Information information) {
-            int times = template.times(information.all(self.gameObject()));
+            GameObject card = self.gameObject();
+            int times = template.times(card.definition(), information.all(card));
             return times <= 0 ? List.of() : outcome(information.query(self), times);
         }
 

@@ -9,6 +9,7 @@ import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
@@ -26,33 +27,24 @@ final class CardAbilities {
                 || card.gameObject().seenByAll(position.seatCount());
     }
 
-    static int times(CardGame game, Clause clause, Subject self, IntUnaryOperator value) {
-        if (clause.definition() >= 0) {
-            boolean isPrinted = clause.definition() == self.gameObject().definition();
-            int loses = game.losesAbilities();
-            int lost = game.lost(clause);
-            boolean isLost = loses >= 0 && value.applyAsInt(loses) > 0 || lost >= 0 && value.applyAsInt(lost) > 0;
-            return isPrinted && !isLost ? 1 : 0;
-        }
-        int slot = game.gift(clause);
-        return slot < 0 ? 0 : value.applyAsInt(slot);
-    }
-
     /** Returns the instances of an ability that a card, as it is or was, has. */
     static int[] instances(Position position, Subject subject, Clause clause) {
-        CardGame game = CardGame.of(position);
+        Holding holding = CardGame.of(position).holding(clause);
+        GameObject card = subject.gameObject();
+        if (holding.isForGood()) {
+            return card.definition() == clause.definition() ? PRINTED : NONE;
+        }
         Snapshot last = subject.last();
-        IntUnaryOperator value =
-                last == null ? slot -> Strength.slot(position, subject.gameObject(), slot) : last::trait;
-        int times = times(game, clause, subject, value);
+        IntUnaryOperator value = last == null ? slot -> Strength.slot(position, card, slot) : last::trait;
+        int times = holding.times(card.definition(), value);
         if (times <= 0) {
             return NONE;
         }
-        if (clause.definition() >= 0) {
+        if (holding.isPrinted()) {
             return PRINTED;
         }
         return last == null
-                ? Information.of(position).grants(subject.object(), game.gift(clause), times)
+                ? Information.of(position).grants(subject.object(), holding.gift(), times)
                 : newest(granted(position, subject.object(), clause), times);
     }
 

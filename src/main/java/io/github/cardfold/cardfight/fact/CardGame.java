@@ -11,6 +11,7 @@ import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.information.TypeSlots;
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
@@ -22,8 +23,10 @@ import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Texts;
+import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import java.util.Arrays;
@@ -35,6 +38,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** The ruleset and the printed cards of one game, and which information of cards its texts can change. Immutable. */
 public abstract class CardGame implements TextGame {
@@ -42,6 +46,7 @@ public abstract class CardGame implements TextGame {
     public static final String ABILITIES = "abilities";
 
     private static final int TRAITS = Trait.values().length;
+    private static final BitSet NOTHING = new BitSet();
 
     private final Ruleset ruleset;
     private final Language language;
@@ -68,10 +73,10 @@ public abstract class CardGame implements TextGame {
     private final Array<String> immunityNames;
     private final BitSet immunityReads;
     private final BitSet abilities = new BitSet();
-    /** For the name of each ability the index of what says how often effects give it to a card, -1 if none ever do. */
-    private final Map<String, Integer> gifts = new TreeMap<>();
+    /** By the names of the abilities. */
+    private final Map<String, Holding> holdings = new LinkedHashMap<>();
 
-    private final int losesAbilities;
+    private final Map<TimedEffectKind, TimedChange> timed = new LinkedHashMap<>();
     private final CachedCharacteristics asPrinted = new CachedCharacteristics(new Values(this));
 
     /**
@@ -119,6 +124,7 @@ public abstract class CardGame implements TextGame {
         immunityReads =
                 set(immunityNames.appendAll(Array.ofAll(immunities.values()).flatMap(Terms::reads)));
         changes.forEach(each -> written.computeIfAbsent(each, this::written));
+        clauses.all().forEach(each -> holdings.put(each.name(), held(each)));
         granted = new Template[slots.length][];
         for (int i = 0; i < slots.length; i++) {
             String slot = slots[i];
@@ -129,9 +135,9 @@ public abstract class CardGame implements TextGame {
         for (int i = 0; i < templates.length; i++) {
             templates[i] = templatesOf(i);
         }
-        clauses.all().forEach(each -> gifts.put(each.name(), slot(has(each.name()))));
-        gifts.values().stream().filter(each -> each >= 0).forEach(abilities::set);
-        losesAbilities = slot(Flag.LOSES_ABILITIES);
+        holdings.values().stream().map(Holding::gift).filter(each -> each >= 0).forEach(abilities::set);
+        texts.timed().forEach(this::note);
+        rules.forEach(this::note);
         cards = catalogue.toJavaArray(Card[]::new);
         printed = new int[cards.length][];
         for (int i = 0; i < cards.length; i++) {
@@ -199,19 +205,35 @@ public abstract class CardGame implements TextGame {
                 .toArray();
     }
 
-    /** Returns the index of what says how often effects give a card an ability, -1 if none ever do. */
-    int gift(Clause clause) {
-        return gifts.getOrDefault(clause.name(), -1);
+    private Holding held(Clause clause) {
+        int losesKeyword =
+                clause.keyword().map(each -> slot(Flag.lost(each))).getOrElse(-1);
+        return new Holding(clause.definition(), slot(has(clause.name())), slot(Flag.LOSES_ABILITIES), losesKeyword);
     }
 
-    /** Returns the index of what says that a card has lost all abilities, -1 if none ever does. */
-    int losesAbilities() {
-        return losesAbilities;
+    /** Returns what says how often a card has an ability. */
+    Holding holding(Clause clause) {
+        return Objects.requireNonNull(holdings.get(clause.name()));
     }
 
-    /** Returns the index of what says that a card has lost the abilities of a printed ability's keyword, -1 if none. */
-    int lost(Clause clause) {
-        return clause.keyword().map(each -> slot(Flag.lost(each))).getOrElse(-1);
+    private void note(TimedWorking kind) {
+        if (kind.working() instanceof Change change) {
+            BitSet read = change.amount() instanceof Immunity ? NOTHING : immunityReads;
+            String written = change.writes();
+            timed.put(kind, new TimedChange(change.layer(), change.apply(), slot(written), writes(written), read));
+        }
+    }
+
+    /** What a rule makes of the cards on which an effect lies; having it already changes nothing. */
+    @Rule(jp = "11.11.1.4")
+    private void note(RuleChange kind) {
+        String written = kind.writes();
+        timed.put(kind, new TimedChange(Layers.RULES, (before, one) -> 1, slot(written), writes(written), NOTHING));
+    }
+
+    /** Returns the change that lasting effects of a kind make, null if they make none or only add an amount. */
+    @Nullable TimedChange change(TimedEffectKind kind) {
+        return timed.get(kind);
     }
 
     /** Returns the pieces of information that become 0 when one is written; nobody changes the array. */
@@ -369,7 +391,7 @@ public abstract class CardGame implements TextGame {
             reads.or(immunityReads);
         }
         return new Template(
-                clause, change, slot(change.writes()), slot(held), lost(clause), writes(change.writes()), reads);
+                clause, change, slot(change.writes()), holding(clause), writes(change.writes()), reads);
     }
 
     /** Returns what a change writes that sets a piece of information, also through the abilities it gives. */

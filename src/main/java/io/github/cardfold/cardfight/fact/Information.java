@@ -1,14 +1,11 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -207,10 +204,9 @@ final class Information {
         List<ActiveChange> effects = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect lasting = position.lasting(i);
-            if (lasting.kind() instanceof TimedWorking working && working.working() instanceof Change change) {
-                effects.add(ActiveChange.timed(lasting, change, game));
-            } else if (lasting.kind() instanceof RuleChange change) {
-                effects.add(ActiveChange.ruled(lasting, change, game));
+            TimedChange change = game.change(lasting.kind());
+            if (change != null) {
+                effects.add(ActiveChange.timed(lasting, change));
             } else if (lasting.kind() instanceof Modifier modifier) {
                 effects.add(ActiveChange.added(lasting, modifier));
             }

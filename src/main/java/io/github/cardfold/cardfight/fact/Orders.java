@@ -143,7 +143,9 @@ public final class Orders {
         Query query = Query.of(played, fighter, card);
         Snapshot named = requireNonNull(played.event(played.eventCount() - 1).before());
         Query priced = query.asOf(Subject.of(named));
-        return ability(played, card)
-                .forAll(each -> each.holds(query) && each.cost().forAll(cost -> cost.isPayableByOthers(priced)));
+        Clause ability = ability(played, card).getOrNull();
+        return ability == null
+                || ability.holds(query)
+                        && (ability.cost().isEmpty() || ability.cost().get().isPayableByOthers(priced));
     }
 }

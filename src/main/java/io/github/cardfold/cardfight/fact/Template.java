@@ -10,19 +10,13 @@ import java.util.BitSet;
  * @param clause the ability
  * @param change the change
  * @param slot the index of the information it writes
- * @param holding the index of what says how often the card has the ability or, if it is printed, that it has lost it;
- *     -1 if nothing does
- * @param lost the index of what says that the card has lost it, if it is printed, with a keyword; -1 if nothing does
+ * @param holding what says how often a card has the ability
  * @param writes what it writes, also through abilities it gives, as a set of indices
  * @param reads the indices of the information it reads
  */
-record Template(Clause clause, Change change, int slot, int holding, int lost, BitSet writes, BitSet reads) {
-    /** Returns how many times a card has the ability, given its information. */
-    int times(int[] information) {
-        if (clause.definition() < 0) {
-            return information[holding];
-        }
-        boolean isLost = holding >= 0 && information[holding] > 0 || lost >= 0 && information[lost] > 0;
-        return isLost ? 0 : 1;
+record Template(Clause clause, Change change, int slot, Holding holding, BitSet writes, BitSet reads) {
+    /** Returns how many times a card of a definition has the ability, given its information. */
+    int times(int definition, int[] information) {
+        return holding.isForGood() ? 1 : holding.times(definition, slot -> information[slot]);
     }
 }

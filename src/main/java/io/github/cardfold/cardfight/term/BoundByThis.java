@@ -49,7 +49,7 @@ public record BoundByThis(@Default("[]") Array<Filter> are) implements Selector,
                 }
             }
         }
-        return Array.ofAll(found);
+        return Array.of(found.toArray(Subject[]::new));
     }
 
     @Override

@@ -49,7 +49,7 @@ public record Cards(
                 found.add(card);
             }
         }
-        return Array.ofAll(found);
+        return Array.of(found.toArray(Subject[]::new));
     }
 
     @Override

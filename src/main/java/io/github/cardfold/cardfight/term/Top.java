@@ -32,7 +32,7 @@ public record Top(
         for (int i = 0; i < Math.min(number.value(query), position.size(deck)); i++) {
             found.add(Subject.of(position.objectAt(deck, i), deck));
         }
-        return Array.ofAll(found);
+        return Array.of(found.toArray(Subject[]::new));
     }
 
     @Override

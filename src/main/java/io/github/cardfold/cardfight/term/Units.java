@@ -36,7 +36,7 @@ final class Units {
                 }
             }
         }
-        return Array.ofAll(found);
+        return Array.of(found.toArray(Subject[]::new));
     }
 
     /** By what it is; an order or a heart on a circle is no unit. */

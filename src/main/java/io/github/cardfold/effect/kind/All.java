@@ -10,6 +10,11 @@ import io.vavr.collection.Array;
 public record All(Array<Condition> conditions) implements Condition {
     @Override
     public boolean holds(Query query) {
-        return conditions.forAll(each -> each.holds(query));
+        for (int i = 0; i < conditions.size(); i++) {
+            if (!conditions.get(i).holds(query)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

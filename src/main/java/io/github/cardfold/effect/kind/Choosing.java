@@ -19,6 +19,7 @@ import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.Objects;
@@ -167,17 +168,23 @@ final class Choosing {
         Query query = Query.of(position, frame);
         Seat seat = seat(position, frame);
         TextGame game = (TextGame) position.rules().game();
-        int[] found = choose.from()
-                .subjects(chooser.apply(position, frame))
-                .filter(each -> each.isHere() && each.object() != 0 && game.mayChoose(query, each))
-                .filter(each -> choose.canCompare(query, each))
-                .filter(each -> serves(query, each))
-                .filter(each -> before.forAll(local -> !frame.contains(local, each.object())))
-                .toJavaStream()
-                .mapToInt(Subject::object)
-                .filter(each -> !needsInformation || !Unseen.isUnknown(position, seat, each))
-                .toArray();
-        return isConcealed(position, frame) ? Unseen.last(position, seat, found) : found;
+        Array<Subject> cards = choose.from().subjects(chooser.apply(position, frame));
+        int[] found = new int[cards.size()];
+        int count = 0;
+        for (Subject each : cards) {
+            boolean may = each.isHere()
+                    && each.object() != 0
+                    && game.mayChoose(query, each)
+                    && choose.canCompare(query, each)
+                    && serves(query, each)
+                    && (before.isEmpty() || !frame.contains(before.get(), each.object()))
+                    && (!needsInformation || !Unseen.isUnknown(position, seat, each.object()));
+            if (may) {
+                found[count++] = each.object();
+            }
+        }
+        int[] objects = Arrays.copyOf(found, count);
+        return isConcealed(position, frame) ? Unseen.last(position, seat, objects) : objects;
     }
 
     /** Tells whether what is to be done with the chosen card can be done with this one. */

@@ -119,6 +119,17 @@ public record Some(
         return Joint.of(part, query, card, different, same, total);
     }
 
+    @Override
+    public int enough(Query query, IntUnaryOperator changed) {
+        if (isJoint() || upTo.isDefined()) {
+            return -1;
+        }
+        int number = atLeast.isDefined()
+                ? atLeast.get().value(query)
+                : changed.applyAsInt(exactly.isEmpty() ? 1 : exactly.get().value(query));
+        return number > 0 ? number : -1;
+    }
+
     private boolean canCompare(Query query, Subject card) {
         return different.forAll(each -> each.isOf(query, card)) && same.forAll(each -> each.isOf(query, card));
     }

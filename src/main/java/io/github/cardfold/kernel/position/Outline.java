@@ -15,6 +15,7 @@ public abstract class Outline {
     private final List<String> labels;
     private final Map<String, Integer> indices = new HashMap<>();
     private final List<Local> locals;
+    private final Map<String, Local> byName = new HashMap<>();
     private final int[] objectSingles;
     private final int[] objectLists;
     private final int[] blank;
@@ -43,7 +44,7 @@ public abstract class Outline {
             if (local.index() != (local.isList() ? listCount++ : singles++)) {
                 throw new IllegalArgumentException(name + ": local " + local.name() + " is out of order");
             }
-            if (locals.stream().filter(each -> each.name().equals(local.name())).count() > 1) {
+            if (byName.put(local.name(), local) != null) {
                 throw new IllegalArgumentException(name + " has two locals named " + local.name());
             }
         }
@@ -93,8 +94,7 @@ public abstract class Outline {
 
     /** Returns the value that its frames hold under a name, none if there is no such value. */
     public final Option<Local> local(String local) {
-        return Option.ofOptional(
-                locals.stream().filter(each -> each.name().equals(local)).findFirst());
+        return Option.of(byName.get(local));
     }
 
     /** Returns the names of the values that its frames hold, in order. */
