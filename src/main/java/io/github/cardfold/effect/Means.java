@@ -43,7 +43,8 @@ public final class Means {
         if (!events.exists(each -> isUnnamed(position, each))) {
             return events;
         }
-        List<Event> named = new ArrayList<>(events.filter(each -> !isUnnamed(position, each)).asJava());
+        List<Event> named = new ArrayList<>(
+                events.filter(each -> !isUnnamed(position, each)).asJava());
         for (Event each : events.filter(each -> isUnnamed(position, each))) {
             int card = first(position, each.from(), named);
             if (card != 0) {

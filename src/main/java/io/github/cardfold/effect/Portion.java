@@ -22,8 +22,8 @@ public interface Portion {
     CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card, IntUnaryOperator changed);
 
     /**
-     * Returns how many candidates are enough for as many as are taken, whichever they are; -1 if their number alone does
-     * not tell.
+     * Returns how many candidates are enough for as many as are taken, whichever they are; -1 if their number alone
+     * does not tell.
      *
      * @param changed what effects make of a number that the text says
      */

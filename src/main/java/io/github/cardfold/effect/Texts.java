@@ -69,9 +69,7 @@ public final class Texts {
 
     /** Returns all continuous effects that can be at work, by a CONT ability or for a time. */
     public Array<Working> working() {
-        return clauses.all()
-                .flatMap(Clause::working)
-                .appendAll(timed().map(TimedWorking::working));
+        return clauses.all().flatMap(Clause::working).appendAll(timed().map(TimedWorking::working));
     }
 
     /** Returns the kinds of lasting effects by which continuous effects are at work for a time. */

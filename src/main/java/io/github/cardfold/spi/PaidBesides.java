@@ -23,7 +23,8 @@ record PaidBesides(AddedPayable instruction) implements CostItem {
     Batch done(Query query) {
         boolean reaches = Means.suffice(query, Array.of(this), Cause.effect(query.master(), query.source()));
         return reaches
-                ? Batch.ofAll(Means.named(query.position(Facts.PLACES), payBesides(query)).asJava())
+                ? Batch.ofAll(Means.named(query.position(Facts.PLACES), payBesides(query))
+                        .asJava())
                 : Batch.NOTHING;
     }
 }

@@ -23,8 +23,8 @@ public final class Proposed {
     }
 
     /**
-     * The top card of a place of a seat goes to another place of it. As often as this is proposed at once, so many cards
-     * go; a cost that proposes it more often than there are cards cannot be paid.
+     * The top card of a place of a seat goes to another place of it. As often as this is proposed at once, so many
+     * cards go; a cost that proposes it more often than there are cards cannot be paid.
      */
     public static Proposed moveTop(ZoneKind from, ZoneKey to, Seat seat) {
         return new Proposed(position -> Event.moveTop(position, place(position, from, seat), to.of(seat), 0));

@@ -91,8 +91,8 @@ class DefinitionTest {
 
     @Test
     void aTextIsPrintedSoThatItIsRead() {
-        Language titled = Vocabulary.LANGUAGE.with(definition(
-                "{'name': 'titled', 'role': 'ability', 'parameters': {'name': 'text'},"
+        Language titled = Vocabulary.LANGUAGE.with(
+                definition("{'name': 'titled', 'role': 'ability', 'parameters': {'name': 'text'},"
                         + " 'body': {'cont': {'effects': {'gets': {'name': '$?name'}}}}, 'print': 'titled {name}'}"));
         Ability used = titled.read(Ability.class, TextCards.data("{'titled': 'Ada \\\"the Owl\\\" Reed'}"));
         assertEquals("titled \"Ada \"\"the Owl\"\" Reed\"", used.english());

@@ -19,8 +19,7 @@ import javax.tools.ToolProvider;
 final class ReferenceWorkload {
     private static final Path BENCH = Path.of("examples", "bench").toAbsolutePath();
     private static final String NAME = "io.github.cardfold.bench.engine.Workload";
-    private static final Path SOURCE =
-            BENCH.resolve("src/main/java").resolve(NAME.replace('.', '/') + ".java");
+    private static final Path SOURCE = BENCH.resolve("src/main/java").resolve(NAME.replace('.', '/') + ".java");
 
     private final Class<?> type;
     private final Object workload;
@@ -33,12 +32,7 @@ final class ReferenceWorkload {
     /** Compiles the source of the workloads into a folder and lays one out. */
     static ReferenceWorkload named(String name, Path folder) throws IOException, ReflectiveOperationException {
         String[] javac = {
-            "-proc:none",
-            "-d",
-            folder.toString(),
-            "-cp",
-            System.getProperty("java.class.path"),
-            SOURCE.toString()
+            "-proc:none", "-d", folder.toString(), "-cp", System.getProperty("java.class.path"), SOURCE.toString()
         };
         assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, javac));
         URL[] path = {folder.toUri().toURL(), BENCH.toUri().toURL()};

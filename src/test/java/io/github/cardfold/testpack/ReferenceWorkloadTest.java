@@ -28,7 +28,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The workload {@code reference} has the weight that is said of it: what is measured with it are games of real decks. */
+/**
+ * The workload {@code reference} has the weight that is said of it: what is measured with it are games of real decks.
+ */
 class ReferenceWorkloadTest {
     private static final int DECKS = 8;
 
@@ -51,8 +53,7 @@ class ReferenceWorkloadTest {
             assertTrue(different >= 16 && different <= 24, () -> deck.name() + " has " + different + " cards");
         }
         Array<Card> played = workload.decks().flatMap(ReferenceWorkloadTest::cards);
-        assertEquals(
-                Array.empty(), workload.pack().cards().removeAll(played).map(Card::name));
+        assertEquals(Array.empty(), workload.pack().cards().removeAll(played).map(Card::name));
     }
 
     private static Array<Card> cards(DeckList deck) {
@@ -61,7 +62,8 @@ class ReferenceWorkloadTest {
 
     @Test
     void gamesOfAllPairsResolveTwelveAbilitiesAndHaveFourEffectsAlive() throws Exception {
-        Weight weight = new Weight(((TextGame) workload.start(0).rules().game()).clauses().all());
+        Weight weight = new Weight(
+                ((TextGame) workload.start(0).rules().game()).clauses().all());
         int games = DECKS * DECKS;
         for (int game = 0; game < games; game++) {
             weight.play(game);

@@ -180,7 +180,9 @@ public final class GuardStep {
                 ? 1
                 : Deeds.least(
                         it.position(),
-                        Calls.toGuardNormally(it.position(), Attempt.of(DeedKind.CALL, it.seat()).from(from)));
+                        Calls.toGuardNormally(
+                                it.position(),
+                                Attempt.of(DeedKind.CALL, it.seat()).from(from)));
     }
 
     private static int leastOfPicked(Candidate it) {

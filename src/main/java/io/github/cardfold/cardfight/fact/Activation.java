@@ -61,8 +61,6 @@ public record Activation(Clause clause, int instance) {
     @Rule(jp = {"14.2.3.3", "14.2.3.3.1"})
     private static boolean isPlayable(Position position, Seat fighter, Subject card, Clause clause, int instance) {
         Query query = Query.of(position, fighter, card);
-        return !clause.isUnusable(position, fighter, card, instance)
-                && clause.holds(query)
-                && clause.isPayable(query);
+        return !clause.isUnusable(position, fighter, card, instance) && clause.holds(query) && clause.isPayable(query);
     }
 }

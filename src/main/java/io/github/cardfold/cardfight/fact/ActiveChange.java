@@ -4,7 +4,6 @@ import io.github.cardfold.cardfight.deed.Immunity;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
@@ -19,7 +18,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.IntBinaryOperator;
 
 /** One change of information at work in a position. Immutable. */
 abstract class ActiveChange {

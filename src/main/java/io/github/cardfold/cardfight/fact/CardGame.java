@@ -206,8 +206,7 @@ public abstract class CardGame implements TextGame {
     }
 
     private Holding held(Clause clause) {
-        int losesKeyword =
-                clause.keyword().map(each -> slot(Flag.lost(each))).getOrElse(-1);
+        int losesKeyword = clause.keyword().map(each -> slot(Flag.lost(each))).getOrElse(-1);
         return new Holding(clause.definition(), slot(has(clause.name())), slot(Flag.LOSES_ABILITIES), losesKeyword);
     }
 
@@ -232,7 +231,8 @@ public abstract class CardGame implements TextGame {
     }
 
     /** Returns the change that lasting effects of a kind make, null if they make none or only add an amount. */
-    @Nullable TimedChange change(TimedEffectKind kind) {
+    @Nullable
+    TimedChange change(TimedEffectKind kind) {
         return timed.get(kind);
     }
 
@@ -390,8 +390,7 @@ public abstract class CardGame implements TextGame {
         if (!(change.amount() instanceof Immunity)) {
             reads.or(immunityReads);
         }
-        return new Template(
-                clause, change, slot(change.writes()), holding(clause), writes(change.writes()), reads);
+        return new Template(clause, change, slot(change.writes()), holding(clause), writes(change.writes()), reads);
     }
 
     /** Returns what a change writes that sets a piece of information, also through the abilities it gives. */

@@ -117,7 +117,9 @@ final class Information {
                 && !isAnythingLent(position);
     }
 
-    /** Tells quickly of most cards off the field that nothing changes them, without working out what it does to others. */
+    /**
+     * Tells quickly of most cards off the field that nothing changes them, without working out what it does to others.
+     */
     static boolean isAsPrinted(Position position, GameObject card, int place) {
         if (FighterPlaces.of(position).mayChange(place)) {
             return false;

@@ -48,9 +48,7 @@ final class Build implements AutoCloseable {
         try (InputStream in = Workload.class.getResourceAsStream(SOURCE)) {
             Files.copy(in, source);
         }
-        String[] javac = {
-            "-nowarn", "-proc:none", "-d", classes.toString(), "-cp", joined(path), source.toString()
-        };
+        String[] javac = {"-nowarn", "-proc:none", "-d", classes.toString(), "-cp", joined(path), source.toString()};
         if (ToolProvider.getSystemJavaCompiler().run(null, null, null, javac) != 0) {
             throw new IllegalArgumentException(SOURCE + " does not compile against " + library);
         }

@@ -21,8 +21,7 @@ import java.util.function.ToIntBiFunction;
  * </pre>
  */
 public final class Curves {
-    private static final List<String> NAMES = 
-            List.of("cards", "game", "continuous", "lasting", "waiting", "standby");
+    private static final List<String> NAMES = List.of("cards", "game", "continuous", "lasting", "waiting", "standby");
     private static final int[] EFFECTS = {0, 20, 100, 128, 400};
     private static final int GAMES = 64;
     /** Of the states of a game, one of so many is kept. */
@@ -30,14 +29,14 @@ public final class Curves {
     /** How many decisions are kept after effects have begun: until about the end of the next turn. */
     private static final int AFTER = 40;
 
-    private static final String CONTINUOUS = quoted(
-            "{'cont': {'in': ['vc', 'soul'], 'effects': {'gets': {'power': 1, 'of': 'rear guards'}}}}");
+    private static final String CONTINUOUS =
+            quoted("{'cont': {'in': ['vc', 'soul'], 'effects': {'gets': {'power': 1, 'of': 'rear guards'}}}}");
     private static final String LASTING = quoted("{'act': {'in': ['vc', 'soul'], 'then':"
             + " {'apply': {'effects': {'gets': {'power': 1, 'of': 'vanguard'}}, 'lasting': 'fight'}}}}");
     private static final String WAITING =
             quoted("{'auto': {'on': {'retire': 'face down'}, 'in': ['vc', 'soul'], 'then': 'draw'}}");
-    private static final String STANDBY = quoted(
-            "{'auto': {'on': {'begins': 'main phase'}, 'in': ['vc', 'soul'], 'then': {'energy charge': 1}}}");
+    private static final String STANDBY =
+            quoted("{'auto': {'on': {'begins': 'main phase'}, 'in': ['vc', 'soul'], 'then': {'energy charge': 1}}}");
 
     private static String quoted(String json) {
         return json.replace('\'', '"');

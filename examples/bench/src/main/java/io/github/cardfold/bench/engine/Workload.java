@@ -77,14 +77,14 @@ public final class Workload implements LongUnaryOperator {
         pack = hasHabits ? reference(abilities) : name.equals("vanilla") ? Packs.vanilla() : Packs.nightfair();
         decks = hasHabits ? referenceDecks(pack) : Decks.names(name).map(Decks::named);
         var rules = Cardfight.rules(Editions.JP_2026_04, pack);
-        setups = decks.flatMap(a -> decks.map(b -> Cardfight.setup(rules, a, b))).toJavaArray(Setup[]::new);
+        setups =
+                decks.flatMap(a -> decks.map(b -> Cardfight.setup(rules, a, b))).toJavaArray(Setup[]::new);
     }
 
     /** Returns a name if a workload has it, and throws otherwise. */
     static String known(String name) {
         if (!NAMES.contains(name)) {
-            throw new IllegalArgumentException(
-                    "there is no workload '" + name + "' among " + String.join(", ", NAMES));
+            throw new IllegalArgumentException("there is no workload '" + name + "' among " + String.join(", ", NAMES));
         }
         return name;
     }
@@ -96,7 +96,8 @@ public final class Workload implements LongUnaryOperator {
      * @param abilities in JSON, without the brackets of their list
      */
     static Workload reference(List<String> abilities) {
-        return new Workload("reference", abilities.stream().map(each -> each + ",\n").collect(Collectors.joining()));
+        return new Workload(
+                "reference", abilities.stream().map(each -> each + ",\n").collect(Collectors.joining()));
     }
 
     private static Pack reference(String abilities) {
@@ -111,8 +112,9 @@ public final class Workload implements LongUnaryOperator {
     }
 
     private static Array<DeckList> referenceDecks(Pack pack) {
-        return Array.ofAll(REFERENCE_DECKS).map(name -> DeckReader.read(pack, name, text(name + ".deck"))
-                .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n"))));
+        return Array.ofAll(REFERENCE_DECKS)
+                .map(name -> DeckReader.read(pack, name, text(name + ".deck"))
+                        .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n"))));
     }
 
     private static String text(String file) {
