@@ -13,7 +13,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
-import javax.tools.ToolProvider;
+import java.util.spi.ToolProvider;
 
 /** The workload {@code reference} of the measurements, which are a project of their own: compiled from their source. */
 final class ReferenceWorkload {
@@ -34,7 +34,7 @@ final class ReferenceWorkload {
         String[] javac = {
             "-proc:none", "-d", folder.toString(), "-cp", System.getProperty("java.class.path"), SOURCE.toString()
         };
-        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, javac));
+        assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, javac));
         URL[] path = {folder.toUri().toURL(), BENCH.toUri().toURL()};
         Class<?> type = new URLClassLoader(path, ReferenceWorkload.class.getClassLoader()).loadClass(NAME);
         return new ReferenceWorkload(type, type.getConstructor(String.class).newInstance(name));
