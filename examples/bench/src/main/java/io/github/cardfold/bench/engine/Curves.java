@@ -65,18 +65,23 @@ public final class Curves {
     private static void byState(String what, int width, ToIntBiFunction<State, Integer> count) {
         Workload workload = new Workload("reference");
         Kept kept = new Kept();
+        play(workload, kept, (state, number) -> count.applyAsInt(state, number) / width * width);
+        kept.print("from so many " + what);
+    }
+
+    /** Keeps states of the games of a workload, some answers apart, each in its group. */
+    private static void play(Workload workload, Kept kept, ToIntBiFunction<State, Integer> group) {
         for (int game = 0; game < GAMES; game++) {
             SplittableRandom random = new SplittableRandom(game);
             State state = workload.start(game);
             for (int number = 0; !state.isOver(); number++) {
                 Action answer = state.legalActions().get(workload.answer(state, random));
                 if (number % APART == 0) {
-                    kept.add(count.applyAsInt(state, number) / width * width, state, answer);
+                    kept.add(group.applyAsInt(state, number), state, answer);
                 }
                 state = state.step(answer);
             }
         }
-        kept.print("from so many " + what);
     }
 
     private static int cardsInPlay(State state) {
@@ -96,17 +101,7 @@ public final class Curves {
         Kept kept = new Kept();
         for (int effects : EFFECTS) {
             Workload workload = Workload.reference(Collections.nCopies(effects / 2, ability));
-            for (int game = 0; game < GAMES; game++) {
-                SplittableRandom random = new SplittableRandom(game);
-                State state = workload.start(game);
-                for (int number = 0; !state.isOver(); number++) {
-                    Action answer = state.legalActions().get(workload.answer(state, random));
-                    if (number % APART == 0) {
-                        kept.add(effects, state, answer);
-                    }
-                    state = state.step(answer);
-                }
-            }
+            play(workload, kept, (state, number) -> effects);
         }
         kept.print(what);
     }
