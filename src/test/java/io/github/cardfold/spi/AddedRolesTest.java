@@ -88,6 +88,26 @@ class AddedRolesTest {
         run(act("\"then\": {\"ebb\": 4}"), "[]", "", "{\"numbers\": {\"A\": {\"energy\": 3}}}");
     }
 
+    /** Two costs take two cards each, not the same ones twice; the other fighter's soul pays nothing. */
+    @Test
+    void theFirstCardsOfAPlacePayAllOrNothing() {
+        String soul = "[\"knight\", \"squire\", \"cadet\", \"knight\"]";
+        run(
+                act("\"cost\": {\"bail\": 2}, \"then\": \"draw\""),
+                soul,
+                "",
+                "{\"zones\": {\"A soul\": [\"cadet\", \"knight\"], \"A drop zone\": [\"squire\", \"knight\"]}}");
+        String twice = act("\"cost\": [{\"bail\": 2}, {\"bail\": 2}], \"then\": \"draw\"");
+        run(twice, soul, "", "{\"zones\": {\"A soul\": []}, \"counts\": {\"drew\": 1}}");
+        assertTrue(!canActivate(twice, "[\"knight\", \"squire\", \"cadet\"]"));
+        run(act("\"then\": {\"bail\": 2}"), "[\"knight\"]", "", "{\"zones\": {\"A soul\": \"knight\"}}");
+        run(
+                act("\"then\": {\"bail\": 2}"),
+                "[\"knight\", \"squire\"]",
+                "",
+                "{\"zones\": {\"A soul\": [], \"A drop zone\": [\"squire\", \"knight\"]}}");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -38,6 +38,7 @@ final class Docks {
                         Loaded.class,
                         Stow.class,
                         Ebb.class,
+                        Bail.class,
                         Draft.class,
                         Cargo.class,
                         Moored.class,
@@ -99,6 +100,16 @@ final class Docks {
         @Override
         public Array<Proposed> done(Inquiry inquiry) {
             return Array.of(Proposed.count(FighterNumbers.ENERGY, inquiry.master(), -inquiry.value(by)));
+        }
+    }
+
+    /** The first cards of your soul go to the drop zone. */
+    @Phrase("bail out {cards}")
+    public record Bail(Value cards) implements AddedPayable {
+        @Override
+        public Array<Proposed> done(Inquiry inquiry) {
+            return Array.fill(
+                    inquiry.value(cards), () -> Proposed.moveTop(Zone.SOUL.kind(), Zone.DROP, inquiry.master()));
         }
     }
 
