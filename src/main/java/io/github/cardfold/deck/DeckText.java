@@ -8,7 +8,6 @@ import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -37,8 +36,8 @@ public final class DeckText<C extends Definition> {
     private final Map<String, Array<C>> cards = new TreeMap<>();
 
     private final TextProblems problems;
-    private final Map<String, List<DeckEntry<C>>> entries = new HashMap<>();
-    private final Map<String, Integer> sizes = new HashMap<>();
+    private final Map<String, List<DeckEntry<C>>> entries = new TreeMap<>();
+    private final Map<String, Integer> sizes = new TreeMap<>();
     private Option<String> section = Option.none();
     private boolean headed;
     private int hints;
@@ -57,6 +56,13 @@ public final class DeckText<C extends Definition> {
     public static String titled(Definition card) {
         requireNonNull(card, "card");
         return card.name() + " [" + card.id() + "]";
+    }
+
+    /** Returns what deck lists call a card of some: its name, and its id too if others have the same name. */
+    public static <C extends Definition> String title(C card, Array<C> cards) {
+        boolean isAlone = cards.forAll(
+                each -> !each.name().equals(card.name()) || each.id().equals(card.id()));
+        return isAlone ? card.name() : titled(card);
     }
 
     /**

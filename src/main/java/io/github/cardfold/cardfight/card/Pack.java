@@ -71,7 +71,7 @@ public interface Pack extends WithPack {
      * brackets behind it: {@code Ash Wren [ash-wren-2]}.
      */
     default String title(Card card) {
-        return named(card.name()).forAll(each -> each.id().equals(card.id())) ? card.name() : DeckText.titled(card);
+        return DeckText.title(card, cards());
     }
 
     /**
