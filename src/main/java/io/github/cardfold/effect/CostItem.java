@@ -44,8 +44,16 @@ public interface CostItem {
     }
 
     /**
-     * Returns what is paid without choosing cards: numbers that fall, top cards of a deck that go elsewhere. It can be
-     * paid if the numbers and decks reach for all items together.
+     * Returns the moves of cards that nobody chooses, out of places where cards have objects. One that names no card
+     * takes the first that no other item takes.
+     */
+    default Array<Event> moves(Query query) {
+        return Array.empty();
+    }
+
+    /**
+     * Returns what else is paid without choosing cards: numbers that fall, top cards of a deck that go elsewhere. It
+     * can be paid if the numbers and decks reach for all items together.
      */
     default Array<Event> payBesides(Query query) {
         return Array.empty();

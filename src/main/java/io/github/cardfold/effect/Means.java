@@ -1,16 +1,17 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.effect.cost.Cost;
+import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.NumberKey;
-import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a fighter has to pay with besides cards that are chosen: numbers and the top cards of decks. */
+/** What a fighter has to pay with besides cards that have objects: numbers and the top cards of decks. */
 public final class Means {
     private Means() {}
 
@@ -35,6 +36,28 @@ public final class Means {
         return true;
     }
 
+    /** Returns all that an item comes to that takes no cards by choice, or nothing if not all of it can happen. */
+    public static Batch inFull(Query query, CostItem item, Cause cause) {
+        Array<CostItem> items = Array.of(item);
+        if (!suffice(query, items, cause)) {
+            return Batch.NOTHING;
+        }
+        Payers payers = Payers.of(query, items, cause, 0);
+        Cost cost = payers.cost();
+        if (!cost.isPayable()) {
+            return Batch.NOTHING;
+        }
+        List<Event> events = new ArrayList<>(item.payBesides(query).asJava());
+        events.addAll(payers.unchosen(cost.plan()));
+        return Batch.ofAll(events);
+    }
+
+    /** Returns which of the events of an item move cards that have objects. */
+    public static Array<Event> moves(Query query, Array<Event> events) {
+        Position position = query.position(Facts.PLACES);
+        return events.filter(each -> Unchosen.takesCard(position, each));
+    }
+
     /**
      * Names the cards of moves that say none and lead out of a place where cards have objects: the first that no other
      * event moves, one after the other. What is beyond those that are there happens not.
@@ -55,9 +78,7 @@ public final class Means {
     }
 
     private static boolean isUnnamed(Position position, Event event) {
-        return event.kind() == EventKind.MOVE
-                && event.object() == 0
-                && position.place(event.from()).zone().sight() != ZoneKind.Sight.NOBODY;
+        return event.object() == 0 && Unchosen.takesCard(position, event);
     }
 
     private static int first(Position position, int place, List<Event> taken) {

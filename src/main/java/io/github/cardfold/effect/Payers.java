@@ -3,8 +3,10 @@ package io.github.cardfold.effect;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.cost.Cost;
 import io.github.cardfold.effect.cost.CostPart;
+import io.github.cardfold.effect.cost.CostPlan;
 import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.position.Cause;
+import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -17,15 +19,21 @@ import org.jspecify.annotations.Nullable;
 final class Payers {
     private final Query query;
     private final Array<CostItem> items;
+    private final List<Unchosen> unchosen;
     /** Null where a card is there no more. */
     private final List<? extends @Nullable Subject> cards;
-    /** The indices of the cards that can pay each item. */
+    /** The indices of the cards that can pay each item, and of those that can be among each of the unchosen. */
     private final List<IndexSet> fitting;
 
     private Payers(
-            Query query, Array<CostItem> items, List<? extends @Nullable Subject> cards, List<List<Subject>> each) {
+            Query query,
+            Array<CostItem> items,
+            List<Unchosen> unchosen,
+            List<? extends @Nullable Subject> cards,
+            List<List<Subject>> each) {
         this.query = query;
         this.items = items;
+        this.unchosen = unchosen;
         this.cards = cards;
         fitting = new ArrayList<>(each.size());
         for (List<Subject> able : each) {
@@ -40,11 +48,13 @@ final class Payers {
      * @param without the id of a card that pays nothing, 0 if there is none
      */
     static Payers of(Query query, Array<CostItem> items, Cause cause, int without) {
-        return of(query, items, each(query, items, cause, without));
+        List<Unchosen> unchosen = Unchosen.of(query, items);
+        return of(query, items, unchosen, each(query, items, unchosen, cause, without));
     }
 
-    private static Payers of(Query query, Array<CostItem> items, List<List<Subject>> each) {
-        return new Payers(query, items, each.size() == 1 ? each.get(0) : all(query, each), each);
+    private static Payers of(
+            Query query, Array<CostItem> items, List<Unchosen> unchosen, List<List<Subject>> each) {
+        return new Payers(query, items, unchosen, each.size() == 1 ? each.get(0) : all(query, each), each);
     }
 
     /** Returns those that were there before, in that order, as they can pay now. */
@@ -53,7 +63,8 @@ final class Payers {
         for (int object : objects) {
             cards.add(query.find(object));
         }
-        return new Payers(query, items, cards, each(query, items, cause, 0));
+        List<Unchosen> unchosen = Unchosen.of(query, items);
+        return new Payers(query, items, unchosen, cards, each(query, items, unchosen, cause, 0));
     }
 
     /**
@@ -61,8 +72,9 @@ final class Payers {
      * count.
      */
     static boolean suffice(Query query, Array<CostItem> items, Cause cause, int without) {
-        List<List<Subject>> each = each(query, items, cause, without);
-        boolean isCounted = true;
+        List<Unchosen> unchosen = Unchosen.of(query, items);
+        List<List<Subject>> each = each(query, items, unchosen, cause, without);
+        boolean isCounted = unchosen.isEmpty();
         for (int i = 0; i < items.size(); i++) {
             int enough = items.get(i).enough(query);
             if (enough > each.get(i).size()) {
@@ -70,7 +82,7 @@ final class Payers {
             }
             isCounted &= enough >= 0 && !competesWithEarlier(items, each, i);
         }
-        return isCounted || of(query, items, each).cost().isPayable();
+        return isCounted || of(query, items, unchosen, each).cost().isPayable();
     }
 
     private static boolean competesWithEarlier(Array<CostItem> items, List<List<Subject>> each, int index) {
@@ -91,12 +103,16 @@ final class Payers {
         return false;
     }
 
-    private static List<List<Subject>> each(Query query, Array<CostItem> items, Cause cause, int without) {
+    private static List<List<Subject>> each(
+            Query query, Array<CostItem> items, List<Unchosen> unchosen, Cause cause, int without) {
         List<List<Subject>> each = new ArrayList<>(items.size());
         boolean mayForbid = query.position(Facts.PLACES).rules().mayForbid();
         for (CostItem item : items) {
             Array<Subject> payers = item.payers(query);
             each.add(without == 0 && !mayForbid ? payers.asJava() : able(query, item, payers, cause, without));
+        }
+        for (Unchosen moved : unchosen) {
+            each.add(able(query, moved, cause, without));
         }
         return each;
     }
@@ -104,7 +120,18 @@ final class Payers {
     private static List<Subject> able(Query query, CostItem item, Array<Subject> payers, Cause cause, int without) {
         List<Subject> able = new ArrayList<>(payers.size());
         for (Subject card : payers) {
-            if (card.object() != without && mayPay(query, item, card, cause)) {
+            if (card.object() != without && mayPay(query, card, item.pay(query, card), cause)) {
+                able.add(card);
+            }
+        }
+        return able;
+    }
+
+    private static List<Subject> able(Query query, Unchosen moved, Cause cause, int without) {
+        List<Subject> able = new ArrayList<>(moved.moves().size());
+        for (Event move : moved.moves()) {
+            Subject card = query.find(move.object());
+            if (card != null && card.object() != without && mayPay(query, card, move, cause)) {
                 able.add(card);
             }
         }
@@ -115,12 +142,11 @@ final class Payers {
      * What may not be done with a card pays nothing (1.3.3), nor does a card for an effect that it is unaffected by.
      */
     @Rule(jp = "1.3.3")
-    private static boolean mayPay(Query query, CostItem item, Subject card, Cause cause) {
+    private static boolean mayPay(Query query, Subject card, Event paid, Cause cause) {
         Position position = query.position(Facts.PLACES);
         return !position.rules().mayForbid()
                 || ((TextGame) position.rules().game()).affects(query, card)
-                        && !position.rules()
-                                .forbids(position, item.pay(query, card).by(cause));
+                        && !position.rules().forbids(position, paid.by(cause));
     }
 
     private static List<Subject> all(Query query, List<List<Subject>> each) {
@@ -164,11 +190,26 @@ final class Payers {
     }
 
     Cost cost() {
-        List<CostPart> parts = new ArrayList<>(items.size());
+        List<CostPart> parts = new ArrayList<>(fitting.size());
         for (int i = 0; i < items.size(); i++) {
             parts.add(items.get(i).demand(query, fitting.get(i), this::card));
         }
+        for (int i = 0; i < unchosen.size(); i++) {
+            IndexSet able = fitting.get(items.size() + i);
+            parts.add(CostPart.from(able).exactly(unchosen.get(i).count()).unasked());
+        }
         return Cost.of(parts);
+    }
+
+    /** Returns what happens to the cards that nobody chooses, when a plan has found them. */
+    List<Event> unchosen(CostPlan plan) {
+        List<Event> moves = new ArrayList<>();
+        for (int i = 0; i < unchosen.size(); i++) {
+            for (int index : plan.picks(items.size() + i).toArray()) {
+                moves.add(unchosen.get(i).move(card(index).object()));
+            }
+        }
+        return moves;
     }
 
     private Subject card(int index) {

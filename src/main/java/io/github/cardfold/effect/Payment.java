@@ -482,7 +482,10 @@ public final class Payment implements Price {
             moves.addAll(item.payBesides(query).asJava());
             told.addAll(item.told(query, cards.length).asJava());
         }
-        events.addAll(Means.named(run.position(), Array.ofAll(moves)).asJava());
+        events.addAll(moves);
+        if (items.exists(item -> item.moves(query).nonEmpty())) {
+            events.addAll(payers(run.position(), run.frame()).unchosen(plan(run.position(), run.frame())));
+        }
         events.addAll(told);
         return Batch.ofAll(events);
     }

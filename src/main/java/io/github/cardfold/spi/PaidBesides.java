@@ -12,7 +12,17 @@ import io.vavr.collection.Array;
 /** What is paid by an instruction of a plugin without choosing cards. */
 record PaidBesides(AddedPayable instruction) implements CostItem {
     @Override
+    public Array<Event> moves(Query query) {
+        return Means.moves(query, events(query));
+    }
+
+    @Override
     public Array<Event> payBesides(Query query) {
+        Array<Event> events = events(query);
+        return events.removeAll(Means.moves(query, events));
+    }
+
+    private Array<Event> events(Query query) {
         return Told.by(
                 instruction,
                 query,
@@ -21,10 +31,6 @@ record PaidBesides(AddedPayable instruction) implements CostItem {
 
     /** Returns all of it, nothing if it does not reach. */
     Batch done(Query query) {
-        boolean reaches = Means.suffice(query, Array.of(this), Cause.effect(query.master(), query.source()));
-        return reaches
-                ? Batch.ofAll(Means.named(query.position(Facts.PLACES), payBesides(query))
-                        .asJava())
-                : Batch.NOTHING;
+        return Means.inFull(query, this, Cause.effect(query.master(), query.source()));
     }
 }

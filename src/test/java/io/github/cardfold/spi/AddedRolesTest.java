@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.scenario.Scenario;
@@ -15,6 +16,7 @@ import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Plugins add events, costs, characteristics, circles, words and durations, which are told what they declare. */
 class AddedRolesTest {
@@ -106,6 +108,60 @@ class AddedRolesTest {
                 "[\"knight\", \"squire\"]",
                 "",
                 "{\"zones\": {\"A soul\": [], \"A drop zone\": [\"squire\", \"knight\"]}}");
+    }
+
+    /** What is chosen is paid once, whichever item comes first; the first cards are those that are left. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[{\"soul blast\": 1}, {\"bail\": 2}]",
+                "[{\"bail\": 2}, {\"soul blast\": 1}]",
+                "[{\"bail\": 1}, {\"soul blast\": 1}, {\"bail\": 1}]"
+            })
+    @Rule(jp = "11.7.1")
+    void theFirstCardsOfAPlaceAreTakenOfThoseThatNoOtherItemTakes(String cost) {
+        String ability = act("\"cost\": " + cost + ", \"then\": \"draw\"");
+        assertTrue(!canActivate(ability, "[\"knight\", \"squire\"]"));
+        run(
+                ability,
+                "[\"knight\", \"squire\", \"cadet\", \"pilot\"]",
+                ", {\"do\": \"A pick squire from soul\"}",
+                "{\"zones\": {\"A soul\": [\"pilot\"]}, \"counts\": {\"drew\": 1}}");
+        run(
+                ability,
+                "[\"knight\", \"squire\", \"cadet\"]",
+                ", {\"do\": \"A pick cadet from soul\"}",
+                "{\"zones\": {\"A soul\": []}, \"counts\": {\"drew\": 1}}");
+    }
+
+    /** A card that an item moves without choice pays no other item, and the first cards are others than it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"soul blast\": 1}", "{\"bail\": 1}"})
+    @Rule(jp = "11.7.1")
+    void aCardThatOneItemMovesPaysNoOther(String other) {
+        for (String cost : new String[] {"[" + other + ", \"sink\"]", "[\"sink\", " + other + "]"}) {
+            String ability = act("\"cost\": " + cost + ", \"then\": \"draw\"");
+            assertTrue(!canActivate(ability, "[\"knight\"]"));
+            run(ability, "[\"knight\", \"squire\"]", "", "{\"zones\": {\"A soul\": []}, \"counts\": {\"drew\": 1}}");
+        }
+        assertTrue(!canActivate(act("\"cost\": [\"sink\", \"sink\"], \"then\": \"draw\""), "[\"knight\", \"squire\"]"));
+    }
+
+    /** Cards of one item must be knights: the first cards leave them to it, though they lie on top. */
+    @Test
+    @Rule(jp = "11.7.1")
+    void theFirstCardsOfAPlaceLeaveWhatAnotherItemNeeds() {
+        String ability = act("\"cost\": [{\"bail\": 1}, {\"put\": {\"what\": {\"some\": {\"cards\": {\"in\": \"soul\","
+                + " \"are\": {\"name\": \"Knight\"}}}}, \"to\": \"bind\"}}], \"then\": \"draw\"");
+        assertTrue(!canActivate(ability, "[\"knight\"]"));
+        assertTrue(!canActivate(ability, "[\"squire\", \"squire\"]"));
+        for (String soul : new String[] {"[\"knight\", \"squire\"]", "[\"squire\", \"knight\"]"}) {
+            run(
+                    ability,
+                    soul,
+                    "",
+                    "{\"zones\": {\"A soul\": [], \"A bind zone\": [\"knight\"], \"A drop zone\": [\"squire\"]}}");
+        }
     }
 
     @ParameterizedTest

@@ -39,6 +39,7 @@ final class Docks {
                         Stow.class,
                         Ebb.class,
                         Bail.class,
+                        Sink.class,
                         Draft.class,
                         Cargo.class,
                         Moored.class,
@@ -110,6 +111,22 @@ final class Docks {
         public Array<Proposed> done(Inquiry inquiry) {
             return Array.fill(
                     inquiry.value(cards), () -> Proposed.moveTop(Zone.SOUL.kind(), Zone.DROP, inquiry.master()));
+        }
+    }
+
+    /** The last card of your soul goes to the drop zone, and no other one. */
+    @Phrase("sink")
+    public record Sink() implements AddedPayable {
+        @Override
+        public Array<Proposed> done(Inquiry inquiry) {
+            return inquiry.cardsIn(Zone.SOUL, inquiry.master())
+                    .takeRight(1)
+                    .map(card -> Proposed.move(card, Zone.DROP, inquiry.master()));
+        }
+
+        @Override
+        public Array<String> reads() {
+            return Array.of(Facts.PLACES);
         }
     }
 

@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.deed.Candidates;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.deed.Unmet;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
@@ -141,8 +142,10 @@ public final class GuardStep {
             Choice.pass("10.5.1.2", "those chosen go to the guardian circle")
                     .when(Requirement.of(
                             "1.3.3",
-                            it -> isIntercepting(it) || it.frame().size(PICKED) >= leastOfPicked(it),
-                            it -> "an effect demands that " + leastOfPicked(it) + " or more cards are called at once")),
+                            it -> isIntercepting(it) || Unmet.of(it.position(), picked(it)).isEmpty(),
+                            it -> "an effect demands that "
+                                    + Unmet.of(it.position(), picked(it)).get(0).least()
+                                    + " or more cards are called at once")),
             GUARD_CARD
                     .when(Requirement.of(
                             "10.5.1.2.4",
@@ -174,37 +177,44 @@ public final class GuardStep {
         return it.place() > place || it.place() == place && it.index() > index;
     }
 
-    /** Returns how many must be called at once at least if one of them comes from a place. */
-    private static int least(Candidate it, int from) {
-        return Deeds.areFree(it.position(), DeedKind.CALL)
-                ? 1
-                : Deeds.least(
-                        it.position(),
-                        Calls.toGuardNormally(
-                                it.position(),
-                                Attempt.of(DeedKind.CALL, it.seat()).from(from)));
+    private static Attempt callFrom(Candidate it, int place) {
+        return Calls.toGuardNormally(
+                it.position(), Attempt.of(DeedKind.CALL, it.seat()).from(place));
     }
 
-    private static int leastOfPicked(Candidate it) {
-        int least = 1;
+    private static List<Attempt> picked(Candidate it) {
+        List<Attempt> picked = new ArrayList<>();
         for (int i = 0; i < it.frame().size(PICKED); i++) {
-            least = Math.max(least, least(it, it.position().placeOf(it.frame().get(PICKED, i))));
+            picked.add(callFrom(it, it.position().placeOf(it.frame().get(PICKED, i))));
         }
-        return least;
+        return picked;
     }
 
     /** Tells whether a card and those after it suffice, with those that are picked already. */
     private static boolean isCompletable(Candidate it) {
-        int least = Math.max(leastOfPicked(it), least(it, it.place()));
-        int missing = least - it.frame().size(PICKED) - 1;
-        return missing <= 0 || least <= choices(it.position()).guardiansAtOnce() && after(it) >= missing;
+        if (Deeds.areFree(it.position(), DeedKind.CALL)) {
+            return true;
+        }
+        List<Attempt> together = picked(it);
+        together.add(callFrom(it, it.place()));
+        int room = choices(it.position()).guardiansAtOnce() - together.size();
+        for (Unmet demand : Unmet.of(it.position(), together)) {
+            if (demand.missing() > room || demand.missing() > after(it, demand)) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    private static int after(Candidate it) {
+    /** How many of the cards after a card that may be called a demand speaks of. */
+    private static int after(Candidate it, Unmet demand) {
         int place = it.place();
         int index = it.index();
         Options offered = new Options();
-        ANY_CARD.that(Requirement.of("10.5.1.2.2", other -> isAfter(other, place, index), other -> ""))
+        ANY_CARD.that(Requirement.of(
+                        "10.5.1.2.2",
+                        other -> isAfter(other, place, index) && demand.covers(callFrom(other, other.place())),
+                        other -> ""))
                 .offer(offered.candidate(it.position(), it.frame(), it.seat()), true);
         return offered.size();
     }

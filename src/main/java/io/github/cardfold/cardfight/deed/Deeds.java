@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What effects say of what may be done. Rules ask here alone, so that none of them can overlook a sort of effect:
- * whether something is forbidden, whether a limit of the rules is lifted, how many must be done at once.
- * {@link Candidates} has the places that permissions add, {@link Bars} bars changes.
+ * whether something is forbidden, whether a limit of the rules is lifted. {@link Unmet} has how many must be done at
+ * once, {@link Candidates} the places that permissions add, {@link Bars} bars changes.
  */
 public final class Deeds {
     private Deeds() {}
@@ -42,7 +42,7 @@ public final class Deeds {
         return null;
     }
 
-    private static DeedEffect said(ActiveEffect effect) {
+    static DeedEffect said(ActiveEffect effect) {
         return (DeedEffect) effect.working();
     }
 
@@ -153,20 +153,6 @@ public final class Deeds {
     /** Tells whether some text of the game lifts limits to deeds of a kind. */
     private static boolean mayLift(Position position, Limit limit) {
         return CardGame.of(position).permitsDeeds(limit.kind());
-    }
-
-    /** Returns how many must be done at once at least, 1 if no effect says so. */
-    public static int least(Position position, Attempt attempt) {
-        if (!CardGame.of(position).hasDeeds(attempt.kind())) {
-            return 1;
-        }
-        int least = 1;
-        for (ActiveEffect each : ActiveEffect.of(position, attempt.kind())) {
-            boolean applies = said(each).mode() == Mode.REQUIRE
-                    && said(each).deed().coversDoer(each.query(), each.lasting(), attempt);
-            least = applies ? Math.max(least, said(each).atLeast()) : least;
-        }
-        return least;
     }
 
     /**

@@ -3,7 +3,7 @@ package io.github.cardfold.cardfight.entry;
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.Calls;
 import io.github.cardfold.cardfight.deed.DeedKind;
-import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.deed.Unmet;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
@@ -27,7 +27,9 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Predicate;
 
 /**
@@ -79,12 +81,11 @@ public record CallUnits(
     @Rule(jp = "1.3.3")
     private int[] enough(Query query, int[] cards) {
         Position position = query.position(Facts.LASTING);
-        Attempt attempt = attempt(query);
-        int least = 1;
+        List<Attempt> together = new ArrayList<>(cards.length);
         for (int card : cards) {
-            least = Math.max(least, Deeds.least(position, attempt.from(position.placeOf(card))));
+            together.add(attempt(query).from(position.placeOf(card)));
         }
-        return cards.length < least ? new int[0] : cards;
+        return Unmet.of(position, together).isEmpty() ? cards : new int[0];
     }
 
     private Batch shown(Query query) {

@@ -14,6 +14,7 @@ public final class CostPart {
     private final IndexSet candidates;
     private final boolean all;
     private final boolean inPlace;
+    private final boolean unasked;
     private final Counting counting;
     private final Totalling totalling;
     private final Grouping grouping;
@@ -22,12 +23,14 @@ public final class CostPart {
             IndexSet candidates,
             boolean all,
             boolean inPlace,
+            boolean unasked,
             Counting counting,
             Totalling totalling,
             Grouping grouping) {
         this.candidates = candidates;
         this.all = all;
         this.inPlace = inPlace;
+        this.unasked = unasked;
         this.counting = counting;
         this.totalling = totalling;
         this.grouping = grouping;
@@ -35,17 +38,22 @@ public final class CostPart {
 
     /** Returns the part "any number of these". */
     public static CostPart from(IndexSet candidates) {
-        return new CostPart(candidates, false, false, Counting.ANY_NUMBER, Totalling.FREE, Grouping.FREE);
+        return new CostPart(candidates, false, false, false, Counting.ANY_NUMBER, Totalling.FREE, Grouping.FREE);
     }
 
     /** Returns the part "all of these", payable also if there are none (11.7.3); it cannot be restricted. */
     public static CostPart all(IndexSet candidates) {
-        return new CostPart(candidates, true, false, Counting.ANY_NUMBER, Totalling.FREE, Grouping.FREE);
+        return new CostPart(candidates, true, false, false, Counting.ANY_NUMBER, Totalling.FREE, Grouping.FREE);
     }
 
     /** Leaves what it takes where it is, so that a part that moves its cards can take the same ones (11.7.1). */
     public CostPart inPlace() {
-        return new CostPart(candidates, all, true, counting, totalling, grouping);
+        return new CostPart(candidates, all, true, unasked, counting, totalling, grouping);
+    }
+
+    /** Takes the first that can pay it, as few as it may, when all parts before it are paid; nobody is asked. */
+    public CostPart unasked() {
+        return new CostPart(candidates, all, inPlace, true, counting, totalling, grouping);
     }
 
     /** Takes this many. A number of zero or below is paid with nothing done (1.3.2.3). */
@@ -115,6 +123,11 @@ public final class CostPart {
         return inPlace;
     }
 
+    /** Says whether nobody is asked what it takes. */
+    public boolean isUnasked() {
+        return unasked;
+    }
+
     /** Says whether there is nothing to choose: all are taken, or none because the number is zero. */
     public boolean isSettled() {
         return all || counting.isNone();
@@ -180,15 +193,15 @@ public final class CostPart {
     }
 
     private CostPart with(Counting newCounting) {
-        return new CostPart(candidates, all, inPlace, newCounting, totalling, grouping);
+        return new CostPart(candidates, all, inPlace, unasked, newCounting, totalling, grouping);
     }
 
     private CostPart with(Totalling newTotalling) {
-        return new CostPart(candidates, all, inPlace, counting, newTotalling, grouping);
+        return new CostPart(candidates, all, inPlace, unasked, counting, newTotalling, grouping);
     }
 
     private CostPart with(Grouping newGrouping) {
-        return new CostPart(candidates, all, inPlace, counting, totalling, newGrouping);
+        return new CostPart(candidates, all, inPlace, unasked, counting, totalling, newGrouping);
     }
 
     @Override
@@ -196,6 +209,7 @@ public final class CostPart {
         return other instanceof CostPart that
                 && all == that.all
                 && inPlace == that.inPlace
+                && unasked == that.unasked
                 && candidates.equals(that.candidates)
                 && counting.equals(that.counting)
                 && totalling.equals(that.totalling)
@@ -204,7 +218,7 @@ public final class CostPart {
 
     @Override
     public int hashCode() {
-        return Objects.hash(candidates, all, inPlace, counting, totalling, grouping);
+        return Objects.hash(candidates, all, inPlace, unasked, counting, totalling, grouping);
     }
 
     @Override

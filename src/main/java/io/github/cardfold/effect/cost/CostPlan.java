@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
  * whose picks may be more. So each payment is planned in exactly one way, and as each answer offered leads to a
  * payment, nothing is ever taken back. Immutable.
  *
- * <p>A part with nothing to choose is never asked for; nor is one that has as many picks as it may have asked to be
+ * <p>A part with nothing to choose is never asked for, nor is one that takes the first it can by itself; nor is one that has as many picks as it may have asked to be
  * closed. Both follow from what will be paid, so the number of answers tells nobody more than the payment does.
  */
 public final class CostPlan {
@@ -118,7 +118,7 @@ public final class CostPlan {
         IntStream answers = IntStream.empty();
         for (int part = 0; part < closed.size(); part++) {
             CostPart asked = cost.parts().get(part);
-            if (!asked.isSettled()) {
+            if (!asked.isSettled() && !asked.isUnasked()) {
                 answers =
                         IntStream.concat(answers, IntStream.of(closed.get(part).toArray()));
                 answers = isFull(asked, closed.get(part)) ? answers : IntStream.concat(answers, IntStream.of(DONE));
@@ -140,6 +140,16 @@ public final class CostPlan {
                 plan = plan.closing(part.settledPicks());
             } else if (isFull(part, plan.picks)) {
                 plan = plan.closing(plan.picks);
+            } else if (part.isUnasked()) {
+                PickOracle oracle = plan.oracle();
+                IndexSet picks = plan.picks;
+                plan = oracle.mayBeDone()
+                        ? plan.closing(picks)
+                        : new CostPlan(
+                                cost,
+                                plan.closed,
+                                plan.spent,
+                                picks.plus(oracle.mayBePicked().next(0)));
             } else {
                 break;
             }
