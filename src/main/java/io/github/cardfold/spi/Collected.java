@@ -69,6 +69,11 @@ final class Collected {
         }
     }
 
+    /** Lets a name of some sort be taken again, since what had it is there no more. */
+    void release(String sort, String name) {
+        names.remove(sort + " " + name);
+    }
+
     /** Returns the plugins of all parts that have names, by their sorts and names; not those of the game's own. */
     Map<String, String> owners() {
         Map<String, String> owners = new TreeMap<>();

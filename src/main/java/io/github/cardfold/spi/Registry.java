@@ -359,8 +359,9 @@ public final class Registry {
         return parts("rule action", RuleAction::label, added, rules -> rules.ruleActions(guarded));
     }
 
-    /** Takes a rule action away. */
+    /** Takes a rule action away; another one may be added under its label. */
     public Registry withoutRuleAction(String label) {
+        open().release("rule action", label);
         open().add(plugin, rules -> rules.withoutRuleAction(label));
         return this;
     }

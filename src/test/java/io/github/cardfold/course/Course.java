@@ -19,9 +19,10 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.ToIntBiFunction;
 
 /**
- * The course of one uniformly random game, as text: at each decision the seat, the number of answers and the chosen
+ * The course of one game, as text: at each decision the seat, the number of answers and the chosen
  * one; for each place the ids of its cards, in order where an order is kept, with face and orientation; each unit's
  * power, shield and critical; the damage; in the end the outcome. No label, kind, object number, frame or manifest
  * stands in it, so that it stays the same while formats and names change.
@@ -29,13 +30,18 @@ import java.util.function.Consumer;
 final class Course {
     private Course() {}
 
-    /** Plays a game with answers drawn from a seed and tells its course, a piece of text for each decision. */
-    static void play(State start, long seed, Consumer<String> told) {
+    /**
+     * Plays a game and tells its course, a piece of text for each decision.
+     *
+     * @param answers returns which of the legal answers is given, drawn from the generator of the seed
+     */
+    static void play(
+            State start, long seed, ToIntBiFunction<State, SplittableRandom> answers, Consumer<String> told) {
         SplittableRandom random = new SplittableRandom(seed);
         State state = start;
         while (!state.isOver()) {
             ActionList legal = state.legalActions();
-            int chosen = random.nextInt(legal.size());
+            int chosen = answers.applyAsInt(state, random);
             Seat seat = state.decision().get().seat();
             told.accept(seat + " " + chosen + " of " + legal.size() + table(state.position()) + "\n");
             state = state.step(legal.get(chosen));
@@ -46,9 +52,9 @@ final class Course {
     }
 
     /** Returns the hash of a course: the first eight bytes of its SHA-256 digest, in hexadecimal digits. */
-    static String hash(State start, long seed) {
+    static String hash(State start, long seed, ToIntBiFunction<State, SplittableRandom> answers) {
         MessageDigest digest = sha256();
-        play(start, seed, text -> digest.update(text.getBytes(StandardCharsets.UTF_8)));
+        play(start, seed, answers, text -> digest.update(text.getBytes(StandardCharsets.UTF_8)));
         return HexFormat.of().toHexDigits(ByteBuffer.wrap(digest.digest()).getLong());
     }
 
