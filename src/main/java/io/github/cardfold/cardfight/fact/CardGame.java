@@ -398,6 +398,13 @@ public abstract class CardGame implements TextGame {
         return written.getOrDefault(name, new BitSet());
     }
 
+    /** Returns all pieces of information that texts, and what rules change of cards, may write. */
+    final BitSet written() {
+        BitSet all = new BitSet();
+        written.values().forEach(all::or);
+        return all;
+    }
+
     private BitSet written(String name) {
         BitSet slots = set(Identity.places(name));
         for (int each : cleared(slot(name))) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.RideFrame;
@@ -12,9 +13,13 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.function.Predicate;
 
-/** Which places are whose circles, and the procedures whose frames facts read: looked up once for a game's places. */
+/**
+ * Which places are whose circles, the procedures whose frames facts read, and which information can change: looked up
+ * once for a game's places.
+ */
 final class FighterPlaces {
     private final RuleBook rules;
     private final Array<Place> places;
@@ -29,6 +34,7 @@ final class FighterPlaces {
     private final int[] activated;
     private final int[] watched;
     private final boolean[] changing;
+    private final BitSet written;
     private final Outline turns;
     private final Outline battle;
     private final Outline ride;
@@ -52,6 +58,7 @@ final class FighterPlaces {
         for (int place : watched) {
             changing[place] = true;
         }
+        written = written(rules, game);
         turns = position.rules().procedure(TurnFrame.PROCEDURE);
         battle = position.rules().procedure(BattleFrame.PROCEDURE);
         ride = position.rules().procedure(RideFrame.PROCEDURE);
@@ -93,6 +100,23 @@ final class FighterPlaces {
      */
     boolean mayChange(int place) {
         return changing[place];
+    }
+
+    /** Power alone is lent (11.11.1.8); what an effect adds to, its kind says. */
+    private static BitSet written(RuleBook rules, CardGame game) {
+        BitSet written = game.written();
+        written.set(Trait.POWER.ordinal());
+        for (String name : rules.lastingKindNames()) {
+            if (rules.lastingKind(name) instanceof Modifier added) {
+                written.or(added.slots());
+            }
+        }
+        return written;
+    }
+
+    /** Tells whether anything in these rules may change a piece of information of any card. */
+    boolean mayBeWritten(int slot) {
+        return written.get(slot);
     }
 
     /** Tells whether they are the places of a position, too. */

@@ -137,7 +137,9 @@ public final class Strength {
     }
 
     static int slot(Position position, GameObject card, int slot) {
-        return traits(position, card)[slot];
+        return FighterPlaces.of(position).mayBeWritten(slot)
+                ? traits(position, card)[slot]
+                : CardGame.of(position).printed(card.definition())[slot];
     }
 
     /**
