@@ -165,8 +165,7 @@ public enum Infraction {
 
     /** Cards seen or shown that should not be, deliberately or not. */
     @Rule(vw = {"18.11.1.1", "18.11.1.5"})
-    EXTRA_CARDS_SEEN(
-            "VI.a", "seeing extra cards", GAMEPLAY_MANIPULATION, WARNING, Array.of(Remedy.SHUFFLE_AGAIN)),
+    EXTRA_CARDS_SEEN("VI.a", "seeing extra cards", GAMEPLAY_MANIPULATION, WARNING, Array.of(Remedy.SHUFFLE_AGAIN)),
 
     /** Cards or gold taken beyond what the rules give. */
     @Rule(vw = {"18.11.2.1", "18.11.2.9", "18.11.2.11"})
@@ -312,8 +311,7 @@ public enum Infraction {
     @Rule(vw = "18.1.2.6")
     private Option<PenaltyAlternative> graveCase() {
         return Option.when(
-                penalty == WARNING,
-                () -> PenaltyAlternative.of(PenaltyGround.GRAVE_CASE, MATCH_POINT, MATCH_LOSS));
+                penalty == WARNING, () -> PenaltyAlternative.of(PenaltyGround.GRAVE_CASE, MATCH_POINT, MATCH_LOSS));
     }
 
     /** What no category has goes its own way from Caution on (18.2.11), and above Game Loss there is nothing. */
@@ -326,8 +324,8 @@ public enum Infraction {
     }
 
     /**
-     * Returns the infractions as which a judge may treat it instead: what a planned or continued one is, or the error of
-     * play that it rests on.
+     * Returns the infractions as which a judge may treat it instead: what a planned or continued one is, or the error
+     * of play that it rests on.
      */
     @Rule(vw = {"18.8.1", "18.8.4.1", "18.8.5.1", "18.8.6.1", "18.8.7.1", "18.11.2.3", "18.11.5.5"})
     public Array<Infraction> treatedAs() {

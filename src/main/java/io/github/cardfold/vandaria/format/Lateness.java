@@ -15,7 +15,9 @@ public final class Lateness {
 
     private Lateness() {}
 
-    /** Returns the decision on a player who comes so many minutes after the match has begun; none if it is no breach. */
+    /**
+     * Returns the decision on a player who comes so many minutes after the match has begun; none if it is no breach.
+     */
     @Rule(vw = {"18.8.2.2", "18.8.2.7"})
     public static Option<PenaltyDecision> after(int minutes) {
         if (minutes < BREACH_MINUTES) {

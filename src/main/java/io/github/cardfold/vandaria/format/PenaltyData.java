@@ -65,7 +65,8 @@ public final class PenaltyData {
         ReadingFields fields = entry.fields();
         String player = fields.get(PLAYER).filled();
         int match = fields.get(MATCH).whole(1, PenaltyLedger.MOST_MATCHES);
-        Infraction infraction = fields.get(INFRACTION).named("the code of an infraction, such as III.a", Infraction::coded);
+        Infraction infraction =
+                fields.get(INFRACTION).named("the code of an infraction, such as III.a", Infraction::coded);
         @Nullable Reading ground = fields.find(GROUND);
         @Nullable Reading penalty = fields.find(PENALTY);
         boolean gameCannotGoOn = fields.flag(CANNOT_GO_ON);

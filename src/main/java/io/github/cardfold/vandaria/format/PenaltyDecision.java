@@ -32,8 +32,9 @@ public record PenaltyDecision(Infraction infraction, PenaltyGround ground, Penal
                     + "' on the ground '" + Reading.word(ground) + "'; it allows " + allowed(infraction));
         }
         if (gameCannotGoOn && penalty != Penalty.MATCH_POINT && penalty != Penalty.WARNING) {
-            throw new IllegalArgumentException(named(infraction) + ": only a match point becomes a game loss because the"
-                    + " game cannot go on, not '" + Reading.word(penalty) + "'");
+            throw new IllegalArgumentException(
+                    named(infraction) + ": only a match point becomes a game loss because the"
+                            + " game cannot go on, not '" + Reading.word(penalty) + "'");
         }
     }
 
@@ -66,8 +67,8 @@ public record PenaltyDecision(Infraction infraction, PenaltyGround ground, Penal
     }
 
     /**
-     * Returns the same with a Game Loss in place of its Match Point, or of that which a third Warning becomes, since the
-     * game cannot go on.
+     * Returns the same with a Game Loss in place of its Match Point, or of that which a third Warning becomes, since
+     * the game cannot go on.
      *
      * @throws IllegalArgumentException if it can come to no Match Point
      */

@@ -62,8 +62,8 @@ public final class PenaltyLedger {
      * @param player the name, by which one player is told from another
      * @param match the number of the match that the player is playing, or is to play next, from 1
      * @param decision what the judge decides
-     * @throws IllegalArgumentException if the player is disqualified, has got a penalty in a later match, or has not got
-     *     what has to come before such a decision; if a name, a number or the ledger is too long
+     * @throws IllegalArgumentException if the player is disqualified, has got a penalty in a later match, or has not
+     *     got what has to come before such a decision; if a name, a number or the ledger is too long
      */
     @Rule(vw = "18.2.9")
     public Given with(String player, int match, PenaltyDecision decision) {

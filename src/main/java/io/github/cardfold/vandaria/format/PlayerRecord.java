@@ -32,8 +32,9 @@ record PlayerRecord(
         check(player, match, decision);
         Penalty summed = decision.penalty() == Penalty.WARNING ? Penalty.ofWarnings(warnings + 1) : decision.penalty();
         if (decision.gameCannotGoOn() && summed != Penalty.MATCH_POINT) {
-            throw new IllegalArgumentException("only a match point becomes a game loss because the game cannot go on, and"
-                    + " warning number " + (warnings + 1) + " of " + player + " becomes none");
+            throw new IllegalArgumentException(
+                    "only a match point becomes a game loss because the game cannot go on, and" + " warning number "
+                            + (warnings + 1) + " of " + player + " becomes none");
         }
         Penalty given = decision.gameCannotGoOn() ? Penalty.GAME_LOSS : summed;
         return new PenaltyEntry(player, match, decision, given, affected(match, given));
@@ -66,8 +67,8 @@ record PlayerRecord(
         if (infraction == Infraction.UNLISTED
                 && ground == PenaltyGround.DIRECT_ORDER
                 && !penalised.contains(infraction)) {
-            throw new IllegalArgumentException(
-                    player + " has got no caution because of a " + infraction.title() + ", which comes before an order");
+            throw new IllegalArgumentException(player + " has got no caution because of a " + infraction.title()
+                    + ", which comes before an order");
         }
     }
 

@@ -58,12 +58,9 @@ class InfractionTest {
     void anIllegalListIsCorrectedWhateverThePenalty() {
         Array<Remedy> corrected = Array.of(Remedy.CORRECT_DECK);
         assertEquals(corrected, remedies(Infraction.ILLEGAL_DECKLIST));
+        assertEquals(corrected, remedies(Infraction.ILLEGAL_DECKLIST, PenaltyGround.START_OF_TOURNAMENT, Penalty.NONE));
         assertEquals(
-                corrected,
-                remedies(Infraction.ILLEGAL_DECKLIST, PenaltyGround.START_OF_TOURNAMENT, Penalty.NONE));
-        assertEquals(
-                corrected,
-                remedies(Infraction.ILLEGAL_DECKLIST, PenaltyGround.GENERAL_LEVEL, Penalty.MATCH_POINT));
+                corrected, remedies(Infraction.ILLEGAL_DECKLIST, PenaltyGround.GENERAL_LEVEL, Penalty.MATCH_POINT));
     }
 
     @Test
@@ -92,7 +89,13 @@ class InfractionTest {
     @Test
     @Rule(
             vw = {
-                "18.6.3.2", "18.6.3.3", "18.6.3.4", "18.6.3.5", "18.6.4.2", "18.6.4.3", "18.6.4.4",
+                "18.6.3.2",
+                "18.6.3.3",
+                "18.6.3.4",
+                "18.6.3.5",
+                "18.6.4.2",
+                "18.6.4.3",
+                "18.6.4.4",
             })
     void whatTheListShowsIsTheListsErrorAndWhatOnlyTheDeckShowsTheDecks() {
         assertEquals(Option.some(Infraction.ILLEGAL_DECKLIST), Infraction.ofDeck(false, true));
@@ -158,7 +161,14 @@ class InfractionTest {
     @Test
     @Rule(
             vw = {
-                "18.8.1#1", "18.8.2.1", "18.8.3.1", "18.8.4.1#1", "18.8.5.1#1", "18.8.6.1#1", "18.8.7.1#1", "18.8.8.1",
+                "18.8.1#1",
+                "18.8.2.1",
+                "18.8.3.1",
+                "18.8.4.1#1",
+                "18.8.5.1#1",
+                "18.8.6.1#1",
+                "18.8.7.1#1",
+                "18.8.8.1",
             })
     void errorsOfTheTournamentAreWarnedOfAndHelpFromOutsideCostsARound() {
         assertPenalties(
@@ -230,7 +240,14 @@ class InfractionTest {
     @Test
     @Rule(
             vw = {
-                "18.9.2.1#1", "18.9.3.1", "18.9.4.1", "18.9.5.1", "18.9.6.1", "18.9.7.1", "18.10.2.1", "18.10.3.1",
+                "18.9.2.1#1",
+                "18.9.3.1",
+                "18.9.4.1",
+                "18.9.5.1",
+                "18.9.6.1",
+                "18.9.7.1",
+                "18.10.2.1",
+                "18.10.3.1",
                 "18.10.4.1",
             })
     void badConductAndCheatingCostTheTournament() {
@@ -279,12 +296,8 @@ class InfractionTest {
     void goldGoesBackForNothingAndUnintendedDrawsAreUndoneWithAWarning() {
         Infraction extra = Infraction.EXTRA_RESOURCES;
         assertAlternatives(
-                extra,
-                "PUT_RIGHT_AT_ONCE: NONE",
-                "UNINTENDED: WARNING",
-                "KEEPS_OFFENDING: MATCH_LOSS to GAME_LOSS");
-        assertEquals(
-                Array.of(Remedy.RETURN_GOLD), remedies(extra, PenaltyGround.PUT_RIGHT_AT_ONCE, Penalty.NONE));
+                extra, "PUT_RIGHT_AT_ONCE: NONE", "UNINTENDED: WARNING", "KEEPS_OFFENDING: MATCH_LOSS to GAME_LOSS");
+        assertEquals(Array.of(Remedy.RETURN_GOLD), remedies(extra, PenaltyGround.PUT_RIGHT_AT_ONCE, Penalty.NONE));
         assertEquals(Array.of(Remedy.RESTORE_STATE), remedies(extra, PenaltyGround.UNINTENDED, Penalty.WARNING));
         assertEquals(Array.empty(), remedies(extra));
     }
@@ -300,9 +313,7 @@ class InfractionTest {
     @Rule(vw = {"18.11.4.2#2", "18.11.5.1#2"})
     void intentCountsInTheDrawPhaseAndInPayment() {
         assertAlternatives(
-                Infraction.UNCLEAR_DRAW_PHASE,
-                "UNINTENDED: WARNING",
-                "KEEPS_OFFENDING: MATCH_LOSS to GAME_LOSS");
+                Infraction.UNCLEAR_DRAW_PHASE, "UNINTENDED: WARNING", "KEEPS_OFFENDING: MATCH_LOSS to GAME_LOSS");
         assertAlternatives(
                 Infraction.WRONG_PAYMENT,
                 "DELIBERATE: MATCH_POINT to GAME_LOSS",

@@ -31,7 +31,8 @@ class PenaltyDataTest {
                 .with(
                         "Ana",
                         1,
-                        PenaltyDecision.of(Infraction.MISREPRESENTATION, PenaltyGround.KEEPS_OFFENDING, Penalty.WARNING))
+                        PenaltyDecision.of(
+                                Infraction.MISREPRESENTATION, PenaltyGround.KEEPS_OFFENDING, Penalty.WARNING))
                 .ledger()
                 .with("Bayu", 2, PenaltyDecision.of(Infraction.EXTRA_RESOURCES).withGameOver())
                 .ledger()
@@ -46,7 +47,8 @@ class PenaltyDataTest {
         assertEquals(
                 Array.of(Penalty.WARNING, Penalty.WARNING, Penalty.GAME_LOSS, Penalty.MATCH_POINT),
                 read.entries().map(PenaltyEntry::penalty));
-        assertEquals(Penalty.MATCH_LOSS, read.with("Ana", 3, Infraction.LATENESS).penalty());
+        assertEquals(
+                Penalty.MATCH_LOSS, read.with("Ana", 3, Infraction.LATENESS).penalty());
         assertEquals(PenaltyLedger.of(), PenaltyData.read(PenaltyData.write(PenaltyLedger.of())));
     }
 
@@ -68,10 +70,12 @@ class PenaltyDataTest {
                 PenaltyLedger before = PenaltyLedger.of()
                         .with("Ana", 1, Infraction.UNLISTED)
                         .ledger()
-                        .with("Ana", 1, PenaltyDecision.of(Infraction.UNLISTED, PenaltyGround.DIRECT_ORDER, Penalty.NONE))
+                        .with(
+                                "Ana",
+                                1,
+                                PenaltyDecision.of(Infraction.UNLISTED, PenaltyGround.DIRECT_ORDER, Penalty.NONE))
                         .ledger();
-                PenaltyLedger after = before.with(
-                                "Ana", 1, PenaltyDecision.of(infraction, each.ground(), each.most()))
+                PenaltyLedger after = before.with("Ana", 1, PenaltyDecision.of(infraction, each.ground(), each.most()))
                         .ledger();
                 assertEquals(after, PenaltyData.read(PenaltyData.write(after)), infraction + " " + each);
             }
@@ -97,18 +101,21 @@ class PenaltyDataTest {
         assertEquals(
                 "$.penalties[0].penalty: expected one of none, caution, warning, match point, match loss, game loss,"
                         + " found \"fine\"",
-                refused(ledger(penalty("Ana", 1, "III.a").text("penalty", "fine").build())));
+                refused(ledger(
+                        penalty("Ana", 1, "III.a").text("penalty", "fine").build())));
         String said = refused(ledger(
                 theft, penalty("Bayu", 3, "III.a").text("penalty", "match loss").build()));
         assertEquals(
-                "$.penalties[1]: expected a penalty that the guide allows here, found III.a (lateness) allows no penalty"
-                        + " 'match loss' on the ground 'ordinary'",
+                "$.penalties[1]: expected a penalty that the guide allows here, found III.a (lateness) allows no"
+                        + " penalty 'match loss' on the ground 'ordinary'",
                 said.substring(0, said.indexOf(';')));
         assertEquals(
                 "$.penalties[0].colour: expected no such field here, only player, match, infraction, ground, penalty,"
                         + " game cannot go on, found \"red\"",
                 refused(ledger(penalty("Ana", 1, "III.a").text("colour", "red").build())));
-        assertEquals("$.penalties: expected a value, found none", refused(Data.fields().build()));
+        assertEquals(
+                "$.penalties: expected a value, found none",
+                refused(Data.fields().build()));
     }
 
     @Test

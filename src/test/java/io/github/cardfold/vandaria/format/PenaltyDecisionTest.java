@@ -23,8 +23,8 @@ class PenaltyDecisionTest {
         assertEquals(
                 "III.g (outside assistance) allows no penalty 'warning' on the ground 'unintended'; it allows match"
                         + " point on ordinary, match loss to game loss on keeps offending",
-                refused(() -> PenaltyDecision.of(
-                        Infraction.OUTSIDE_ASSISTANCE, PenaltyGround.UNINTENDED, Penalty.WARNING)));
+                refused(() ->
+                        PenaltyDecision.of(Infraction.OUTSIDE_ASSISTANCE, PenaltyGround.UNINTENDED, Penalty.WARNING)));
         for (Penalty graver : Array.of(Penalty.MATCH_POINT, Penalty.MATCH_LOSS, Penalty.GAME_LOSS)) {
             refused(() -> PenaltyDecision.of(Infraction.LATENESS, PenaltyGround.ORDINARY, graver));
         }
@@ -81,7 +81,8 @@ class PenaltyDecisionTest {
     @Rule(vw = "18.1.3.3")
     void onlyAMatchPointBecomesAGameLoss() {
         assertEquals(
-                "V.a (stalling): only a match point becomes a game loss because the game cannot go on, not 'match loss'",
+                "V.a (stalling): only a match point becomes a game loss because the game cannot go on, not"
+                        + " 'match loss'",
                 refused(() -> PenaltyDecision.of(Infraction.STALLING).withGameOver()));
         refused(() -> PenaltyDecision.of(Infraction.MISREPRESENTATION).withGameOver());
     }

@@ -18,8 +18,10 @@ class PenaltyLedgerTest {
 
     private static PenaltyLedger warned(String... players) {
         return Array.of(players)
-                .foldLeft(PenaltyLedger.of(), (ledger, player) -> ledger.with(player, 1, Infraction.LATENESS)
-                        .ledger());
+                .foldLeft(
+                        PenaltyLedger.of(),
+                        (ledger, player) ->
+                                ledger.with(player, 1, Infraction.LATENESS).ledger());
     }
 
     private static String refused(Executable penalty) {
@@ -40,12 +42,7 @@ class PenaltyLedgerTest {
         PenaltyLedger.Given fourth = third.ledger().with(ANA, 3, Infraction.LATENESS);
         PenaltyLedger.Given fifth = fourth.ledger().with(ANA, 4, Infraction.WRONG_PAYMENT);
         assertEquals(
-                Array.of(
-                        Penalty.WARNING,
-                        Penalty.WARNING,
-                        Penalty.MATCH_POINT,
-                        Penalty.MATCH_LOSS,
-                        Penalty.GAME_LOSS),
+                Array.of(Penalty.WARNING, Penalty.WARNING, Penalty.MATCH_POINT, Penalty.MATCH_LOSS, Penalty.GAME_LOSS),
                 Array.of(first, second, third, fourth, fifth).map(PenaltyLedger.Given::penalty));
         assertEquals(5, fifth.ledger().warnings(ANA));
         assertFalse(fourth.ledger().isDisqualified(ANA));
@@ -71,9 +68,15 @@ class PenaltyLedgerTest {
         PenaltyLedger ledger = warned(ANA, ANA)
                 .with(ANA, 1, Infraction.MISREPRESENTATION)
                 .ledger()
-                .with(ANA, 1, PenaltyDecision.of(Infraction.ILLEGAL_STEP, PenaltyGround.PUT_RIGHT_AT_ONCE, Penalty.NONE))
+                .with(
+                        ANA,
+                        1,
+                        PenaltyDecision.of(Infraction.ILLEGAL_STEP, PenaltyGround.PUT_RIGHT_AT_ONCE, Penalty.NONE))
                 .ledger()
-                .with(ANA, 1, PenaltyDecision.of(Infraction.ILLEGAL_STATE, PenaltyGround.GRAVE_CASE, Penalty.MATCH_POINT))
+                .with(
+                        ANA,
+                        1,
+                        PenaltyDecision.of(Infraction.ILLEGAL_STATE, PenaltyGround.GRAVE_CASE, Penalty.MATCH_POINT))
                 .ledger();
         assertEquals(2, ledger.warnings(ANA));
         PenaltyDecision raised =
@@ -177,8 +180,8 @@ class PenaltyLedgerTest {
         assertEquals(Penalty.GAME_LOSS, third.penalty());
         assertTrue(third.ledger().isDisqualified(ANA));
         assertEquals(
-                "only a match point becomes a game loss because the game cannot go on, and warning number 2 of Ana becomes"
-                        + " none",
+                "only a match point becomes a game loss because the game cannot go on, and warning number 2"
+                        + " of Ana becomes none",
                 refused(() -> warned(ANA).with(ANA, 1, state)));
         refused(() -> warned(ANA, ANA, ANA).with(ANA, 1, state));
     }
@@ -211,6 +214,13 @@ class PenaltyLedgerTest {
         assertEquals(
                 "Bayu has got no caution because of a small breach of no category, which comes before an order",
                 refused(() -> cautioned.ledger().with(BAYU, 1, order)));
+        PenaltyLedger otherwise = cautioned
+                .ledger()
+                .with(ANA, 1, PenaltyDecision.of(Infraction.SLOW_PLAY, PenaltyGround.DIRECT_ORDER, Penalty.NONE))
+                .ledger();
+        assertEquals(
+                "Ana has got no direct order because of a small breach of no category",
+                refused(() -> otherwise.with(ANA, 1, warning)));
         PenaltyLedger.Given ordered = cautioned.ledger().with(ANA, 1, order);
         assertEquals(Penalty.NONE, ordered.penalty());
         PenaltyLedger.Given warned = ordered.ledger().with(ANA, 1, warning);
@@ -232,7 +242,8 @@ class PenaltyLedgerTest {
     @Rule(vw = "18.2.4")
     void whatAWarningBecomesNeedsTheHeadJudge() {
         assertFalse(warned(ANA, ANA).with(ANA, 1, Infraction.LATENESS).entry().needsHeadJudge());
-        assertTrue(warned(ANA, ANA, ANA).with(ANA, 1, Infraction.LATENESS).entry().needsHeadJudge());
+        assertTrue(
+                warned(ANA, ANA, ANA).with(ANA, 1, Infraction.LATENESS).entry().needsHeadJudge());
     }
 
     @Test
@@ -247,13 +258,13 @@ class PenaltyLedgerTest {
 
     @Test
     void nonsenseIsRefused() {
-        PenaltyLedger later = PenaltyLedger.of().with(ANA, 3, Infraction.LATENESS).ledger();
+        PenaltyLedger later =
+                PenaltyLedger.of().with(ANA, 3, Infraction.LATENESS).ledger();
         assertEquals(
                 "match 2 is over: Ana got a penalty in match 3",
                 refused(() -> later.with(ANA, 2, Infraction.LATENESS)));
         assertEquals(1, later.with(BAYU, 2, Infraction.LATENESS).ledger().warnings(BAYU));
-        assertEquals(
-                "match 0: matches are numbered 1 to 1000", refused(() -> later.with(ANA, 0, Infraction.LATENESS)));
+        assertEquals("match 0: matches are numbered 1 to 1000", refused(() -> later.with(ANA, 0, Infraction.LATENESS)));
         assertEquals("match 1001: matches are numbered 1 to 1000", refused(() -> later.mayPlay(ANA, 1001)));
         assertEquals(
                 "expected the name of a player, of at most 200 characters, found none",
@@ -271,6 +282,7 @@ class PenaltyLedgerTest {
         }
         PenaltyLedger full = ledger;
         assertEquals(
-                "a ledger has at most 10000 penalties", refused(() -> full.with(BAYU, 1, Infraction.MISREPRESENTATION)));
+                "a ledger has at most 10000 penalties",
+                refused(() -> full.with(BAYU, 1, Infraction.MISREPRESENTATION)));
     }
 }

@@ -19,12 +19,7 @@ class PenaltyTest {
     @Rule(vw = {"18.1.1.1", "18.2.13"})
     void theyRiseFromCautionToGameLoss() {
         assertEquals(
-                Array.of(
-                        Penalty.CAUTION,
-                        Penalty.WARNING,
-                        Penalty.MATCH_POINT,
-                        Penalty.MATCH_LOSS,
-                        Penalty.GAME_LOSS),
+                Array.of(Penalty.CAUTION, Penalty.WARNING, Penalty.MATCH_POINT, Penalty.MATCH_LOSS, Penalty.GAME_LOSS),
                 all(each -> each != Penalty.NONE).sorted());
         assertTrue(Penalty.NONE.compareTo(Penalty.CAUTION) < 0);
     }
