@@ -20,6 +20,7 @@ module io.github.cardfold {
     exports io.github.cardfold.cardfight.text;
     exports io.github.cardfold.citation;
     exports io.github.cardfold.data;
+    exports io.github.cardfold.deck;
     exports io.github.cardfold.effect;
     exports io.github.cardfold.effect.cost;
     exports io.github.cardfold.effect.grammar;
@@ -38,6 +39,7 @@ module io.github.cardfold {
     exports io.github.cardfold.replay;
     exports io.github.cardfold.scenario;
     exports io.github.cardfold.spi;
+    exports io.github.cardfold.vandaria.card;
     exports io.github.cardfold.view;
 
     uses io.github.cardfold.spi.Plugin;

@@ -3,11 +3,11 @@ package io.github.cardfold.cardfight;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.card.Violation;
+import io.github.cardfold.deck.Violation;
 import io.github.cardfold.cardfight.edition.Assembly;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.CardfightGame;
@@ -146,7 +146,7 @@ public final class Cardfight {
         }
         for (DeckSection section : DeckSection.values()) {
             Zone zone = zone(section);
-            for (DeckEntry entry : deck.entries(section)) {
+            for (DeckEntry<Card> entry : deck.entries(section)) {
                 int definition = definition(rules, seat, deck, entry.card());
                 for (int i = 0; i < entry.count(); i++) {
                     opening.card(definition, seat, zone.of(seat));

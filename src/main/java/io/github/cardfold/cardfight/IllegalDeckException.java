@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight;
 
-import io.github.cardfold.cardfight.card.Violation;
+import io.github.cardfold.deck.Violation;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 

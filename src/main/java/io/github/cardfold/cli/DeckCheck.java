@@ -2,7 +2,7 @@ package io.github.cardfold.cli;
 
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckSection;
-import io.github.cardfold.cardfight.card.TextProblem;
+import io.github.cardfold.deck.TextProblem;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.util.List;

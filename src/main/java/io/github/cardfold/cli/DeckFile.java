@@ -4,7 +4,7 @@ import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckReader;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.card.TextProblem;
+import io.github.cardfold.deck.TextProblem;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 

@@ -5,7 +5,7 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.card.Violation;
+import io.github.cardfold.deck.Violation;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.EffectException;

@@ -1,6 +1,6 @@
 package io.github.cardfold.json;
 
-import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;

@@ -3,7 +3,7 @@ package io.github.cardfold.replay;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.vavr.collection.Array;
@@ -108,8 +108,8 @@ public record DeckSheet(String name, Array<Entry> main, Array<Entry> ride, Array
                 : Either.left(missing.head());
     }
 
-    private static Array<DeckEntry> list(Array<Entry> entries, Function<String, Option<Card>> cards) {
+    private static Array<DeckEntry<Card>> list(Array<Entry> entries, Function<String, Option<Card>> cards) {
         return entries.map(
-                each -> new DeckEntry(each.count(), cards.apply(each.card()).get()));
+                each -> new DeckEntry<>(each.count(), cards.apply(each.card()).get()));
     }
 }

@@ -2,7 +2,7 @@ package io.github.cardfold.testkit;
 
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.DeckSection;
@@ -57,8 +57,8 @@ record Pair(Rules rules, Array<Card> cards, DeckList own, DeckList one, DeckList
                 .build();
     }
 
-    private static Array<DeckEntry> entries(Array<Card> cards) {
-        return cards.map(card -> new DeckEntry(1, card));
+    private static Array<DeckEntry<Card>> entries(Array<Card> cards) {
+        return cards.map(card -> new DeckEntry<>(1, card));
     }
 
     /** The places in B's list of the cards that B draws to start with. */
@@ -141,13 +141,13 @@ record Pair(Rules rules, Array<Card> cards, DeckList own, DeckList one, DeckList
     }
 
     private static DeckList swapped(DeckList deck, int place, int with) {
-        Array<DeckEntry> main = deck.main();
+        Array<DeckEntry<Card>> main = deck.main();
         return deck.withMain(main.update(place, main.get(with)).update(with, main.get(place)));
     }
 
     /** Exchanges a card for one of the pack, if the deck stays legal. */
     private DeckList exchanged(DeckList deck, int place, SplittableRandom dice) {
-        DeckEntry entry = new DeckEntry(1, cards.get(dice.nextInt(cards.size())));
+        DeckEntry<Card> entry = new DeckEntry<>(1, cards.get(dice.nextInt(cards.size())));
         DeckList exchanged = deck.withMain(deck.main().update(place, entry));
         CardfightGame game = (CardfightGame) rules.game();
         return DeckRules.check(exchanged, game.ruleset().deckLimits()).isEmpty() ? exchanged : deck;

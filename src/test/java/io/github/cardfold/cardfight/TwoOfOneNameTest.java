@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.bot.GreedyBot;
 import io.github.cardfold.bot.RandomBot;
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckReader;
 import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.DeckWriter;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.card.Violation;
+import io.github.cardfold.deck.Violation;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
@@ -45,7 +45,7 @@ class TwoOfOneNameTest {
     private static DeckList deck(int draws, int charges) {
         return DeckList.builder()
                 .name("twins")
-                .main(Array.of(new DeckEntry(draws, DRAWS), new DeckEntry(charges, CHARGES)))
+                .main(Array.of(new DeckEntry<>(draws, DRAWS), new DeckEntry<>(charges, CHARGES)))
                 .ride(Array.empty())
                 .g(Array.empty())
                 .build();
@@ -128,13 +128,13 @@ class TwoOfOneNameTest {
     @Test
     void aGameWithBothIsRecordedAndPlayedAgain() {
         DeckList one = Decks.named("tidal-archive");
-        DeckEntry entry = one.main()
+        DeckEntry<Card> entry = one.main()
                 .find(each -> each.count() == 4 && each.card().grade() == 1)
                 .get();
         Card twin = entry.card().withId(entry.card().id() + "-2").withAbilities(DRAWS.abilities());
         Pack pack = Packs.vanilla().withCards(Packs.vanilla().cards().append(twin));
         DeckList both = one.withMain(
-                one.main().replace(entry, new DeckEntry(2, entry.card())).append(new DeckEntry(2, twin)));
+                one.main().replace(entry, new DeckEntry<>(2, entry.card())).append(new DeckEntry<>(2, twin)));
         Rules rules = Cardfight.rules(Editions.JP_2026_04, pack);
         Setup setup = Cardfight.setup(rules, both, both);
         Report report = Match.between(new GreedyBot(), new RandomBot(3)).play(setup.start(7));

@@ -23,6 +23,7 @@ class LayersTest {
             Layer.together("kernel"),
             Layer.together("kernel.codec"),
             Layer.together("kernel.audit"),
+            Layer.together("deck"),
             Layer.together("effect", "spi"),
             Layer.together("notation", "view"),
             Layer.together("cardfight.card"),

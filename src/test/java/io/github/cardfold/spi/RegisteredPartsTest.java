@@ -12,7 +12,7 @@ import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRule;
-import io.github.cardfold.cardfight.card.Violation;
+import io.github.cardfold.deck.Violation;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.Format;

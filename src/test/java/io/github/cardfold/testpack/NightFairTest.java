@@ -8,7 +8,7 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRules;

@@ -23,7 +23,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.Trigger;
@@ -52,11 +52,11 @@ class CatalogueTest {
         return DeckLimits.builder().mainSize(mainSize).triggers(triggers);
     }
 
-    private static Array<DeckEntry> entries(String... ids) {
-        return Array.of(ids).map(id -> new DeckEntry(1, TestCards.PACK.card(id).get()));
+    private static Array<DeckEntry<Card>> entries(String... ids) {
+        return Array.of(ids).map(id -> new DeckEntry<>(1, TestCards.PACK.card(id).get()));
     }
 
-    private static DeckList deck(Array<DeckEntry> main, String... ride) {
+    private static DeckList deck(Array<DeckEntry<Card>> main, String... ride) {
         return DeckList.builder().name("deck").main(main).ride(entries(ride)).build();
     }
 
@@ -125,12 +125,12 @@ class CatalogueTest {
         invented.forEach(each -> assertEquals(1, triggers(each)));
     }
 
-    private static Array<DeckEntry> triggers(Card... further) {
+    private static Array<DeckEntry<Card>> triggers(Card... further) {
         return TestCards.PACK
                 .cards()
                 .filter(each -> each.trigger() != Trigger.NONE)
                 .appendAll(Array.of(further))
-                .map(each -> new DeckEntry(1, each));
+                .map(each -> new DeckEntry<>(1, each));
     }
 
     /** There are just as many cards as such a deck needs, apart from those that share their name. */

@@ -12,7 +12,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.DeckSection;
@@ -166,7 +166,7 @@ class DealTest {
             }
         }
         int cards = view.cards(Seat.B, Zone.HAND).size();
-        for (DeckEntry entry : EMBER.main()) {
+        for (DeckEntry<Card> entry : EMBER.main()) {
             int expected = deals * cards * entry.count() / 50;
             int found = held.get(entry.card().id()).getOrElse(0);
             assertTrue(Math.abs(found - expected) < expected / 5, entry.card().id() + " " + found + " " + expected);
@@ -180,7 +180,7 @@ class DealTest {
         assertEquals(brought(state, Seat.A), brought(dealt, Seat.A));
         assertEquals(brought(state, Seat.B), brought(dealt, Seat.B));
         DeckList other = EMBER.withMain(
-                EMBER.main().update(0, new DeckEntry(4, TIDAL.main().get(3).card())));
+                EMBER.main().update(0, new DeckEntry<>(4, TIDAL.main().get(3).card())));
         Array<String> believed = brought(View.of(state, Seat.A).deal(DeckKnowledge.of(other), 1), Seat.B);
         assertEquals(
                 other.main()
@@ -208,7 +208,7 @@ class DealTest {
         Array<String> ember = brought(state, Seat.B);
         DeckKnowledge open = DeckKnowledge.of(TIDAL, 5).or(EMBER, 1);
         DeckList like = EMBER.withMain(
-                EMBER.main().update(0, new DeckEntry(4, TIDAL.main().get(3).card())));
+                EMBER.main().update(0, new DeckEntry<>(4, TIDAL.main().get(3).card())));
         for (long seed = 0; seed < 20; seed++) {
             assertEquals(ember, brought(view.deal(open, seed), Seat.B));
         }
@@ -256,7 +256,7 @@ class DealTest {
     }
 
     /** The ride deck are the cards that have their home there and the first vanguard, which has none any more. */
-    private static Array<DeckEntry> entries(State dealt, DeckSection section) {
+    private static Array<DeckEntry<Card>> entries(State dealt, DeckSection section) {
         var position = dealt.position();
         Array<String> ride = Array.range(0, position.placeCount())
                 .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.objectAt(place, i)))
@@ -274,7 +274,7 @@ class DealTest {
         }
         return (section == DeckSection.MAIN ? main : ride)
                 .groupBy(each -> each)
-                .map(each -> new DeckEntry(each._2().size(), (Card)
+                .map(each -> new DeckEntry<>(each._2().size(), (Card)
                         dealt.rules().definition(each._1()).get()))
                 .toArray();
     }

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.Definition;
 import io.vavr.collection.Array;
 import io.vavr.collection.Traversable;
 
@@ -9,7 +10,7 @@ final class CardCheck {
     private CardCheck() {}
 
     static void check(Card card) {
-        require(card, isId(card.id()), "its id must be lower-case words joined by hyphens");
+        require(card, Definition.isId(card.id()), "its id must be lower-case words joined by hyphens");
         words(card, "name", card.allNames());
         words(card, "nation", card.nations());
         words(card, "clan", card.clans());
@@ -22,20 +23,6 @@ final class CardCheck {
                 card.mainType().isPrinted(),
                 "no card prints the main type " + card.mainType().label());
         numbers(card);
-    }
-
-    /** Tells whether a text is lower-case words joined by single hyphens. */
-    private static boolean isId(String text) {
-        char before = '-';
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            boolean isOfWord = c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
-            if (!isOfWord && (c != '-' || before == '-')) {
-                return false;
-            }
-            before = c;
-        }
-        return before != '-';
     }
 
     private static void numbers(Card card) {
@@ -67,14 +54,10 @@ final class CardCheck {
 
     private static void words(Card card, String what, Traversable<String> words) {
         Array<String> all = Array.ofAll(words);
-        all.find(word -> !isWord(word))
+        all.find(word -> !Definition.isName(word))
                 .forEach(word ->
                         refuse(card, "a " + what + " must be one line with no space around it, not '" + word + "'"));
         require(card, all.distinct().size() == all.size(), "it has the same " + what + " twice");
-    }
-
-    private static boolean isWord(String text) {
-        return !text.isEmpty() && text.equals(text.strip()) && text.chars().noneMatch(Character::isISOControl);
     }
 
     private static void require(Card card, boolean holds, String otherwise) {

@@ -1,5 +1,8 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.deck.DeckEntry;
+import io.github.cardfold.deck.Violation;
+
 import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -10,7 +13,7 @@ import io.vavr.control.Option;
 final class Copies {
     private final Array<Said> said;
     private final CopyLimit.Counted in;
-    private final Array<DeckEntry> entries;
+    private final Array<DeckEntry<Card>> entries;
     private final DeckLimits limits;
 
     private Copies(DeckList deck, CopyLimit.Counted in, DeckLimits limits) {
@@ -74,7 +77,7 @@ final class Copies {
     private Array<Violation> named() {
         Array<String> names = entries.flatMap(entry -> names(entry.card())).distinct();
         return names.flatMap(name -> {
-            Array<DeckEntry> same = entries.filter(entry ->
+            Array<DeckEntry<Card>> same = entries.filter(entry ->
                     names(entry.card()).contains(name) && !said.exists(each -> each.replaces(name, entry.card())));
             return DeckRules.atMost(
                     limits.copies(),

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.deck.DeckEntry;
+
 import io.vavr.collection.Array;
 import org.immutables.value.Value;
 
@@ -14,20 +16,20 @@ public interface DeckList extends WithDeckList {
     String name();
 
     /** Returns the entries of the main deck. A card may have several entries, which count together. */
-    Array<DeckEntry> main();
+    Array<DeckEntry<Card>> main();
 
     /** Returns the entries of the ride deck; none if there is no ride deck. */
-    default Array<DeckEntry> ride() {
+    default Array<DeckEntry<Card>> ride() {
         return Array.empty();
     }
 
     /** Returns the entries of the G deck; none if there is no G deck. */
-    default Array<DeckEntry> g() {
+    default Array<DeckEntry<Card>> g() {
         return Array.empty();
     }
 
     /** Returns the entries of one of the decks. */
-    default Array<DeckEntry> entries(DeckSection section) {
+    default Array<DeckEntry<Card>> entries(DeckSection section) {
         return switch (section) {
             case MAIN -> main();
             case RIDE -> ride();

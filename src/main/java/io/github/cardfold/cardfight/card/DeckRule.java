@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.deck.Violation;
+
 import io.github.cardfold.spi.Extension;
 import io.vavr.collection.Array;
 

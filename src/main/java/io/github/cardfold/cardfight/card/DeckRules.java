@@ -1,5 +1,8 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.deck.DeckEntry;
+import io.github.cardfold.deck.Violation;
+
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.citation.Rule;
@@ -87,15 +90,15 @@ public final class DeckRules {
         return Option.when(count > most, () -> new Violation(section, sentence));
     }
 
-    static Array<DeckEntry> played(DeckList deck) {
+    static Array<DeckEntry<Card>> played(DeckList deck) {
         return deck.main().appendAll(deck.ride());
     }
 
-    static Array<DeckEntry> all(DeckList deck) {
+    static Array<DeckEntry<Card>> all(DeckList deck) {
         return played(deck).appendAll(deck.g());
     }
 
-    static int count(Array<DeckEntry> entries, Predicate<Card> counts) {
+    static int count(Array<DeckEntry<Card>> entries, Predicate<Card> counts) {
         return entries.filter(entry -> counts.test(entry.card())).foldLeft(0, (sum, entry) -> sum + entry.count());
     }
 

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.deck.DeckText;
+
 import static java.util.Objects.requireNonNull;
 
 import io.vavr.collection.Array;
@@ -31,14 +33,8 @@ public final class DeckWriter {
 
     private static String toText(DeckList deck, Function<Card, String> title) {
         return Array.of(DeckSection.values())
-                .reject(section -> deck.entries(section).isEmpty())
-                .map(section -> section(section, deck.entries(section), title))
+                .map(section -> DeckText.section(section.heading(), deck.entries(section), title))
+                .reject(String::isEmpty)
                 .mkString("\n");
-    }
-
-    private static String section(DeckSection section, Array<DeckEntry> entries, Function<Card, String> title) {
-        return "[" + section.heading() + "]\n"
-                + entries.map(entry -> entry.count() + " " + title.apply(entry.card()) + "\n")
-                        .mkString();
     }
 }

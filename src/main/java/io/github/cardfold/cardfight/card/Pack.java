@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.card;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.deck.DeckText;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.TermDefinition;
 import io.github.cardfold.spi.RequiredPlugin;
@@ -70,13 +71,7 @@ public interface Pack extends WithPack {
      * brackets behind it: {@code Ash Wren [ash-wren-2]}.
      */
     default String title(Card card) {
-        return named(card.name()).forAll(each -> each.id().equals(card.id())) ? card.name() : titled(card);
-    }
-
-    /** Returns the name of a card and its id, which call it whatever other cards are called. */
-    static String titled(Card card) {
-        requireNonNull(card, "card");
-        return card.name() + " [" + card.id() + "]";
+        return DeckText.title(card, cards());
     }
 
     /**

@@ -1,5 +1,8 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.deck.TextProblem;
+import io.github.cardfold.deck.TextProblems;
+
 import static java.util.Objects.requireNonNull;
 
 import io.vavr.collection.Array;
@@ -72,18 +75,18 @@ public final class PackReader {
     private void title(Array<TableCell> row) {
         boolean right = row.size() == 3 && row.head().text().equals("pack") && !row.exists(TableCell::isEmpty);
         if (!right) {
-            problems.add(row.head(), "the first line must be: pack, the pack's id, its version");
+            problem(row.head(), "the first line must be: pack, the pack's id, its version");
         }
     }
 
     private void headings(Array<TableCell> row) {
         row.filter(cell -> PackColumn.headed(cell.text()).isEmpty())
-                .forEach(cell -> problems.add(cell, "there is no column '" + cell.text() + "'"));
+                .forEach(cell -> problem(cell, "there is no column '" + cell.text() + "'"));
         Set<String> headings = new TreeSet<>();
         row.forEach(cell -> unlike(headings, "column", cell));
         Array.of(PackColumn.values())
                 .filter(column -> column.isNeeded() && !headings.contains(column.heading()))
-                .forEach(column -> problems.add(row.head(), "the column '" + column.heading() + "' is missing"));
+                .forEach(column -> problem(row.head(), "the column '" + column.heading() + "' is missing"));
     }
 
     private Array<Card> cards(Array<PackColumn> columns, Iterator<Array<TableCell>> rows) {
@@ -93,7 +96,7 @@ public final class PackReader {
         while (rows.hasNext() && !problems.isFull()) {
             Array<TableCell> row = rows.next();
             if (cards.size() == Pack.MOST_CARDS) {
-                problems.add(row.head(), "a pack has at most " + Pack.MOST_CARDS + " cards; reading stopped here");
+                problem(row.head(), "a pack has at most " + Pack.MOST_CARDS + " cards; reading stopped here");
                 break;
             }
             card(columns, row).forEach(cards::add);
@@ -104,7 +107,7 @@ public final class PackReader {
 
     private Option<Card> card(Array<PackColumn> columns, Array<TableCell> row) {
         if (row.size() > columns.size()) {
-            problems.add(row.get(columns.size()), "this cell has no column");
+            problem(row.get(columns.size()), "this cell has no column");
             return Option.none();
         }
         Card.Builder card = Card.builder();
@@ -116,7 +119,7 @@ public final class PackReader {
         try {
             return Option.some(card.build());
         } catch (IllegalArgumentException refusal) {
-            problems.add(row.head(), String.valueOf(refusal.getMessage()));
+            problem(row.head(), String.valueOf(refusal.getMessage()));
             return Option.none();
         }
     }
@@ -125,7 +128,7 @@ public final class PackReader {
     private boolean put(Card.Builder card, PackColumn column, TableCell cell) {
         if (cell.isEmpty()) {
             if (column.isNeeded()) {
-                problems.add(cell, "the card has no " + column.heading());
+                problem(cell, "the card has no " + column.heading());
             }
             return !column.isNeeded();
         }
@@ -133,7 +136,7 @@ public final class PackReader {
             column.put(card, cell.text());
             return true;
         } catch (IllegalArgumentException refusal) {
-            problems.add(cell, "in column '" + column.heading() + "', " + refusal.getMessage());
+            problem(cell, "in column '" + column.heading() + "', " + refusal.getMessage());
             return false;
         }
     }
@@ -141,7 +144,11 @@ public final class PackReader {
     /** Notes a text that no two cells share. */
     private void unlike(Set<String> former, String what, TableCell cell) {
         if (!cell.isEmpty() && !former.add(cell.text())) {
-            problems.add(cell, "the " + what + " '" + cell.text() + "' has come before");
+            problem(cell, "the " + what + " '" + cell.text() + "' has come before");
         }
+    }
+
+    private void problem(TableCell cell, String sentence) {
+        problems.add(cell.line(), cell.column(), sentence);
     }
 }

@@ -6,7 +6,7 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRule;
 import io.github.cardfold.cardfight.card.DeckRules;
-import io.github.cardfold.cardfight.card.Violation;
+import io.github.cardfold.deck.Violation;
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;

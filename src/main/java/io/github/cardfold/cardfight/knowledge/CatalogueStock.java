@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.knowledge;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRules;
@@ -145,8 +145,8 @@ final class CatalogueStock {
                 .build();
     }
 
-    private Array<DeckEntry> entries(DeckSection section) {
+    private Array<DeckEntry<Card>> entries(DeckSection section) {
         Array<Integer> all = Array.ofAll(whole.of(section));
-        return all.distinct().map(each -> new DeckEntry(all.count(each::equals), seen.card(each)));
+        return all.distinct().map(each -> new DeckEntry<>(all.count(each::equals), seen.card(each)));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.knowledge;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.card.Subtype;
@@ -67,7 +67,7 @@ final class SeenDecks {
     Either<String, Stock> stock(DeckList deck) {
         Stock stock = new Stock();
         for (DeckSection section : DeckSection.values()) {
-            for (DeckEntry entry : deck.entries(section)) {
+            for (DeckEntry<Card> entry : deck.entries(section)) {
                 if (rules().definition(entry.card().id()).isEmpty()) {
                     return Either.left("has " + entry.card().id() + ", which these rules do not have");
                 }

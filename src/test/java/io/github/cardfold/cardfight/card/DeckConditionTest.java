@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.deck.DeckEntry;
+
 import static io.github.cardfold.cardfight.card.SampleDecks.assertBreaks;
 import static io.github.cardfold.cardfight.card.SampleDecks.card;
 import static io.github.cardfold.cardfight.card.SampleDecks.copies;
@@ -27,7 +29,8 @@ class DeckConditionTest {
         return card.abilities(Array.of(TextCards.ability("{'cont': {'effects': " + effect + "}}")));
     }
 
-    private static DeckList with(DeckEntry... entries) {
+    @SafeVarargs
+    private static DeckList with(DeckEntry<Card>... entries) {
         return legal().withMain(mainWith(entries));
     }
 

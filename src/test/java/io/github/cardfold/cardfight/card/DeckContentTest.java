@@ -1,5 +1,8 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.deck.DeckEntry;
+import io.github.cardfold.deck.Violation;
+
 import static io.github.cardfold.cardfight.card.SampleDecks.assertBreaks;
 import static io.github.cardfold.cardfight.card.SampleDecks.card;
 import static io.github.cardfold.cardfight.card.SampleDecks.copies;
@@ -79,7 +82,7 @@ class DeckContentTest {
     @Test
     @Rule(jp = "8.1.4.3#2")
     void aGDeckHasAtMostSixteenCards() {
-        Array<DeckEntry> sixteen = Array.rangeClosed(1, 4).map(number -> copies(4, g("G " + number)));
+        Array<DeckEntry<Card>> sixteen = Array.rangeClosed(1, 4).map(number -> copies(4, g("G " + number)));
         assertBreaks(legal().withG(sixteen));
         assertBreaks(legal().withG(sixteen.append(copies(1, g("G 5")))), "8.1.4.3");
     }
@@ -119,7 +122,7 @@ class DeckContentTest {
     @Test
     @Rule(jp = "8.2.1.2#2")
     void withoutARideDeckTheFirstVanguardComesFromTheMainDeck() {
-        Array<DeckEntry> gradeOne = Array.rangeClosed(1, 4)
+        Array<DeckEntry<Card>> gradeOne = Array.rangeClosed(1, 4)
                 .map(number -> copies(4, trigger("T" + number, Trigger.DRAW).grade(1)));
         DeckList deck = legal().withMain(gradeOne.appendAll(plain(34)));
         assertBreaks(deck);
@@ -143,7 +146,7 @@ class DeckContentTest {
     @Test
     @Rule(jp = "2.9.3.5")
     void noDeckHasACrestThatIsMadeInTheGame() {
-        DeckEntry crest = copies(1, card("Crest").mainType(MainType.CREST));
+        DeckEntry<Card> crest = copies(1, card("Crest").mainType(MainType.CREST));
         assertBreaks(legal().withMain(mainWith(crest)), "2.9.3.5");
         assertBreaks(legal().mapRide(ride -> ride.append(crest)), "2.9.3.5");
     }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.deck.DeckEntry;
+
 import static io.github.cardfold.cardfight.card.SampleDecks.assertBreaks;
 import static io.github.cardfold.cardfight.card.SampleDecks.card;
 import static io.github.cardfold.cardfight.card.SampleDecks.copies;
@@ -79,8 +81,8 @@ class DeckCountTest {
     @Test
     @Rule(jp = "8.1.6#2")
     void fiveTriggersOfANameAreTooManyAmongSixteenAndAmongMore() {
-        DeckEntry five = copies(5, trigger("Fivefold", Trigger.DRAW));
-        Array<DeckEntry> eleven = triggers(4).drop(2).append(copies(3, trigger("Trigger 1", Trigger.CRITICAL)));
+        DeckEntry<Card> five = copies(5, trigger("Fivefold", Trigger.DRAW));
+        Array<DeckEntry<Card>> eleven = triggers(4).drop(2).append(copies(3, trigger("Trigger 1", Trigger.CRITICAL)));
         assertBreaks(legal().withMain(eleven.append(five).appendAll(plain(34))), "8.1.5");
         assertBreaks(legal().withMain(triggers(4).drop(1).append(five).appendAll(plain(33))), "8.1.5", "8.1.6");
     }
@@ -116,8 +118,8 @@ class DeckCountTest {
     @Test
     @Rule(jp = {"8.1.7", "14.10.2"})
     void atMostFourSentinelsOverAllNames() {
-        DeckEntry three = copies(3, card("Wall").sentinel(true));
-        DeckEntry one = copies(1, card("Fence").sentinel(true));
+        DeckEntry<Card> three = copies(3, card("Wall").sentinel(true));
+        DeckEntry<Card> one = copies(1, card("Fence").sentinel(true));
         assertBreaks(legal().withMain(mainWith(three, one)));
         assertBreaks(
                 legal().withMain(mainWith(three, one))
@@ -128,8 +130,8 @@ class DeckCountTest {
     @Test
     @Rule(jp = {"8.1.8", "14.51.2.1"})
     void atMostOneRegalisPieceOverAllNames() {
-        DeckEntry one = copies(1, card("Crown").mainType(MainType.ORDER).tags(TreeSet.of(Tag.REGALIS_PIECE)));
-        DeckEntry other = copies(1, card("Orb").mainType(MainType.ORDER).tags(TreeSet.of(Tag.REGALIS_PIECE)));
+        DeckEntry<Card> one = copies(1, card("Crown").mainType(MainType.ORDER).tags(TreeSet.of(Tag.REGALIS_PIECE)));
+        DeckEntry<Card> other = copies(1, card("Orb").mainType(MainType.ORDER).tags(TreeSet.of(Tag.REGALIS_PIECE)));
         assertBreaks(legal().withMain(mainWith(one)));
         assertBreaks(legal().withMain(mainWith(one, other)), "8.1.8");
         assertEquals(
@@ -137,25 +139,25 @@ class DeckCountTest {
                 DeckRules.check(legal().withMain(mainWith(one, other)), SampleDecks.LIMITS)
                         .head()
                         .toString());
-        DeckEntry two = copies(2, card("Crown").mainType(MainType.ORDER).tags(TreeSet.of(Tag.REGALIS_PIECE)));
+        DeckEntry<Card> two = copies(2, card("Crown").mainType(MainType.ORDER).tags(TreeSet.of(Tag.REGALIS_PIECE)));
         assertBreaks(legal().withMain(mainWith(two)), "8.1.8");
-        DeckEntry ridden = copies(1, card("Sceptre").tags(TreeSet.of(Tag.REGALIS_PIECE)));
+        DeckEntry<Card> ridden = copies(1, card("Sceptre").tags(TreeSet.of(Tag.REGALIS_PIECE)));
         assertBreaks(legal().withMain(mainWith(one)).mapRide(ride -> ride.append(ridden)), "8.1.8");
-        DeckEntry inG = copies(1, g("G Orb").tags(TreeSet.of(Tag.REGALIS_PIECE)));
+        DeckEntry<Card> inG = copies(1, g("G Orb").tags(TreeSet.of(Tag.REGALIS_PIECE)));
         assertBreaks(legal().withMain(mainWith(one)).withG(Array.of(inG)));
     }
 
     @Test
     @Rule(jp = {"14.57.2", "14.57.2.1"})
     void atMostOneAceUnitInAllDecksTogether() {
-        DeckEntry one = copies(1, card("Ace").tags(TreeSet.of(Tag.ACE_UNIT)));
-        DeckEntry other = copies(1, g("G Ace").tags(TreeSet.of(Tag.ACE_UNIT)));
+        DeckEntry<Card> one = copies(1, card("Ace").tags(TreeSet.of(Tag.ACE_UNIT)));
+        DeckEntry<Card> other = copies(1, g("G Ace").tags(TreeSet.of(Tag.ACE_UNIT)));
         assertBreaks(legal().withMain(mainWith(one)));
         assertBreaks(legal().withMain(mainWith(one)).withG(Array.of(other)), "14.57.2");
     }
 
     /** Returns a legal main deck but for having so many triggers of a kind, all of different names. */
-    private static Array<DeckEntry> kinds(Trigger trigger, int count) {
+    private static Array<DeckEntry<Card>> kinds(Trigger trigger, int count) {
         return Array.rangeClosed(1, count)
                 .map(number -> copies(1, trigger("Special " + number, trigger)))
                 .appendAll(Array.rangeClosed(count + 1, 16)

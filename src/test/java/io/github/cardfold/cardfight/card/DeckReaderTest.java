@@ -1,5 +1,8 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.deck.DeckEntry;
+import io.github.cardfold.deck.TextProblem;
+
 import static io.github.cardfold.cardfight.card.SampleDecks.card;
 import static io.github.cardfold.cardfight.card.SampleDecks.copies;
 import static io.github.cardfold.cardfight.card.SampleDecks.g;
@@ -65,7 +68,7 @@ class DeckReaderTest {
         Pack pack = Pack.builder().id("p").version("1").cards(Array.of(odd)).build();
         DeckList deck = DeckList.builder()
                 .name("d")
-                .main(Array.of(new DeckEntry(2, odd)))
+                .main(Array.of(new DeckEntry<>(2, odd)))
                 .build();
         assertEquals(deck, DeckReader.read(pack, "d", DeckWriter.toText(deck)).get());
     }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.deck.DeckEntry;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
@@ -44,7 +46,7 @@ class DeckTextProperties {
                         .build());
     }
 
-    private static Arbitrary<Array<DeckEntry>> entries() {
+    private static Arbitrary<Array<DeckEntry<Card>>> entries() {
         Arbitrary<Integer> counts = Arbitraries.integers().between(1, DeckEntry.MOST);
         Arbitrary<Card> cards = Arbitraries.of(ANY.cards().asJava());
         return Combinators.combine(counts, cards)
@@ -55,7 +57,7 @@ class DeckTextProperties {
     }
 
     /** The first of some entries that come to no more cards than a deck of a list may have. */
-    private static Array<DeckEntry> upToTheMost(List<DeckEntry> entries) {
+    private static Array<DeckEntry<Card>> upToTheMost(List<DeckEntry<Card>> entries) {
         int[] cards = {0};
         return Array.ofAll(entries).takeWhile(each -> (cards[0] += each.count()) <= DeckEntry.MOST);
     }

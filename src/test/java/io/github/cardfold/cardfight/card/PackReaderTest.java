@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.deck.TextProblem;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,5 +1,8 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.deck.DeckEntry;
+import io.github.cardfold.deck.Violation;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.vavr.collection.Array;
@@ -31,8 +34,8 @@ final class SampleDecks {
         return card(name).grade(4).subtypes(Array.of(Subtype.G));
     }
 
-    static DeckEntry copies(int count, Card.Builder card) {
-        return new DeckEntry(count, card.build());
+    static DeckEntry<Card> copies(int count, Card.Builder card) {
+        return new DeckEntry<>(count, card.build());
     }
 
     /** Returns 16 triggers and 34 grade 1 units, and a ride deck of the grades 0 to 3. */
@@ -46,18 +49,19 @@ final class SampleDecks {
     }
 
     /** Returns four trigger units of different names, in so many copies each. */
-    static Array<DeckEntry> triggers(int copies) {
+    static Array<DeckEntry<Card>> triggers(int copies) {
         return Array.rangeClosed(1, 4).map(number -> copies(copies, trigger("Trigger " + number, Trigger.CRITICAL)));
     }
 
     /** Returns so many grade 1 units, at most four of a name. */
-    static Array<DeckEntry> plain(int count) {
+    static Array<DeckEntry<Card>> plain(int count) {
         return Array.range(0, (count + 3) / 4)
                 .map(number -> copies(Math.min(4, count - 4 * number), card("Plain " + number)));
     }
 
     /** Returns a main deck of 50 that is legal but for the entries put in place of plain units. */
-    static Array<DeckEntry> mainWith(DeckEntry... entries) {
+    @SafeVarargs
+    static Array<DeckEntry<Card>> mainWith(DeckEntry<Card>... entries) {
         int size = Array.of(entries).map(DeckEntry::count).sum().intValue();
         return triggers(4).appendAll(Array.of(entries)).appendAll(plain(34 - size));
     }

@@ -24,7 +24,7 @@ import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.edition.Editions;
@@ -66,7 +66,7 @@ class PreparationTest {
             .name("B")
             .main(entries(GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3))
             .ride(entries(GRADE_0, DRAW_TRIGGER, GRADE_1, GRADE_2))
-            .g(Array.of(new DeckEntry(2, card(G_UNIT))))
+            .g(Array.of(new DeckEntry<>(2, card(G_UNIT))))
             .build();
 
     @Test
@@ -198,7 +198,7 @@ class PreparationTest {
     @Rule(jp = "8.2.1.1")
     void aDeckOfUnknownCardsIsRefusedWithItsSeat() {
         DeckList unknown = DECK_B.mapRide(
-                ride -> ride.init().append(new DeckEntry(1, card(GRADE_2).withId("grade-x"))));
+                ride -> ride.init().append(new DeckEntry<>(1, card(GRADE_2).withId("grade-x"))));
         IllegalArgumentException forB =
                 assertThrows(IllegalArgumentException.class, () -> Cardfight.setup(SMALL, DECK_A, unknown));
         assertTrue(forB.getMessage().contains("of seat B"), forB.getMessage());
@@ -349,8 +349,8 @@ class PreparationTest {
         return start().pick(Zone.RIDE_DECK, GRADE_0).pick(Zone.RIDE_DECK, GRADE_0);
     }
 
-    private static Array<DeckEntry> entries(String... ids) {
-        return Array.of(ids).map(id -> new DeckEntry(1, card(id)));
+    private static Array<DeckEntry<Card>> entries(String... ids) {
+        return Array.of(ids).map(id -> new DeckEntry<>(1, card(id)));
     }
 
     private static Card card(String id) {

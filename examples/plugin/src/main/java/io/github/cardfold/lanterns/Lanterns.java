@@ -3,7 +3,7 @@ package io.github.cardfold.lanterns;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRule;
-import io.github.cardfold.cardfight.card.Violation;
+import io.github.cardfold.deck.Violation;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Parameter;

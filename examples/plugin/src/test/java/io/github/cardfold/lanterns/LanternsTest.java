@@ -9,7 +9,7 @@ import io.github.cardfold.cardfight.IllegalDeckException;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
@@ -122,7 +122,7 @@ class LanternsTest {
         DeckList more = deck.withMain(deck.main()
                 .filter(each -> !glowing.contains(each.card()))
                 .drop(1)
-                .appendAll(glowing.map(each -> new DeckEntry(5, each))));
+                .appendAll(glowing.map(each -> new DeckEntry<>(5, each))));
         assertTrue(assertThrows(IllegalDeckException.class, () -> Cardfight.setup(CARDS.rules(), more, deck))
                 .violations()
                 .exists(each -> each.section().equals("lanterns 2")));

@@ -1,4 +1,4 @@
-package io.github.cardfold.cardfight.card;
+package io.github.cardfold.deck;
 
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -9,9 +9,9 @@ import java.util.List;
  * The problems of a text that is being read. A text that is wrong throughout, or made to take long, has too many to
  * tell: reading stops after {@link #MOST}.
  */
-final class TextProblems {
+public final class TextProblems {
     /** The greatest number of problems that are told of one text; one more says that there may be others. */
-    static final int MOST = 100;
+    public static final int MOST = 100;
 
     /** The greatest number of characters that a sentence takes from the text and says of it. */
     private static final int LONGEST = 400;
@@ -20,12 +20,13 @@ final class TextProblems {
     private final List<TextProblem> found = new ArrayList<>();
     private boolean isCut;
 
-    TextProblems(String source) {
+    /** Begins with none, of the text with this name. */
+    public TextProblems(String source) {
         this.source = source;
     }
 
     /** Notes a problem, unless there are enough. */
-    void add(int line, int column, String sentence) {
+    public void add(int line, int column, String sentence) {
         if (found.size() < MOST) {
             boolean isLong = sentence.length() > LONGEST;
             found.add(
@@ -35,21 +36,18 @@ final class TextProblems {
         }
     }
 
-    void add(TableCell cell, String sentence) {
-        add(cell.line(), cell.column(), sentence);
-    }
-
-    boolean isEmpty() {
+    /** Tells whether there are none. */
+    public boolean isEmpty() {
         return found.isEmpty();
     }
 
     /** Tells whether reading stops here. */
-    boolean isFull() {
+    public boolean isFull() {
         return isCut;
     }
 
     /** Returns the problems in the order of the text; the last one may be that reading stopped. */
-    Array<TextProblem> all() {
+    public Array<TextProblem> all() {
         List<TextProblem> all = new ArrayList<>(found);
         all.sort(Comparator.comparingInt(TextProblem::line));
         if (isCut) {
@@ -61,7 +59,7 @@ final class TextProblems {
     }
 
     /** Returns the problem that a text is too long to be read. */
-    static Array<TextProblem> tooLong(String source, String what, int most, int length) {
+    public static Array<TextProblem> tooLong(String source, String what, int most, int length) {
         return Array.of(new TextProblem(
                 source, 1, 1, what + " has at most " + most + " characters, and this one has " + length));
     }

@@ -1,11 +1,13 @@
-package io.github.cardfold.cardfight.card;
+package io.github.cardfold.deck;
 
 import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.kernel.table.Definition;
 
 /**
  * One way in which decks break the rules.
  *
- * @param section the section that they break, of the Japanese document
+ * @param section the section that they break, of the document that the game is played by
  * @param sentence what is wrong, and what the section asks for
  */
 public record Violation(String section, String sentence) {
@@ -16,7 +18,7 @@ public record Violation(String section, String sentence) {
     }
 
     /** Returns the same violation, of a condition that the text of a card sets. */
-    Violation saidBy(Card card) {
+    public Violation saidBy(Definition card) {
         return new Violation(section, sentence + " So says the text of " + card.name() + ".");
     }
 

@@ -1,14 +1,17 @@
-package io.github.cardfold.cardfight.card;
+package io.github.cardfold.deck;
 
 import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.kernel.table.Definition;
 
 /**
  * So many copies of a card in a deck list.
  *
- * @param count how many copies, 1 to {@value #MOST}; whether a deck may hold as many is for {@link DeckRules} to say
+ * @param <C> the cards of the game
+ * @param count how many copies, 1 to {@value #MOST}; whether a deck may hold as many is for the rules of the game to say
  * @param card the card
  */
-public record DeckEntry(int count, Card card) {
+public record DeckEntry<C extends Definition>(int count, C card) {
     /** The largest count that a deck list can hold. */
     public static final int MOST = 999;
 

@@ -1,4 +1,4 @@
-package io.github.cardfold.cardfight.card;
+package io.github.cardfold.deck;
 
 import static java.util.Objects.requireNonNull;
 

@@ -1,0 +1,63 @@
+package io.github.cardfold.vandaria.card;
+
+import io.github.cardfold.citation.Rule;
+
+/** The elements (14.1.1). Null, with which costs may be paid, is none of them (14.1.11). */
+@Rule(vw = {"14.1.1", "14.1.11"})
+public enum Element {
+    /** A Pure Element. */
+    FIRE(Sort.PURE),
+    /** A Pure Element. */
+    WATER(Sort.PURE),
+    /** A Pure Element. */
+    WIND(Sort.PURE),
+    /** A Pure Element. */
+    EARTH(Sort.PURE),
+    /** A True Element; the guide calls it Holy too. */
+    LIGHT(Sort.TRUE),
+    /** A True Element. */
+    SHADOW(Sort.TRUE),
+    /** A Fusion Element. */
+    THUNDER(Sort.FUSION),
+    /** A Fusion Element. */
+    ISARA(Sort.FUSION),
+    /** A Fusion Element. */
+    GRAVITY(Sort.FUSION),
+    /** A Fusion Element. */
+    MIST(Sort.FUSION),
+    /** A Fusion Element. */
+    ICE(Sort.FUSION),
+    /** A Fusion Element. */
+    WOOD(Sort.FUSION),
+    /** A Fusion Element. */
+    METAL(Sort.FUSION),
+    /** A Fusion Element. */
+    METEO(Sort.FUSION),
+    /** What is not elemental: it is what an ATK deals, and nobody gains or pays it. */
+    @Rule(vw = "14.1.5")
+    VOID(Sort.NONE);
+
+    /** The sorts of elements. */
+    @Rule(vw = {"14.1.2", "14.1.3", "14.1.4"})
+    public enum Sort {
+        /** Fire, Water, Wind and Earth. */
+        PURE,
+        /** Light and Shadow. */
+        TRUE,
+        /** What others join to. */
+        FUSION,
+        /** No sort: Void. */
+        NONE
+    }
+
+    private final Sort sort;
+
+    Element(Sort sort) {
+        this.sort = sort;
+    }
+
+    /** Returns its sort. */
+    public Sort sort() {
+        return sort;
+    }
+}

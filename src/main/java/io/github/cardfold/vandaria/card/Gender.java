@@ -1,0 +1,9 @@
+package io.github.cardfold.vandaria.card;
+
+/** The genders of Followers. */
+public enum Gender {
+    /** Male. */
+    MALE,
+    /** Female. */
+    FEMALE
+}

@@ -1,0 +1,54 @@
+package io.github.cardfold.vandaria.card;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.citation.Rule;
+
+/**
+ * A Relic.
+ *
+ * @param kind which of the three it is
+ * @param size its size, 0 or more; a Faculty has none
+ * @param collect how many Loot it holds as a Bag; 0 if it is none
+ */
+public record Relic(Kind kind, int size, int collect) implements CardType {
+    /** The kinds of Relics. */
+    @Rule(vw = "3.7.1.4")
+    public enum Kind {
+        /** Deployed in a Territory like a Follower. */
+        GENERAL,
+        /** Attached to a Follower. */
+        EQUIPMENT,
+        /** Attached to a Territory. */
+        FACULTY
+    }
+
+    /**
+     * Refuses what no card prints.
+     *
+     * @throws IllegalArgumentException if a number is negative, a Faculty has a size, or a Bag is no General Relic
+     */
+    @Rule(vw = {"3.7.4.2", "4.7.1"})
+    public Relic {
+        requireNonNull(kind, "kind");
+        if (size < 0 || collect < 0) {
+            throw new IllegalArgumentException("the size of a Relic and what it collects are 0 or more");
+        }
+        if (kind == Kind.FACULTY && size != 0) {
+            throw new IllegalArgumentException("a Faculty has no size");
+        }
+        if (collect > 0 && kind != Kind.GENERAL) {
+            throw new IllegalArgumentException("a Bag is a General Relic");
+        }
+    }
+
+    /** Returns a Relic that is no Bag. */
+    public static Relic of(Kind kind, int size) {
+        return new Relic(kind, size, 0);
+    }
+
+    @Override
+    public String label() {
+        return "Relic";
+    }
+}

@@ -1,0 +1,22 @@
+/**
+ * Cards of Vandaria Wars as they are printed, and the decks that players build of them (7.1). Nothing here knows of a
+ * game in progress. Sections are those of the guide, numbered in reading order.
+ *
+ * <p>Every value here is immutable and equal by content. No argument, attribute or result is ever null.
+ */
+@NullMarked
+@Value.Style(
+        get = "*",
+        jdkOnly = true,
+        visibility = Value.Style.ImplementationVisibility.PACKAGE,
+        overshadowImplementation = true,
+        builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
+        withUnaryOperator = "map*",
+        defaultAsDefault = true,
+        strictBuilder = true,
+        underrideHashCode = "contentHash", // an enum's hash code is another in each process
+        jacksonIntegration = false)
+package io.github.cardfold.vandaria.card;
+
+import org.immutables.value.Value;
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,94 @@
+package io.github.cardfold.vandaria.card;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.citation.Rule;
+import io.vavr.collection.Array;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What Territories, Relics, Runes and Loot print (3.2 to 3.8, 4). */
+class TerritoryTest {
+    private static Loot loot(Rank rank, SaleKind kind) {
+        return new Loot(rank, kind, "Minotaur", 0);
+    }
+
+    private static Territory shop() {
+        return Territory.builder()
+                .capacity(4)
+                .defense(3)
+                .sale(Array.of(SaleKind.EDIBLE, SaleKind.PRESTIGE))
+                .rates(TreeMap.of(Rank.E, 1))
+                .build();
+    }
+
+    @Test
+    @Rule(vw = {"3.5.2", "3.5.3", "3.5.4", "3.5.5", "3.5.6"})
+    void fromTheAirEverythingFromTheWaterNotTheAirFromLandOnlyLand() {
+        assertEquals(Array.of(Terrain.values()), reached(Terrain.AERIAL));
+        assertEquals(Array.of(Terrain.GROUND, Terrain.NAVAL), reached(Terrain.NAVAL));
+        assertEquals(Array.of(Terrain.GROUND), reached(Terrain.GROUND));
+    }
+
+    private static Array<Terrain> reached(Terrain from) {
+        return Array.of(Terrain.values()).filter(from::reaches);
+    }
+
+    @Test
+    @Rule(vw = {"4.6.1", "4.6.2", "4.6.3", "4.6.7", "4.9.11"})
+    void theRankFixesThePrice() {
+        assertEquals(Array.of(0, 1, 2, 3, 4, 5), Array.of(Rank.values()).map(Rank::prize));
+        assertEquals(0, Rank.E.prize());
+        assertEquals(5, Rank.S.prize());
+    }
+
+    @Test
+    @Rule(vw = {"4.4.2", "4.4.3", "4.4.4", "4.6.5", "4.6.6", "4.9.8", "4.9.12"})
+    void aTradeTerritoryBuysTheKindsThatItNamesAndRaisesTheRanksThatItNames() {
+        assertEquals(Option.some(1), shop().price(loot(Rank.E, SaleKind.EDIBLE)));
+        assertEquals(Option.some(1), shop().price(loot(Rank.D, SaleKind.PRESTIGE)));
+        assertEquals(Option.none(), shop().price(loot(Rank.E, SaleKind.CRUDE)));
+        assertEquals(
+                Option.some(3), shop().withRates(TreeMap.of(Rank.C, 1)).price(loot(Rank.C, SaleKind.EDIBLE)));
+    }
+
+    @Test
+    @Rule(vw = {"4.3.1", "4.3.2"})
+    void nothingCanBeSoldWhereThereIsNoSale() {
+        assertEquals(Option.none(), Samples.territory().price(loot(Rank.S, SaleKind.VALUABLE)));
+        assertThrows(
+                IllegalArgumentException.class, () -> Samples.territory().withRates(TreeMap.of(Rank.E, 1)));
+    }
+
+    @Test
+    @Rule(vw = {"3.7.4.2", "4.7.1"})
+    void aFacultyHasNoSizeAndABagIsAGeneralRelic() {
+        assertThrows(IllegalArgumentException.class, () -> Relic.of(Relic.Kind.FACULTY, 1));
+        assertEquals(0, Relic.of(Relic.Kind.FACULTY, 0).size());
+        assertThrows(IllegalArgumentException.class, () -> new Relic(Relic.Kind.EQUIPMENT, 1, 5));
+        assertEquals(5, new Relic(Relic.Kind.GENERAL, 1, 5).collect());
+    }
+
+    @Test
+    @Rule(vw = {"3.8.3.1", "3.8.3.2"})
+    void anEquipmentIsARelicOrARune() {
+        assertTrue(with(Relic.of(Relic.Kind.EQUIPMENT, 1)).isEquipment());
+        assertTrue(with(new Rune(Rune.Kind.EQUIPMENT, 1)).isEquipment());
+        assertFalse(with(new Rune(Rune.Kind.ELEMENTAL, 1)).isEquipment());
+        assertFalse(with(Relic.of(Relic.Kind.FACULTY, 0)).isEquipment());
+        assertFalse(with(Samples.human()).isEquipment());
+    }
+
+    private static VandariaCard with(CardType type) {
+        return VandariaCard.builder()
+                .id("thing")
+                .name("Thing")
+                .type(type)
+                .cost(GoldCost.of(1))
+                .build();
+    }
+}
