@@ -143,7 +143,8 @@ public final class GuardStep {
             Choice.pass("10.5.1.2", "those chosen go to the guardian circle")
                     .when(Requirement.of(
                             "1.3.3",
-                            it -> isIntercepting(it) || Unmet.of(it.position(), picked(it)).isEmpty(),
+                            it -> isIntercepting(it)
+                                    || Unmet.of(it.position(), picked(it)).isEmpty(),
                             it -> "an effect demands that "
                                     + Unmet.of(it.position(), picked(it)).get(0).least()
                                     + " or more cards are called at once")),

@@ -290,7 +290,8 @@ class EditionChoicesTest {
         }) {
             String may = "{'cont': {'in': 'rc', 'effects': {'may': {'call': " + each[0] + "}}}}";
             Card card = TextCards.card(TextCards.TEXT, may);
-            Array<String> offered = Array.of("pass", "guard grade-0 from hand", each[1]).reject(String::isEmpty);
+            Array<String> offered =
+                    Array.of("pass", "guard grade-0 from hand", each[1]).reject(String::isEmpty);
             Table.empty(Cardfight.rules(upToVanguard, TextCards.pack(card)))
                     .unit(B, FRONT_CENTER, GRADE_1)
                     .unit(B, BACK_LEFT, TextCards.TEXT)
