@@ -40,6 +40,7 @@ module io.github.cardfold {
     exports io.github.cardfold.scenario;
     exports io.github.cardfold.spi;
     exports io.github.cardfold.vandaria.card;
+    exports io.github.cardfold.vandaria.format;
     exports io.github.cardfold.view;
 
     uses io.github.cardfold.spi.Plugin;

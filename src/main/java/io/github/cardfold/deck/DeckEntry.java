@@ -8,7 +8,8 @@ import io.github.cardfold.kernel.table.Definition;
  * So many copies of a card in a deck list.
  *
  * @param <C> the cards of the game
- * @param count how many copies, 1 to {@value #MOST}; whether a deck may hold as many is for the rules of the game to say
+ * @param count how many copies, 1 to {@value #MOST}; whether a deck may hold as many is for the rules of the game to
+ *     say
  * @param card the card
  */
 public record DeckEntry<C extends Definition>(int count, C card) {

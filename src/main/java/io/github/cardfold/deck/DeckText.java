@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * Deck lists as text, of any game: under headings in brackets, such as {@code [Main deck]}, one line for each card, such
- * as {@code 4 Ember Scout}; if several cards of the pack bear the name, the id stands behind it in brackets,
+ * Deck lists as text, of any game: under headings in brackets, such as {@code [Main deck]}, one line for each card,
+ * such as {@code 4 Ember Scout}; if several cards of the pack bear the name, the id stands behind it in brackets,
  * {@code 4 Ember Scout [ember-scout-2]}. Blank lines, and lines that start with {@code #}, are skipped.
  *
  * @param <C> the cards of the game

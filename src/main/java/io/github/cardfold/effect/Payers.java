@@ -52,8 +52,7 @@ final class Payers {
         return of(query, items, unchosen, each(query, items, unchosen, cause, without));
     }
 
-    private static Payers of(
-            Query query, Array<CostItem> items, List<Unchosen> unchosen, List<List<Subject>> each) {
+    private static Payers of(Query query, Array<CostItem> items, List<Unchosen> unchosen, List<List<Subject>> each) {
         return new Payers(query, items, unchosen, each.size() == 1 ? each.get(0) : all(query, each), each);
     }
 

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Cards that an item of a cost moves and nobody chooses: certain ones, or the first of a place that no other item takes.
- * Immutable.
+ * Cards that an item of a cost moves and nobody chooses: certain ones, or the first of a place that no other item
+ * takes. Immutable.
  *
  * @param count how many
  * @param moves what happens to those that can be among them, one event for each
@@ -31,8 +31,9 @@ record Unchosen(int count, List<Event> moves) {
     }
 
     private static void add(Position position, Array<Event> moves, List<Unchosen> unchosen) {
-        List<Event> certain =
-                moves.filter(each -> each.object() != 0).distinctBy(Event::object).asJava();
+        List<Event> certain = moves.filter(each -> each.object() != 0)
+                .distinctBy(Event::object)
+                .asJava();
         if (!certain.isEmpty()) {
             unchosen.add(new Unchosen(certain.size(), certain));
         }

@@ -1,10 +1,10 @@
 package io.github.cardfold.json;
 
-import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.replay.DeckSheet;
 import io.vavr.collection.Array;
 

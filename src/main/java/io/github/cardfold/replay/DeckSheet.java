@@ -3,9 +3,9 @@ package io.github.cardfold.replay;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckSection;
+import io.github.cardfold.deck.DeckEntry;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

@@ -2,13 +2,13 @@ package io.github.cardfold.testkit;
 
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;

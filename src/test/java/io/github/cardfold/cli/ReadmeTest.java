@@ -66,6 +66,12 @@ class ReadmeTest {
     }
 
     @Test
+    void theLedgerOfThePageOnVandariaSaysWhatIsShown(@TempDir Path folder) throws Exception {
+        String page = "docs/VANDARIA.md";
+        assertEquals(blocks(page, "text"), List.of(run(blocks(page, "java").get(0), folder)));
+    }
+
+    @Test
     void theCardOfTheExampleSaysWhatIsShown(@TempDir Path folder) throws Exception {
         String text = run(blocks("java").get(3), folder).lines().findFirst().orElseThrow();
         assertTrue(text.startsWith("AUTO"), text);

@@ -61,8 +61,6 @@ class TextErrorsTest {
                 "{'auto': {'on': 'attack', 'then': {'when next': {'on': 'hit', 'then': {'retire': '$attacker'}}}}} | text/1/when next 1: \"$attacker\" is a card named before and the card of what is waited for; give the one named before another name, by \"as\"",
                 "{'act': {'in': 'order zone', 'cost': {'counter blast': 'this'}, 'then': 'draw'}} | text/1: \"counter blast this unit\" is never paid with this card where the ability is valid",
                 "{'auto': {'in': 'drop', 'on': {'begins': 'main phase'}, 'cost': {'discard': 'this'}, 'then': 'draw'}} | text/1: \"discard this unit\" is never paid with this card where the ability is valid",
-                "{'act': {'in': 'hand', 'cost': [{'discard': 'this'}, {'put': {'what': 'this', 'to': 'deck'}}], 'then': 'draw'}} | text/1: \"discard this unit\" and \"put this unit on top of the deck\" are paid with this card both, and a card goes somewhere once",
-                "{'act': {'in': 'rc', 'cost': [{'rest': 'this'}, {'retire': 'this'}, {'rest': 'this'}], 'then': 'draw'}} | text/1: \"rest this unit\" and \"rest this unit\" are paid with this card both, and a card is turned or shown once",
                 "{'act': {'then': {'put': {'what': {'cards': 'deck'}, 'to': 'drop'}}}} | text/1/put 1: the cards of a deck are chosen by \"search deck\" or \"look\" before anything is done with them",
                 "{'act': {'then': {'bind': {'what': {'cards': 'deck'}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look\" before anything is done with them",
                 "{'act': {'then': {'bind': {'what': {'which': {'of': {'cards': 'deck'}, 'are': {'grade': 3}}}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look\" before anything is done with them",
@@ -94,6 +92,22 @@ class TextErrorsTest {
                 "{'auto': {'on': {'attack': {'as': '$it'}}, 'then': 'draw'}} | text/1: \"$it\" is no name: one begins with a letter; where it is given, no \"$\" stands before it",
             })
     void whatCanNeverBeSoIsRefused(String json, String message) {
+        assertEquals(
+                message,
+                assertThrows(EffectException.class, () -> TextCards.rules(json)).getMessage());
+    }
+
+    /** What is paid at once moves a card once, and turns it once. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{'act': {'in': 'hand', 'cost': [{'discard': 'this'}, {'put': {'what': 'this', 'to': 'deck'}}], 'then': 'draw'}} | text/1: \"discard this unit\" and \"put this unit on top of the deck\" are paid with this card both, and a card goes somewhere once",
+                "{'act': {'in': 'rc', 'cost': [{'rest': 'this'}, {'retire': 'this'}, {'rest': 'this'}], 'then': 'draw'}} | text/1: \"rest this unit\" and \"rest this unit\" are paid with this card both, and a card is turned or shown once",
+            })
+    @Rule(jp = "11.7.1")
+    void whatACardWouldPayTwiceIsRefused(String json, String message) {
         assertEquals(
                 message,
                 assertThrows(EffectException.class, () -> TextCards.rules(json)).getMessage());

@@ -85,7 +85,9 @@ final class HomeLab implements Lab {
                 LauncherDiscoveryRequestBuilder.request()
                         .selectors(DiscoverySelectors.selectMethod(among, test))
                         .configurationParameter("jqwik.shrinking.default", "OFF")
-                        .configurationParameter("jqwik.database", "target/proof-jqwik")
+                        .configurationParameter(
+                                "jqwik.database",
+                                "target/proof-jqwik-" + ProcessHandle.current().pid())
                         .build(),
                 listener);
         return result(listener.getSummary());

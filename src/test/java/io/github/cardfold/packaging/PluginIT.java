@@ -13,12 +13,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The example of a plugin is found on the class path and on the module path, and its tests pass. */
+/** The example of a plugin is found on the class path and on the module path. */
 class PluginIT {
     private static final Path EXAMPLE = Path.of("examples", "plugin");
     private static final String MODULE = "io.github.cardfold.lanterns";
@@ -126,14 +125,5 @@ class PluginIT {
 
     private String run(Stream<List<String>> words) throws Exception {
         return Ran.in(folder, words.flatMap(List::stream).toList()).done();
-    }
-
-    /** On the class path; the README's command runs them on the module path. */
-    @Test
-    void itsTestsPassOnTheClassPath() throws Exception {
-        Path project = Files.createDirectory(folder.resolve("plugin"));
-        Stranger.copy(EXAMPLE.resolve("src"), project.resolve("src"));
-        Files.copy(EXAMPLE.resolve("pom.xml"), project.resolve("pom.xml"));
-        Stranger.maven(project, "test", "-Dsurefire.useModulePath=false");
     }
 }

@@ -15,7 +15,9 @@ final class Stranger {
 
     /** Runs goals in a project, with the library as it is built now, and returns what was written, without colours. */
     static String maven(Path project, String... goals) throws Exception {
-        Path own = Path.of("target", "stranger-repository").toAbsolutePath();
+        Path own = Path.of(
+                        "target", "stranger-repository", project.getFileName().toString())
+                .toAbsolutePath();
         publish(own);
         Path settings = project.resolve("settings.xml");
         Files.writeString(settings, settings());

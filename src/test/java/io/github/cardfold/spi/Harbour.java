@@ -2,8 +2,8 @@ package io.github.cardfold.spi;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.DeckRule;
-import io.github.cardfold.deck.Violation;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.deck.Violation;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;

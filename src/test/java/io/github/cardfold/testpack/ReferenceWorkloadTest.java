@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.fact.ActiveEffects;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.TimedWorking;

@@ -23,7 +23,6 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.Trigger;
@@ -32,6 +31,7 @@ import io.github.cardfold.cardfight.knowledge.DeckKnowledge;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Seat;
@@ -53,7 +53,8 @@ class CatalogueTest {
     }
 
     private static Array<DeckEntry<Card>> entries(String... ids) {
-        return Array.of(ids).map(id -> new DeckEntry<>(1, TestCards.PACK.card(id).get()));
+        return Array.of(ids)
+                .map(id -> new DeckEntry<>(1, TestCards.PACK.card(id).get()));
     }
 
     private static DeckList deck(Array<DeckEntry<Card>> main, String... ride) {

@@ -46,6 +46,7 @@ import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -142,7 +143,8 @@ public final class GuardStep {
             Choice.pass("10.5.1.2", "those chosen go to the guardian circle")
                     .when(Requirement.of(
                             "1.3.3",
-                            it -> isIntercepting(it) || Unmet.of(it.position(), picked(it)).isEmpty(),
+                            it -> isIntercepting(it)
+                                    || Unmet.of(it.position(), picked(it)).isEmpty(),
                             it -> "an effect demands that "
                                     + Unmet.of(it.position(), picked(it)).get(0).least()
                                     + " or more cards are called at once")),
@@ -182,12 +184,12 @@ public final class GuardStep {
                 it.position(), Attempt.of(DeedKind.CALL, it.seat()).from(place));
     }
 
-    private static List<Attempt> picked(Candidate it) {
+    private static Array<Attempt> picked(Candidate it) {
         List<Attempt> picked = new ArrayList<>();
         for (int i = 0; i < it.frame().size(PICKED); i++) {
             picked.add(callFrom(it, it.position().placeOf(it.frame().get(PICKED, i))));
         }
-        return picked;
+        return Array.ofAll(picked);
     }
 
     /** Tells whether a card and those after it suffice, with those that are picked already. */
@@ -195,8 +197,7 @@ public final class GuardStep {
         if (Deeds.areFree(it.position(), DeedKind.CALL)) {
             return true;
         }
-        List<Attempt> together = picked(it);
-        together.add(callFrom(it, it.place()));
+        Array<Attempt> together = picked(it).append(callFrom(it, it.place()));
         int room = choices(it.position()).guardiansAtOnce() - together.size();
         for (Unmet demand : Unmet.of(it.position(), together)) {
             if (demand.missing() > room || demand.missing() > after(it, demand)) {

@@ -1,9 +1,8 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.deck.Violation;
-
-import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Predicate;

@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.card;
 
 import io.github.cardfold.deck.DeckEntry;
-
 import io.vavr.collection.Array;
 import org.immutables.value.Value;
 

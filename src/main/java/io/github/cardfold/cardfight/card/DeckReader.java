@@ -32,11 +32,12 @@ public final class DeckReader {
     public static Either<Array<TextProblem>, DeckList> read(Pack pack, String name, String text) {
         requireNonNull(pack, "pack");
         requireNonNull(name, "name");
-        return DeckText.read(pack.id(), pack.cards(), HEADINGS, name, text).map(decks -> DeckList.builder()
-                .name(name)
-                .main(decks.get(DeckSection.MAIN.ordinal()))
-                .ride(decks.get(DeckSection.RIDE.ordinal()))
-                .g(decks.get(DeckSection.G.ordinal()))
-                .build());
+        return DeckText.read(pack.id(), pack.cards(), HEADINGS, name, text)
+                .map(decks -> DeckList.builder()
+                        .name(name)
+                        .main(decks.get(DeckSection.MAIN.ordinal()))
+                        .ride(decks.get(DeckSection.RIDE.ordinal()))
+                        .g(decks.get(DeckSection.G.ordinal()))
+                        .build());
     }
 }

@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.card;
 
 import io.github.cardfold.deck.Violation;
-
 import io.github.cardfold.spi.Extension;
 import io.vavr.collection.Array;
 

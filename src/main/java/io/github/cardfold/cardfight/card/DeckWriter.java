@@ -1,9 +1,8 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.deck.DeckText;
-
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.deck.DeckText;
 import io.vavr.collection.Array;
 import java.util.function.Function;
 

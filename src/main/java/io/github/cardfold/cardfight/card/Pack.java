@@ -1,7 +1,5 @@
 package io.github.cardfold.cardfight.card;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.cardfold.deck.DeckText;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.TermDefinition;

@@ -1,10 +1,9 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.deck.TextProblem;
-import io.github.cardfold.deck.TextProblems;
-
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.deck.TextProblem;
+import io.github.cardfold.deck.TextProblems;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

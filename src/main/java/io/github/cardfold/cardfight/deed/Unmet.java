@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.deed;
 import io.github.cardfold.cardfight.fact.ActiveEffect;
 import io.github.cardfold.effect.Deed.Mode;
 import io.github.cardfold.kernel.position.Position;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,22 +22,28 @@ public final class Unmet {
     }
 
     /** Returns those that deeds of one kind, done at once, leave unmet. */
-    public static List<Unmet> of(Position position, List<Attempt> together) {
+    public static Array<Unmet> of(Position position, Array<Attempt> together) {
         if (together.isEmpty() || Deeds.areFree(position, together.get(0).kind())) {
-            return List.of();
+            return Array.empty();
         }
         List<Unmet> unmet = new ArrayList<>(0);
         for (ActiveEffect each : ActiveEffect.of(position, together.get(0).kind())) {
             if (Deeds.said(each).mode() == Mode.REQUIRE) {
-                Unmet demand = new Unmet(each, (int) together.stream()
-                        .filter(attempt -> covers(each, attempt))
-                        .count());
+                Unmet demand = new Unmet(each, covered(each, together));
                 if (demand.done > 0 && demand.missing() > 0) {
                     unmet.add(demand);
                 }
             }
         }
-        return unmet;
+        return Array.ofAll(unmet);
+    }
+
+    private static int covered(ActiveEffect effect, Array<Attempt> together) {
+        int covered = 0;
+        for (Attempt attempt : together) {
+            covered += covers(effect, attempt) ? 1 : 0;
+        }
+        return covered;
     }
 
     /** Returns how many must be done at once. */

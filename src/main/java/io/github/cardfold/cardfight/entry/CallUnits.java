@@ -85,7 +85,7 @@ public record CallUnits(
         for (int card : cards) {
             together.add(attempt(query).from(position.placeOf(card)));
         }
-        return Unmet.of(position, together).isEmpty() ? cards : new int[0];
+        return Unmet.of(position, Array.ofAll(together)).isEmpty() ? cards : new int[0];
     }
 
     private Batch shown(Query query) {

@@ -28,7 +28,6 @@ public final class Identities {
     }
 
     /** Returns the words of one sort that a card as it is or was has, each once, as the query sees it. */
-    @Rule(jp = "5.1.2")
     public static Array<String> of(Query query, Subject card, Identity identity) {
         Position position = query.position(identity.fact());
         return Field.hasFace(query, card)

@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.knowledge;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRules;
@@ -12,6 +11,7 @@ import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.state.Brought;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.view.Dice;
 import io.vavr.collection.Array;

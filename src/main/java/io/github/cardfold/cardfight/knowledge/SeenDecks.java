@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.knowledge;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.cardfight.state.Brought;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.kernel.table.Seat;

@@ -32,7 +32,7 @@ final class Blocks {
     }
 
     /** Refuses terms that look back at the battle in progress where there is none when they are read. */
-    @Rule(jp = {"10.1.2", "11.1.1.1"})
+    @Rule(jp = "10.1.2")
     static void outsideBattles(Compiler out, String why, Iterable<? extends Term> terms) {
         terms.forEach(term -> Terms.forEach(term, each -> {
             if (each instanceof Recall recall && recall.tally().exists(Blocks::isOfBattle)) {

@@ -84,7 +84,7 @@ public record WordsOfCard(Identity what) implements Characteristic {
     }
 
     /** What is printed on the other card is had besides; later changes of that card change nothing. */
-    @Rule(jp = {"2.1.2", "12.6.2.1", "11.11.1.6"})
+    @Rule(jp = {"12.6.2.1", "11.11.1.6"})
     private Array<Working> copies(Compiler out, Selector source, Selector of) {
         if (!source.isSingle()) {
             throw out.error("a " + what.word() + " is copied of one card, not of " + source.english());

@@ -8,8 +8,9 @@ import java.util.stream.IntStream;
  * whose picks may be more. So each payment is planned in exactly one way, and as each answer offered leads to a
  * payment, nothing is ever taken back. Immutable.
  *
- * <p>A part with nothing to choose is never asked for, nor is one that takes the first it can by itself; nor is one that has as many picks as it may have asked to be
- * closed. Both follow from what will be paid, so the number of answers tells nobody more than the payment does.
+ * <p>A part with nothing to choose is never asked for, nor is one that takes the first it can by itself; nor is one
+ * that has as many picks as it may have asked to be closed. Both follow from what will be paid, so the number of
+ * answers tells nobody more than the payment does.
  */
 public final class CostPlan {
     /** The answer that closes the open part. */

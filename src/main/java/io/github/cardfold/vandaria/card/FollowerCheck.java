@@ -17,15 +17,17 @@ final class FollowerCheck {
         attributes(follower);
     }
 
-    @Rule(vw = {"3.6.2.1", "3.6.2.2", "3.6.2.4", "3.6.3.1", "3.6.4.3", "3.6.5.2", "3.6.6.1", "3.6.6.4", "3.6.7.3", "3.6.7.4", "11.5.1"})
+    @Rule(
+            vw = {
+                "3.6.2.1", "3.6.2.2", "3.6.2.4", "3.6.3.1", "3.6.4.3", "3.6.5.2", "3.6.6.1", "3.6.6.4", "3.6.7.3",
+                "3.6.7.4", "11.5.1"
+            })
     private static void kind(Follower follower) {
         FollowerKind kind = follower.kind();
         require(
                 kind.personalities().contains(follower.personality()),
                 "a " + words(kind) + " has no personality " + words(follower.personality()));
-        require(
-                kind != FollowerKind.HUMAN || follower.size() == 1,
-                "a Human has size 1, not " + follower.size());
+        require(kind != FollowerKind.HUMAN || follower.size() == 1, "a Human has size 1, not " + follower.size());
         require(
                 follower.element() == Element.VOID || follower.personality() == Personality.ARK,
                 "only the ATK of an Ark Follower deals damage of an element");

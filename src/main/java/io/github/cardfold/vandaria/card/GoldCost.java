@@ -20,7 +20,8 @@ public record GoldCost(boolean symbol, int gold) {
      */
     public GoldCost {
         if (gold < 0 || symbol && gold != 0) {
-            throw new IllegalArgumentException("a gold cost is S or a number from 0, not " + (symbol ? "S and " : "") + gold);
+            throw new IllegalArgumentException(
+                    "a gold cost is S or a number from 0, not " + (symbol ? "S and " : "") + gold);
         }
     }
 

@@ -5,14 +5,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An amount of Honor: a whole number, or infinite, which means every Honor from {@value #LEAST_INFINITE} to
- * {@value #MOST_INFINITE} (3.3.7).
+ * {@value #GREATEST_INFINITE} (3.3.7).
  */
 public final class Honor {
     /** The least Honor that infinite Honor is. */
     public static final int LEAST_INFINITE = -99;
 
     /** The greatest Honor that infinite Honor is. */
-    public static final int MOST_INFINITE = 99;
+    public static final int GREATEST_INFINITE = 99;
 
     /** No Honor. */
     @Rule(vw = "3.3.6")
@@ -59,7 +59,7 @@ public final class Honor {
     @Rule(vw = {"3.3.1", "3.3.7", "3.3.10"})
     public boolean meets(int requirement) {
         if (infinite) {
-            return requirement >= LEAST_INFINITE && requirement <= MOST_INFINITE;
+            return requirement >= LEAST_INFINITE && requirement <= GREATEST_INFINITE;
         }
         return requirement == 0 || (requirement > 0 ? points >= requirement : points <= requirement);
     }

@@ -12,21 +12,25 @@ final class Spellbinds {
 
     @Rule(vw = {"14.2.3", "14.2.4", "14.2.20", "14.2.21"})
     static Array<Violation> check(VandariaDeckList deck, VandariaDeckLimits limits) {
-        Array<VandariaCard> cards = deck.fate().appendAll(deck.sub()).map(DeckEntry::card).distinct();
-        Array<Spellbind> bound = cards.flatMap(VandariaCard::spellbind).distinct().sorted();
+        Array<VandariaCard> cards =
+                deck.fate().appendAll(deck.sub()).map(DeckEntry::card).distinct();
+        Array<Spellbind> bound =
+                cards.flatMap(VandariaCard::spellbind).distinct().sorted();
         Array<VandariaCard> spells = cards.filter(card -> card.frameSpell().isDefined());
         if (bound.size() > 1) {
             return mixed(bound, spells, limits);
         }
-        return bound.flatMap(only -> spells.reject(card ->
-                        only.elements().contains(card.frameSpell().get().element()))
+        return bound.flatMap(only -> spells.reject(
+                        card -> only.elements().contains(card.frameSpell().get().element()))
                 .map(card -> new Violation(
                         "14.2.3",
-                        card.name() + " is a FrameSpell of " + words(card.frameSpell().get().element())
-                                + ", which is no element of " + words(only) + ".")));
+                        card.name() + " is a FrameSpell of "
+                                + words(card.frameSpell().get().element()) + ", which is no element of " + words(only)
+                                + ".")));
     }
 
-    private static Array<Violation> mixed(Array<Spellbind> bound, Array<VandariaCard> spells, VandariaDeckLimits limits) {
+    private static Array<Violation> mixed(
+            Array<Spellbind> bound, Array<VandariaCard> spells, VandariaDeckLimits limits) {
         String all = bound.map(Spellbinds::words).mkString(", ");
         if (limits.mixing() == SpellbindMixing.ILLEGAL_DECK) {
             return Array.of(new Violation("14.2.4", "The decks have cards of several Spellbinds: " + all + "."));

@@ -38,8 +38,8 @@ public interface VandariaCard extends Definition, WithVandariaCard {
     GoldCost cost();
 
     /**
-     * Returns the Factions printed, one of them several times if so many Territories of it are asked for. A Territory is
-     * of them; any other card asks for them.
+     * Returns the Factions printed, one of them several times if so many Territories of it are asked for. A Territory
+     * is of them; any other card asks for them.
      */
     default Array<Faction> factions() {
         return Array.empty();

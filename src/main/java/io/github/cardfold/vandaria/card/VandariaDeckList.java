@@ -4,7 +4,10 @@ import io.github.cardfold.deck.DeckEntry;
 import io.vavr.collection.Array;
 import org.immutables.value.Value;
 
-/** The decks that a player brings: what is in them, whether that is legal or not. {@link VandariaDeckRules} tells whether it is. */
+/**
+ * The decks that a player brings: what is in them, whether that is legal or not. {@link VandariaDeckRules} tells
+ * whether it is.
+ */
 @Value.Immutable
 public interface VandariaDeckList extends WithVandariaDeckList {
     /** Returns the name of the deck list; the rules do not ask for it. */

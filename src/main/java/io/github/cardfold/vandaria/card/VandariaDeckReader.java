@@ -26,12 +26,14 @@ public final class VandariaDeckReader {
      * @return the deck list, legal or not, or every problem found, in the order of the text; after 100 of them, that
      *     reading stopped
      */
-    public static Either<Array<TextProblem>, VandariaDeckList> read(String pack, Array<VandariaCard> cards, String name, String text) {
-        return DeckText.read(pack, cards, HEADINGS, name, text).map(decks -> VandariaDeckList.builder()
-                .name(name)
-                .fate(decks.get(VandariaDeckSection.FATE.ordinal()))
-                .sub(decks.get(VandariaDeckSection.SUB.ordinal()))
-                .side(decks.get(VandariaDeckSection.SIDE.ordinal()))
-                .build());
+    public static Either<Array<TextProblem>, VandariaDeckList> read(
+            String pack, Array<VandariaCard> cards, String name, String text) {
+        return DeckText.read(pack, cards, HEADINGS, name, text)
+                .map(decks -> VandariaDeckList.builder()
+                        .name(name)
+                        .fate(decks.get(VandariaDeckSection.FATE.ordinal()))
+                        .sub(decks.get(VandariaDeckSection.SUB.ordinal()))
+                        .side(decks.get(VandariaDeckSection.SIDE.ordinal()))
+                        .build());
     }
 }

@@ -13,7 +13,8 @@ import java.util.function.Predicate;
 
 /** The conditions on decks: their sizes and cards, how many copies (7.1), and Spellbinds (14.2). */
 public final class VandariaDeckRules {
-    private static final Array<VandariaDeckSection> PLAYED = Array.of(VandariaDeckSection.FATE, VandariaDeckSection.SUB);
+    private static final Array<VandariaDeckSection> PLAYED =
+            Array.of(VandariaDeckSection.FATE, VandariaDeckSection.SUB);
 
     private VandariaDeckRules() {}
 
@@ -46,7 +47,8 @@ public final class VandariaDeckRules {
                 .appendAll(atMost(deck, VandariaDeckSection.SIDE, limits.sideMost(), "7.1.3"));
     }
 
-    private static Option<Violation> atMost(VandariaDeckList deck, VandariaDeckSection section, int most, String number) {
+    private static Option<Violation> atMost(
+            VandariaDeckList deck, VandariaDeckSection section, int most, String number) {
         int size = deck.size(section);
         String sentence =
                 "The " + section.heading() + " has " + cards(size) + " where at most " + most + " are allowed.";
@@ -57,10 +59,12 @@ public final class VandariaDeckRules {
     @Rule(vw = "6.1.5.1")
     private static Array<Violation> kinds(VandariaDeckList deck) {
         return wrong(deck, VandariaDeckSection.FATE, VandariaCard::isOfSubdeck, "is a card of the Subdeck")
-                .appendAll(wrong(deck, VandariaDeckSection.SUB, card -> !card.isOfSubdeck(), "is no card of the Subdeck"));
+                .appendAll(
+                        wrong(deck, VandariaDeckSection.SUB, card -> !card.isOfSubdeck(), "is no card of the Subdeck"));
     }
 
-    private static Array<Violation> wrong(VandariaDeckList deck, VandariaDeckSection section, Predicate<VandariaCard> wrong, String why) {
+    private static Array<Violation> wrong(
+            VandariaDeckList deck, VandariaDeckSection section, Predicate<VandariaCard> wrong, String why) {
         return deck.entries(section)
                 .map(DeckEntry::card)
                 .filter(wrong)
@@ -74,17 +78,19 @@ public final class VandariaDeckRules {
     /** Cards that are the same count together, in whichever entries they stand. */
     @Rule(vw = {"4.5.1", "4.5.2", "6.1.1.2", "7.1.5", "7.1.8", "7.1.9", "7.1.12", "7.1.13"})
     private static Array<Violation> copies(VandariaDeckList deck, VandariaDeckLimits limits) {
-        Array<DeckEntry<VandariaCard>> counted = (limits.sideCounts() ? PLAYED.append(VandariaDeckSection.SIDE) : PLAYED)
-                .flatMap(deck::entries);
+        Array<DeckEntry<VandariaCard>> counted =
+                (limits.sideCounts() ? PLAYED.append(VandariaDeckSection.SIDE) : PLAYED).flatMap(deck::entries);
         Array<VandariaCard> different = counted.map(DeckEntry::card)
                 .foldLeft(Array.empty(), (found, card) -> found.exists(card::isSameAs) ? found : found.append(card));
         return different.flatMap(card -> {
-            Array<DeckEntry<VandariaCard>> same = counted.filter(entry -> entry.card().isSameAs(card));
+            Array<DeckEntry<VandariaCard>> same =
+                    counted.filter(entry -> entry.card().isSameAs(card));
             boolean isSingle = same.exists(entry -> entry.card().isSingle());
             boolean isFree = card.type() instanceof Loot && !isSingle;
             int most = isSingle ? 1 : limits.copies();
             int count = same.foldLeft(0, (sum, entry) -> sum + entry.count());
-            String section = !isSingle ? "7.1.5" : same.exists(entry -> entry.card().hero()) ? "7.1.9" : "7.1.13";
+            String section =
+                    !isSingle ? "7.1.5" : same.exists(entry -> entry.card().hero()) ? "7.1.9" : "7.1.13";
             return Option.when(
                     count > most && !isFree,
                     () -> new Violation(
@@ -102,11 +108,13 @@ public final class VandariaDeckRules {
      * @param after those of the next round
      */
     @Rule(vw = {"7.1.4", "7.1.16", "7.1.18", "14.2.22"})
-    public static Array<Violation> exchange(VandariaDeckList before, VandariaDeckList after, VandariaDeckLimits limits) {
+    public static Array<Violation> exchange(
+            VandariaDeckList before, VandariaDeckList after, VandariaDeckLimits limits) {
         Array<Violation> found = check(after, limits);
         if (!counts(before).equals(counts(after))) {
             found = found.append(new Violation(
-                    "7.1.16", "The decks of the next round are not made of the same cards as those of the round before."));
+                    "7.1.16",
+                    "The decks of the next round are not made of the same cards as those of the round before."));
         }
         int side = before.size(VandariaDeckSection.SIDE);
         if (after.size(VandariaDeckSection.SIDE) != side) {

@@ -13,8 +13,8 @@ public final class VandariaDeckWriter {
      */
     public static String toText(VandariaDeckList deck, Array<VandariaCard> cards) {
         return Array.of(VandariaDeckSection.values())
-                .map(section -> DeckText.section(
-                        section.heading(), deck.entries(section), card -> DeckText.title(card, cards)))
+                .map(section ->
+                        DeckText.section(section.heading(), deck.entries(section), card -> DeckText.title(card, cards)))
                 .reject(String::isEmpty)
                 .mkString("\n");
     }

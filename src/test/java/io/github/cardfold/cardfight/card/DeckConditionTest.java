@@ -1,7 +1,5 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.deck.DeckEntry;
-
 import static io.github.cardfold.cardfight.card.SampleDecks.assertBreaks;
 import static io.github.cardfold.cardfight.card.SampleDecks.card;
 import static io.github.cardfold.cardfight.card.SampleDecks.copies;
@@ -15,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.kernel.Rules;

@@ -1,8 +1,5 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.deck.DeckEntry;
-import io.github.cardfold.deck.Violation;
-
 import static io.github.cardfold.cardfight.card.SampleDecks.assertBreaks;
 import static io.github.cardfold.cardfight.card.SampleDecks.card;
 import static io.github.cardfold.cardfight.card.SampleDecks.copies;
@@ -16,6 +13,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.deck.DeckEntry;
+import io.github.cardfold.deck.Violation;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

@@ -1,7 +1,5 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.deck.DeckEntry;
-
 import static io.github.cardfold.cardfight.card.SampleDecks.assertBreaks;
 import static io.github.cardfold.cardfight.card.SampleDecks.card;
 import static io.github.cardfold.cardfight.card.SampleDecks.copies;
@@ -14,6 +12,7 @@ import static io.github.cardfold.cardfight.card.SampleDecks.triggers;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.deck.DeckEntry;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeSet;
 import org.junit.jupiter.api.Test;

@@ -1,8 +1,5 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.deck.DeckEntry;
-import io.github.cardfold.deck.TextProblem;
-
 import static io.github.cardfold.cardfight.card.SampleDecks.card;
 import static io.github.cardfold.cardfight.card.SampleDecks.copies;
 import static io.github.cardfold.cardfight.card.SampleDecks.g;
@@ -11,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.NearestNames;
+import io.github.cardfold.deck.DeckEntry;
+import io.github.cardfold.deck.TextProblem;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

@@ -1,11 +1,10 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.deck.DeckEntry;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.deck.DeckEntry;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.util.List;

@@ -1,11 +1,10 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.deck.TextProblem;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.deck.TextProblem;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeSet;
 import io.vavr.control.Option;

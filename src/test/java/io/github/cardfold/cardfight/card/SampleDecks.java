@@ -1,10 +1,9 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.deck.DeckEntry;
-import io.github.cardfold.deck.Violation;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.deck.DeckEntry;
+import io.github.cardfold.deck.Violation;
 import io.vavr.collection.Array;
 import java.util.Locale;
 
@@ -62,8 +61,12 @@ final class SampleDecks {
     /** Returns a main deck of 50 that is legal but for the entries put in place of plain units. */
     @SafeVarargs
     static Array<DeckEntry<Card>> mainWith(DeckEntry<Card>... entries) {
-        int size = Array.of(entries).map(DeckEntry::count).sum().intValue();
-        return triggers(4).appendAll(Array.of(entries)).appendAll(plain(34 - size));
+        Array<DeckEntry<Card>> given = Array.empty();
+        for (DeckEntry<Card> entry : entries) {
+            given = given.append(entry);
+        }
+        int size = given.map(DeckEntry::count).sum().intValue();
+        return triggers(4).appendAll(given).appendAll(plain(34 - size));
     }
 
     static void assertBreaks(DeckList deck, String... sections) {

@@ -26,6 +26,8 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Amendment;
@@ -274,6 +276,31 @@ class EditionChoicesTest {
         attacked(JP_2026_04).offered("pass", "guard grade-0 from hand", "guard grade-2 from hand");
         attacked(JP_2026_04.withBattle(JP_2026_04.battle().withGuardiansUpToVanguard(true)))
                 .offered("pass", "guard grade-0 from hand");
+    }
+
+    /** The permission is B's, for calls to the guardian circle and no others, and not A's. */
+    @Test
+    @Rule(jp = "10.5.1.2.2.2", it = "7.4.1.2.2", en = "7.4.1.2.1")
+    void anEffectLiftsTheGradeOfGuardians() {
+        Ruleset upToVanguard = JP_2026_04.withBattle(JP_2026_04.battle().withGuardiansUpToVanguard(true));
+        for (String[] each : new String[][] {
+            {"{'of': 'you', 'to': 'gc', 'despite': 'grade'}", "guard grade-2 from hand"},
+            {"{'of': 'you', 'to': 'rc', 'despite': 'grade'}", ""},
+            {"{'of': 'opponent', 'to': 'gc', 'despite': 'grade'}", ""},
+        }) {
+            String may = "{'cont': {'in': 'rc', 'effects': {'may': {'call': " + each[0] + "}}}}";
+            Card card = TextCards.card(TextCards.TEXT, may);
+            Array<String> offered =
+                    Array.of("pass", "guard grade-0 from hand", each[1]).reject(String::isEmpty);
+            Table.empty(Cardfight.rules(upToVanguard, TextCards.pack(card)))
+                    .unit(B, FRONT_CENTER, GRADE_1)
+                    .unit(B, BACK_LEFT, TextCards.TEXT)
+                    .hand(B, GRADE_0, GRADE_2)
+                    .turn(A, "9.10")
+                    .yes()
+                    .asked(B, "10.5.1.2.1")
+                    .offered(offered.toJavaArray(String[]::new));
+        }
     }
 
     @Test

@@ -45,8 +45,8 @@ class CardTest {
                 "Card 'spark': a FrameSpell is a card of the Subdeck, so that its gold cost is S, not 1",
                 card(
                         "Spark",
-                        new ActionCard(Option.some(
-                                new FrameSpell(Element.FIRE, 1, Array.of(Element.FIRE), Option.none())))));
+                        new ActionCard(
+                                Option.some(new FrameSpell(Element.FIRE, 1, Array.of(Element.FIRE), Option.none())))));
         assertRefused(
                 "Card 'imp': a Summon Follower is a card of the Subdeck, so that its gold cost is S, not 1",
                 card(
@@ -57,7 +57,8 @@ class CardTest {
         assertRefused(
                 "Card 'elder': a card with Age is a card of the Subdeck, so that its gold cost is S, not 1",
                 card("Elder", Samples.human()).age(3));
-        assertEquals(1, card("Plain", new ActionCard(Option.none())).build().cost().counted());
+        assertEquals(
+                1, card("Plain", new ActionCard(Option.none())).build().cost().counted());
     }
 
     private static VandariaCard.Builder card(String name, CardType type) {
@@ -84,7 +85,8 @@ class CardTest {
 
     @Test
     void whatCannotBePrintedIsRefusedWithTheCard() {
-        assertRefused("Card 'bad id': its id must be lower-case words joined by hyphens", card("Bad Id", Samples.human()));
+        assertRefused(
+                "Card 'bad id': its id must be lower-case words joined by hyphens", card("Bad Id", Samples.human()));
         assertThrows(IllegalArgumentException.class, () -> GoldCost.of(-1));
         assertThrows(
                 IllegalArgumentException.class,

@@ -31,7 +31,8 @@ class DeckRulesTest {
                 .append(copies(1, subdeckCard("Last")));
         assertBreaks(legal().withSub(sub));
         assertBreaks(legal().withSub(sub.append(copies(1, subdeckCard("One more")))), "7.1.2");
-        Array<DeckEntry<VandariaCard>> side = Array.of(new DeckEntry<>(25, card("Spare").build()));
+        Array<DeckEntry<VandariaCard>> side =
+                Array.of(new DeckEntry<>(25, card("Spare").build()));
         assertBreaks(legal().withSide(side));
         assertBreaks(legal().withSide(side.append(copies(1, card("Other")))), "7.1.3");
     }
@@ -47,9 +48,12 @@ class DeckRulesTest {
     @Test
     @Rule(vw = {"7.1.5", "7.1.8", "6.1.1.2"})
     void twoCopiesOfACard() {
-        VandariaCard.Builder male = card("rogue-1", "Dark Rogue", human(), GoldCost.of(2)).description("Male");
-        VandariaCard.Builder female = card("rogue-2", "Dark Rogue", human(), GoldCost.of(2)).description("Female");
-        VandariaCard.Builder reprint = card("rogue-3", "Dark Rogue", human(), GoldCost.of(2)).description("Male");
+        VandariaCard.Builder male =
+                card("rogue-1", "Dark Rogue", human(), GoldCost.of(2)).description("Male");
+        VandariaCard.Builder female =
+                card("rogue-2", "Dark Rogue", human(), GoldCost.of(2)).description("Female");
+        VandariaCard.Builder reprint =
+                card("rogue-3", "Dark Rogue", human(), GoldCost.of(2)).description("Male");
         assertBreaks(with(copies(2, male), copies(2, female)));
         assertBreaks(with(copies(3, male)), "7.1.5");
         assertBreaks(with(copies(2, male), copies(1, reprint)), "7.1.5");
@@ -105,7 +109,10 @@ class DeckRulesTest {
         }
         assertEquals(
                 14,
-                Array.of(Spellbind.values()).flatMap(Spellbind::elements).distinct().size());
+                Array.of(Spellbind.values())
+                        .flatMap(Spellbind::elements)
+                        .distinct()
+                        .size());
     }
 
     @Test
@@ -136,13 +143,14 @@ class DeckRulesTest {
         DeckEntry<VandariaCard> spare = copies(2, card("Spare"));
         VandariaDeckList before = legal().withSide(Array.of(spare));
         DeckEntry<VandariaCard> out = before.fate().head();
-        VandariaDeckList after = before.withFate(before.fate().tail().append(spare)).withSide(Array.of(out));
+        VandariaDeckList after =
+                before.withFate(before.fate().tail().append(spare)).withSide(Array.of(out));
         assertEquals(Array.empty(), sections(before, after));
         assertEquals(Array.empty(), sections(before, before));
         assertEquals(
-                Array.of("7.1.4"), sections(before, before.mapFate(fate -> fate.append(spare)).withSide(Array.empty())));
-        assertEquals(
-                Array.of("7.1.16"), sections(before, after.withSide(Array.of(copies(2, card("From elsewhere"))))));
+                Array.of("7.1.4"),
+                sections(before, before.mapFate(fate -> fate.append(spare)).withSide(Array.empty())));
+        assertEquals(Array.of("7.1.16"), sections(before, after.withSide(Array.of(copies(2, card("From elsewhere"))))));
         VandariaDeckList small = legal().withSide(Array.of(copies(1, subdeckCard("Form"))));
         VandariaDeckList smaller = small.withFate(small.fate().tail().append(copies(1, card("Filler 0"))))
                 .withSub(Array.of(copies(1, subdeckCard("Form"))))
@@ -151,13 +159,18 @@ class DeckRulesTest {
     }
 
     private static Array<String> sections(VandariaDeckList before, VandariaDeckList after) {
-        return VandariaDeckRules.exchange(before, after, VandariaDeckLimits.standard()).map(Violation::section);
+        return VandariaDeckRules.exchange(before, after, VandariaDeckLimits.standard())
+                .map(Violation::section);
     }
 
     @Test
     void deckListsAreReadAndWrittenAsText() {
-        VandariaCard male = card("rogue-1", "Rogue", human(), GoldCost.of(2)).description("Male").build();
-        VandariaCard female = card("rogue-2", "Rogue", human(), GoldCost.of(2)).description("Female").build();
+        VandariaCard male = card("rogue-1", "Rogue", human(), GoldCost.of(2))
+                .description("Male")
+                .build();
+        VandariaCard female = card("rogue-2", "Rogue", human(), GoldCost.of(2))
+                .description("Female")
+                .build();
         VandariaCard form = subdeckCard("Form").build();
         Array<VandariaCard> cards = Array.of(male, female, form);
         VandariaDeckList deck = VandariaDeckList.builder()
@@ -167,7 +180,8 @@ class DeckRulesTest {
                 .build();
         String text = "[Fate Deck]\n2 Rogue [rogue-1]\n1 Rogue [rogue-2]\n\n[Subdeck]\n1 Form\n";
         assertEquals(text, VandariaDeckWriter.toText(deck, cards));
-        assertEquals(deck, VandariaDeckReader.read("guild", cards, "thieves", text).get());
+        assertEquals(
+                deck, VandariaDeckReader.read("guild", cards, "thieves", text).get());
         assertEquals(
                 Array.of("thieves:2:3: the pack guild has 2 cards named 'Rogue'; say which: 'Rogue [rogue-1]',"
                         + " 'Rogue [rogue-2]'"),

@@ -37,14 +37,13 @@ class FollowerTest {
     void personalitiesFollowFromTheType() {
         for (FollowerKind kind : FollowerKind.values()) {
             for (Personality personality : Personality.values()) {
-                boolean isOneOf =
-                        switch (kind) {
-                            case HUMAN -> personality != Personality.ARK;
-                            case FRAMELESS, HALF_FRAMELESS -> personality == Personality.ARK;
-                            case MONSTER -> true;
-                            case DEIMOS -> personality == Personality.DARK;
-                            case VANADIS -> personality == Personality.HOLY;
-                        };
+                boolean isOneOf = switch (kind) {
+                    case HUMAN -> personality != Personality.ARK;
+                    case FRAMELESS, HALF_FRAMELESS -> personality == Personality.ARK;
+                    case MONSTER -> true;
+                    case DEIMOS -> personality == Personality.DARK;
+                    case VANADIS -> personality == Personality.HOLY;
+                };
                 Follower.Builder follower = Samples.follower(kind, personality);
                 if (isOneOf) {
                     assertEquals(personality, follower.build().personality());
@@ -93,7 +92,9 @@ class FollowerTest {
                         .element());
         assertEquals(
                 Element.VOID,
-                Samples.follower(FollowerKind.FRAMELESS, Personality.ARK).build().element());
+                Samples.follower(FollowerKind.FRAMELESS, Personality.ARK)
+                        .build()
+                        .element());
     }
 
     @Test
@@ -125,8 +126,7 @@ class FollowerTest {
     void attributesAreThoseOfMonstersAndDeimos() {
         assertRefused(
                 "a Summon Follower is a Monster",
-                Samples.follower(FollowerKind.DEIMOS, Personality.DARK)
-                        .attributes(Array.of(FollowerAttribute.SUMMON)));
+                Samples.follower(FollowerKind.DEIMOS, Personality.DARK).attributes(Array.of(FollowerAttribute.SUMMON)));
         assertRefused(
                 "only Monsters and Deimos have special attributes",
                 Samples.follower(FollowerKind.HUMAN, Personality.DARK).attributes(Array.of(FollowerAttribute.LORD)));

@@ -18,8 +18,7 @@ class PrintedValuesTest {
     @Rule(vw = {"1.1.3", "1.1.4"})
     void fourFactionsAreHumanAndThreeFrameless() {
         var sides = Array.of(Faction.values()).partition(Faction::isHuman);
-        assertEquals(
-                Array.of("ORDER", "CHAOS", "PROSPER", "NOBLE"), sides._1().map(Enum::name));
+        assertEquals(Array.of("ORDER", "CHAOS", "PROSPER", "NOBLE"), sides._1().map(Enum::name));
         assertEquals(Array.of("MYSTIC", "EDEN", "REIGNER"), sides._2().map(Enum::name));
     }
 
@@ -56,8 +55,7 @@ class PrintedValuesTest {
     @Test
     @Rule(vw = {"14.1.11", "14.2.2", "14.2.6", "14.2.9", "14.2.12", "14.2.15", "14.2.18"})
     void fiveSpellbindsHaveTheirBloodlines() {
-        assertEquals(
-                Array.of("FIREBIND", "WINDBIND", "WATERBIND", "EARTHBIND", "TRUEBIND"), names(Spellbind.values()));
+        assertEquals(Array.of("FIREBIND", "WINDBIND", "WATERBIND", "EARTHBIND", "TRUEBIND"), names(Spellbind.values()));
         assertEquals(Array.of("Hagel", "Irvana", "Rucion"), Spellbind.FIREBIND.bloodlines());
         assertEquals(Array.of("Zatoist", "Parlidor", "Lubavitch"), Spellbind.WINDBIND.bloodlines());
         assertEquals(Array.of("Meredith", "Hyomon", "Flavianus"), Spellbind.WATERBIND.bloodlines());

@@ -13,7 +13,12 @@ final class Samples {
     private Samples() {}
 
     static Follower.Builder follower(FollowerKind kind, Personality personality) {
-        return Follower.builder().kind(kind).personality(personality).atk(2).def(1).vit(2);
+        return Follower.builder()
+                .kind(kind)
+                .personality(personality)
+                .atk(2)
+                .def(1)
+                .vit(2);
     }
 
     static Follower human() {
@@ -42,7 +47,8 @@ final class Samples {
 
     static VandariaCard frameSpell(String name, Element element) {
         var spell = new FrameSpell(element, 1, Array.of(element), Option.none());
-        return card(id(name), name, new ActionCard(Option.some(spell)), GoldCost.S).build();
+        return card(id(name), name, new ActionCard(Option.some(spell)), GoldCost.S)
+                .build();
     }
 
     static DeckEntry<VandariaCard> copies(int count, VandariaCard.Builder card) {
@@ -62,13 +68,21 @@ final class Samples {
     /** Returns a legal deck list with some entries in its Fate Deck. */
     @SafeVarargs
     static VandariaDeckList with(DeckEntry<VandariaCard>... entries) {
-        return legal().mapFate(fate -> fate.appendAll(Array.of(entries)));
+        VandariaDeckList deck = legal();
+        for (DeckEntry<VandariaCard> entry : entries) {
+            deck = deck.mapFate(fate -> fate.append(entry));
+        }
+        return deck;
     }
 
     /** Returns a legal deck list with a Subdeck. */
     @SafeVarargs
     static VandariaDeckList withSub(DeckEntry<VandariaCard>... entries) {
-        return legal().withSub(Array.of(entries));
+        VandariaDeckList deck = legal();
+        for (DeckEntry<VandariaCard> entry : entries) {
+            deck = deck.mapSub(sub -> sub.append(entry));
+        }
+        return deck;
     }
 
     /** Checks that a deck list breaks these sections and no others. */
@@ -77,8 +91,7 @@ final class Samples {
     }
 
     static void assertBreaks(VandariaDeckList deck, VandariaDeckLimits limits, String... sections) {
-        assertEquals(Array.of(sections), VandariaDeckRules.check(deck, limits).map(Violation::section), () -> VandariaDeckRules.check(
-                        deck, limits)
-                .mkString("\n"));
+        Array<Violation> violations = VandariaDeckRules.check(deck, limits);
+        assertEquals(Array.of(sections), violations.map(Violation::section), violations::toString);
     }
 }

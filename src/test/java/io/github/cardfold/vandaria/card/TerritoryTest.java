@@ -52,16 +52,14 @@ class TerritoryTest {
         assertEquals(Option.some(1), shop().price(loot(Rank.E, SaleKind.EDIBLE)));
         assertEquals(Option.some(1), shop().price(loot(Rank.D, SaleKind.PRESTIGE)));
         assertEquals(Option.none(), shop().price(loot(Rank.E, SaleKind.CRUDE)));
-        assertEquals(
-                Option.some(3), shop().withRates(TreeMap.of(Rank.C, 1)).price(loot(Rank.C, SaleKind.EDIBLE)));
+        assertEquals(Option.some(3), shop().withRates(TreeMap.of(Rank.C, 1)).price(loot(Rank.C, SaleKind.EDIBLE)));
     }
 
     @Test
     @Rule(vw = {"4.3.1", "4.3.2"})
     void nothingCanBeSoldWhereThereIsNoSale() {
         assertEquals(Option.none(), Samples.territory().price(loot(Rank.S, SaleKind.VALUABLE)));
-        assertThrows(
-                IllegalArgumentException.class, () -> Samples.territory().withRates(TreeMap.of(Rank.E, 1)));
+        assertThrows(IllegalArgumentException.class, () -> Samples.territory().withRates(TreeMap.of(Rank.E, 1)));
     }
 
     @Test
