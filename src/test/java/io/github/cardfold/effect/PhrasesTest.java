@@ -169,6 +169,21 @@ class PhrasesTest {
     }
 
     @Test
+    void aTagBelongsToTheLastPartThatCouldBearItUnlessThatStandsInBrackets() {
+        String text =
+                "{'auto': {'on': {'attack': {'who': [], 'whom': {'same': {'what': 'race', 'as': {'some': {'of': 'rear"
+                        + " guards', 'up to': 2%s}}}}%s}}, 'then': [{'choose': {'from': 'rear guards', 'as': 'one'}},"
+                        + " {'choose': {'from': 'rear guards', 'exactly': 2, 'as': 'two'}}, {'stand': '$struck'}]}}";
+        String attacker = text.formatted("", ", 'as': 'struck'");
+        String among = text.formatted(", 'as': 'struck'", "");
+        areToldApart(attacker, among);
+        assertTrue(json(attacker).english().contains("(up to two of your rear-guards) (#1)"), json(attacker)
+                .english());
+        assertTrue(json(among).english().contains("as up to two of your rear-guards (#1)"), json(among)
+                .english());
+    }
+
+    @Test
     void placesThatAPhraseDividesAreReadInItsOrder() {
         isRead(
                 "CONT: Your units may be turned on (VC) in the drop zone.",

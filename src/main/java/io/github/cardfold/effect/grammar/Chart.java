@@ -187,8 +187,12 @@ final class Chart {
                     continue;
                 }
                 if (mayBeLast) {
-                    part(parts.get(i), each, phrasing, true, closed.within(i == 0, true))
-                            .forEach(one -> over.add(one.over()));
+                    boolean mayBearTag = Pattern.mayBearTag(parts.drop(i + 1));
+                    for (Progress one : part(parts.get(i), each, phrasing, true, closed.within(i == 0, true))) {
+                        if (!mayBearTag || !tokens.isTag(one.at())) {
+                            over.add(one.over());
+                        }
+                    }
                 }
                 boolean isNow = isEnd && isLast;
                 part(

@@ -93,6 +93,11 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is) {
                 || part instanceof Part.Slot slot && slot.form().equals(Naming.BINDS));
     }
 
+    /** Tells whether the tag of a variable may stand in parts that may be empty. */
+    static boolean mayBearTag(Array<Part> parts) {
+        return sure(parts).exists(each -> each.form().equals(Naming.BINDS));
+    }
+
     private static Array<Part.Slot> edge(Array<Part> parts, boolean isLast) {
         Array<Part.Slot> found = Array.empty();
         for (Part part : isLast ? parts.reverse() : parts) {
@@ -120,6 +125,12 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is) {
         List<Array<Part.Word>> found = new ArrayList<>();
         isEmpty(parts, isSaid, found);
         return Array.ofAll(found).filter(each -> each.size() > 1);
+    }
+
+    /** Tells whether a tag could follow where it ends. */
+    boolean endsBeforeTag(Predicate<Part.Choice> isSaid) {
+        return mayBearTag(parts.reverse()
+                .takeWhile(part -> isEmpty(Array.of(part), isSaid, new ArrayList<>())));
     }
 
     private static boolean isEmpty(Array<Part> parts, Predicate<Part.Choice> isSaid, List<Array<Part.Word>> found) {

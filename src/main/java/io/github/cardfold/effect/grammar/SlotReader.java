@@ -59,16 +59,14 @@ record SlotReader(Chart chart, Part.Slot slot, Phrasing phrasing) {
                 : more;
     }
 
+    /** A tag belongs to the first phrase that can bear it. */
     private List<Progress> tag(Structure.Field field, Progress at) {
-        if (!tokens().is(at.at(), "(")) {
+        if (!tokens().isTag(at.at())) {
             return List.of(at);
         }
-        Token inside = tokens().at(at.at() + 1);
-        if (!inside.is(Token.Kind.TAG) || !tokens().isSign(at.at() + 2, ")")) {
-            return List.of(at);
-        }
-        Object value = Speech.isA(field.type(), Option.class) ? Option.some(inside.text()) : inside.text();
-        return List.of(at, at.with(field.name(), value, at.at() + 3));
+        String tag = tokens().at(at.at() + 1).text();
+        Object value = Speech.isA(field.type(), Option.class) ? Option.some(tag) : tag;
+        return List.of(at.with(field.name(), value, at.at() + 3));
     }
 
     private List<Reading> value(Type type, int at, Phrasing.@Nullable Filling hole, Closed closed, Closed atEnd) {

@@ -29,6 +29,15 @@ record Token(Kind kind, String text, String key, int start, int end) {
                         .forAll(each -> tokens.get(at + each._2()).isWord(each._1()));
     }
 
+    /** Tells whether the tag of a variable stands in a text from a token on. */
+    static boolean isTag(Array<Token> tokens, int at) {
+        return at >= 0
+                && at + 2 < tokens.size()
+                && tokens.get(at).key().equals("(")
+                && tokens.get(at + 1).is(Kind.TAG)
+                && tokens.get(at + 2).key().equals(")");
+    }
+
     private boolean isWord(Part.Word word) {
         return kind != Kind.TEXT && word.is(key);
     }

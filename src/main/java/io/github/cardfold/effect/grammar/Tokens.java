@@ -61,6 +61,11 @@ final class Tokens {
         return end;
     }
 
+    /** Tells whether the tag of a variable stands here. */
+    boolean isTag(int at) {
+        return Token.isTag(all, at);
+    }
+
     /** Tells whether words stand here. */
     boolean begin(int at, Array<Part.Word> words) {
         return Token.begin(all, at, words);

@@ -40,8 +40,9 @@ final class Writer {
      * @param term which one
      * @param at the number of letters before the end
      * @param more the words with which it could go on
+     * @param isTagged whether it could go on with a tag
      */
-    private record End(int term, int at, Array<Array<Part.Word>> more) {}
+    private record End(int term, int at, Array<Array<Part.Word>> more, boolean isTagged) {}
 
     static String write(Phrasebook book, Supplier<Naming> naming, Object term) {
         return write(book, naming, term, "");
@@ -77,7 +78,8 @@ final class Writer {
         return ends.stream()
                 .filter(end -> {
                     int next = tokens.indexWhere(each -> each.start() >= end.at());
-                    return end.more().exists(words -> Token.begin(tokens, next, words));
+                    return end.isTagged() && Token.isTag(tokens, next)
+                            || end.more().exists(words -> Token.begin(tokens, next, words));
                 })
                 .map(End::term)
                 .toList();
@@ -96,6 +98,8 @@ final class Writer {
         private int agreement;
         /** Which term it says. */
         private int number;
+        /** Whether what it binds has a tag. */
+        private boolean isTagged;
 
         Frame(@Nullable Speech speech, Class<?> role, Object term, Object meant, @Nullable IntSupplier hole) {
             this.speech = speech;
@@ -174,8 +178,9 @@ final class Writer {
 
     private void ended(int number, Pattern pattern, Frame frame) {
         Array<Array<Part.Word>> more = pattern.more(choice -> isSaid(choice, frame));
-        if (more.nonEmpty()) {
-            ends.add(new End(number, page.length(), more));
+        boolean isTagged = !frame.isTagged && pattern.endsBeforeTag(choice -> isSaid(choice, frame));
+        if (isTagged || more.nonEmpty()) {
+            ends.add(new End(number, page.length(), more, isTagged));
         }
     }
 
@@ -303,7 +308,8 @@ final class Writer {
         Closed inner = closed.with(frame.role);
         if (slot.form().equals(Naming.BINDS)) {
             String tag = naming.bind(frame.meant);
-            page.word(tag.isEmpty() ? "" : "(" + tag + ")");
+            frame.isTagged = !tag.isEmpty();
+            page.word(frame.isTagged ? "(" + tag + ")" : "");
         } else if (slot.isNoun()) {
             noun(flat(Members.of(value)), slot, frame, role(slot, frame) == frame.role ? closed : inner);
         } else if (slot.joint().isEmpty()) {
