@@ -22,10 +22,10 @@ import java.util.function.Consumer;
 import java.util.function.ToIntBiFunction;
 
 /**
- * The course of one game, as text: at each decision the seat, the number of answers and the chosen
- * one; for each place the ids of its cards, in order where an order is kept, with face and orientation; each unit's
- * power, shield and critical; the damage; in the end the outcome. No label, kind, object number, frame or manifest
- * stands in it, so that it stays the same while formats and names change.
+ * The course of one game, as text: at each decision the seat, the number of answers and the chosen one; for each place
+ * the ids of its cards, in order where an order is kept, with face and orientation; each unit's power, shield and
+ * critical; the damage; in the end the outcome. No label, kind, object number, frame or manifest stands in it, so that
+ * it stays the same while formats and names change.
  */
 final class Course {
     private Course() {}
@@ -35,8 +35,7 @@ final class Course {
      *
      * @param answers returns which of the legal answers is given, drawn from the generator of the seed
      */
-    static void play(
-            State start, long seed, ToIntBiFunction<State, SplittableRandom> answers, Consumer<String> told) {
+    static void play(State start, long seed, ToIntBiFunction<State, SplittableRandom> answers, Consumer<String> told) {
         SplittableRandom random = new SplittableRandom(seed);
         State state = start;
         while (!state.isOver()) {

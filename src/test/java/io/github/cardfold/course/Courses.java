@@ -17,9 +17,9 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * The frozen courses of games between the decks of each workload: {@code src/test/resources/courses}, a file for each, a
- * line for each game. A change that is not meant to change play leaves them equal; where a rule was
- * mended, they are written anew, and the commit names the section.
+ * The frozen courses of games between the decks of each workload: {@code src/test/resources/courses}, a file for each,
+ * a line for each game. A change that is not meant to change play leaves them equal; where a rule was mended, they are
+ * written anew, and the commit names the section.
  */
 public final class Courses {
     /** How many games of each workload are frozen. */

@@ -80,7 +80,8 @@ final class Unindexed {
 
     private static Array<Card> cards(Pack pack, Language language) {
         Array<String> texts = texts(language);
-        String given = "{'cont': {'in': " + EVERYWHERE + ", 'effects': {'gets': {'ability': %s, 'of': {'cards': 'hand'}}}}}";
+        String given =
+                "{'cont': {'in': " + EVERYWHERE + ", 'effects': {'gets': {'ability': %s, 'of': {'cards': 'hand'}}}}}";
         return texts.appendAll(texts.map(given::formatted))
                 .map(each -> read(language, each))
                 .grouped(ABILITIES)
@@ -98,7 +99,8 @@ final class Unindexed {
 
     private static Array<String> texts(Language language) {
         Array<String> workings = names(language, Deed.class)
-                .flatMap(each -> Array.of("{'cannot': " + each + "}", "{'may': " + each + "}", "{'must': " + each + "}"))
+                .flatMap(
+                        each -> Array.of("{'cannot': " + each + "}", "{'may': " + each + "}", "{'must': " + each + "}"))
                 .appendAll(Array.of("1", "'x'", "'order'", "'heal'")
                         .flatMap(to -> names(language, Characteristic.class)
                                 .map(each -> "{'gets': {" + each + ": " + to + "}}")))
@@ -137,7 +139,8 @@ final class Unindexed {
      */
     private static boolean makesSense(Language language, String text) {
         try {
-            Texts compiled = Texts.builder().card("card", Array.of(read(language, text))).build();
+            Texts compiled =
+                    Texts.builder().card("card", Array.of(read(language, text))).build();
             return !compiled.clauses().all().exists(Unindexed::isForHiddenCards);
         } catch (RuntimeException nonsense) {
             return false;

@@ -177,10 +177,12 @@ class PhrasesTest {
         String attacker = text.formatted("", ", 'as': 'struck'");
         String among = text.formatted(", 'as': 'struck'", "");
         areToldApart(attacker, among);
-        assertTrue(json(attacker).english().contains("(up to two of your rear-guards) (#1)"), json(attacker)
-                .english());
-        assertTrue(json(among).english().contains("as up to two of your rear-guards (#1)"), json(among)
-                .english());
+        assertTrue(
+                json(attacker).english().contains("(up to two of your rear-guards) (#1)"),
+                json(attacker).english());
+        assertTrue(
+                json(among).english().contains("as up to two of your rear-guards (#1)"),
+                json(among).english());
     }
 
     @Test

@@ -33,8 +33,11 @@ class LauncherIT {
     }
 
     private Ran cardfold(String... words) throws Exception {
-        List<String> command = new ArrayList<>(
-                List.of("env", "JAVA_HOME=" + JDK.home(), "sh", folder.resolve("cardfold").toString()));
+        List<String> command = new ArrayList<>(List.of(
+                "env",
+                "JAVA_HOME=" + JDK.home(),
+                "sh",
+                folder.resolve("cardfold").toString()));
         command.addAll(List.of(words));
         return Ran.in(folder, command);
     }

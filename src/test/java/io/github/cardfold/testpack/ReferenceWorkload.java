@@ -45,9 +45,7 @@ public final class ReferenceWorkload {
 
     /** Compiles the source of the workloads into a folder and lays one out. */
     static ReferenceWorkload named(String name, Path folder) throws IOException, ReflectiveOperationException {
-        String[] javac = {
-            "-proc:none", "-d", folder.toString(), "-cp", path(), SOURCE.toString()
-        };
+        String[] javac = {"-proc:none", "-d", folder.toString(), "-cp", path(), SOURCE.toString()};
         assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, javac));
         URL[] path = {folder.toUri().toURL(), BENCH.toUri().toURL()};
         Class<?> type = new URLClassLoader(path, ReferenceWorkload.class.getClassLoader()).loadClass(NAME);

@@ -129,8 +129,7 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is) {
 
     /** Tells whether a tag could follow where it ends. */
     boolean endsBeforeTag(Predicate<Part.Choice> isSaid) {
-        return mayBearTag(parts.reverse()
-                .takeWhile(part -> isEmpty(Array.of(part), isSaid, new ArrayList<>())));
+        return mayBearTag(parts.reverse().takeWhile(part -> isEmpty(Array.of(part), isSaid, new ArrayList<>())));
     }
 
     private static boolean isEmpty(Array<Part> parts, Predicate<Part.Choice> isSaid, List<Array<Part.Word>> found) {
