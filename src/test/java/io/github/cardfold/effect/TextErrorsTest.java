@@ -78,15 +78,9 @@ class TextErrorsTest {
                 "{'act': {'cost': {'soul blast': -1}, 'then': 'draw'}} | text/1: \"number\" is an amount, and -1 is none",
                 "{'act': {'then': {'choose': {'from': 'rear guards', 'up to': -1}}}} | text/1/choose 1: \"up to\" is an amount, and -1 is none",
                 "{'act': {'then': {'repeat': {'times': -2, 'then': 'draw'}}}} | text/1/repeat 1: \"times\" is an amount, and -2 is none",
-                "{'act': {'when': {'happened': {'what': {'begins': 'main phase'}, 'in': 'battle'}}, 'then': 'draw'}} | text/1: it never happens in this battle that \"your main phase begins\"",
-                "{'auto': {'on': 'hit', 'when': {'happened': {'what': {'begins': 'end phase'}, 'in': 'battle'}}, 'then': 'draw'}} | text/1/if 1: it never happens in this battle that \"your end phase begins\"",
-                "{'auto': {'on': 'hit', 'then': {'draw': {'how often': {'what': {'begins': {'phase': 'ride phase', 'of': ['you', 'opponent']}}, 'in': 'battle'}}}}} | text/1/draw cards 1: it never happens in this battle that \"your or your opponent's ride phase begins\"",
                 "{'act': {'when': {'happened': {'what': {'begins': 'turn'}, 'at least': 2}}, 'then': 'draw'}} | text/1: it happens in this turn at most once, not 2 times, that \"your turn begins\"",
                 "{'auto': {'on': {'begins': {'phase': 'main phase', 'time': 2}}, 'then': 'draw'}} | text/1: it happens in this turn at most once, not 2 times, that \"your main phase begins for the second time this turn\"",
                 "{'act': {'then': {'retire': {'rear guards': {'are': {'did': {'begins': 'main phase'}}}}}}} | text/1/retire 1: no card takes part in it when \"your main phase begins\", so none did",
-                "{'act': {'when': {'happened': {'what': 'attack', 'in': 'battle'}}, 'then': 'draw'}} | text/1: \"this unit attacked this battle\" looks back at a battle, and there is none: ACT abilities are used in the main phase",
-                "{'act': {'cost': {'retire': {'some': {'rear guards': {'are': {'did': {'what': 'attack', 'in': 'battle'}}}}}}, 'then': 'draw'}} | text/1: \"that attacked this battle\" looks back at a battle, and there is none: ACT abilities are used in the main phase",
-                "{'auto': {'on': {'begins': 'end phase'}, 'when': {'not': {'happened': {'what': 'attack', 'in': 'battle'}}}, 'then': 'draw'}} | text/1: \"this unit attacked this battle\" looks back at a battle, and there is none: it never happens in a battle that \"your end phase begins\"",
                 "{'act': {'then': {'choose': {'from': 'rear guards', 'as': '$it'}}}} | text/1/choose 1: \"$it\" is no name: one begins with a letter; where it is given, no \"$\" stands before it",
                 "{'act': {'cost': {'discard': {'what': 1, 'as': '#1'}}, 'then': 'draw'}} | text/1: \"#1\" is no name: one begins with a letter",
                 "{'auto': {'on': {'attack': {'as': '$it'}}, 'then': 'draw'}} | text/1: \"$it\" is no name: one begins with a letter; where it is given, no \"$\" stands before it",
@@ -95,6 +89,24 @@ class TextErrorsTest {
         assertEquals(
                 message,
                 assertThrows(EffectException.class, () -> TextCards.rules(json)).getMessage());
+    }
+
+    /** No phase begins in a battle, and where there is none nothing can look back at it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{'act': {'when': {'happened': {'what': {'begins': 'main phase'}, 'in': 'battle'}}, 'then': 'draw'}} | text/1: it never happens in this battle that \"your main phase begins\"",
+                "{'auto': {'on': 'hit', 'when': {'happened': {'what': {'begins': 'end phase'}, 'in': 'battle'}}, 'then': 'draw'}} | text/1/if 1: it never happens in this battle that \"your end phase begins\"",
+                "{'auto': {'on': 'hit', 'then': {'draw': {'how often': {'what': {'begins': {'phase': 'ride phase', 'of': ['you', 'opponent']}}, 'in': 'battle'}}}}} | text/1/draw cards 1: it never happens in this battle that \"your or your opponent's ride phase begins\"",
+                "{'act': {'when': {'happened': {'what': 'attack', 'in': 'battle'}}, 'then': 'draw'}} | text/1: \"this unit attacked this battle\" looks back at a battle, and there is none: ACT abilities are used in the main phase",
+                "{'act': {'cost': {'retire': {'some': {'rear guards': {'are': {'did': {'what': 'attack', 'in': 'battle'}}}}}}, 'then': 'draw'}} | text/1: \"that attacked this battle\" looks back at a battle, and there is none: ACT abilities are used in the main phase",
+                "{'auto': {'on': {'begins': 'end phase'}, 'when': {'not': {'happened': {'what': 'attack', 'in': 'battle'}}}, 'then': 'draw'}} | text/1: \"this unit attacked this battle\" looks back at a battle, and there is none: it never happens in a battle that \"your end phase begins\"",
+            })
+    @Rule(jp = "10.1.2#2")
+    void whatABattleCannotHaveHadIsRefused(String json, String message) {
+        whatCanNeverBeSoIsRefused(json, message);
     }
 
     /** What is paid at once moves a card once, and turns it once. */
