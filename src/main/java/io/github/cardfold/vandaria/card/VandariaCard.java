@@ -46,7 +46,6 @@ public interface VandariaCard extends Definition, WithVandariaCard {
     }
 
     /** Returns the Honor that it requires, see {@link Honor#meets}; 0 if it requires none. */
-    @Rule(vw = "2.6.3")
     default int honorRequirement() {
         return 0;
     }
@@ -58,7 +57,6 @@ public interface VandariaCard extends Definition, WithVandariaCard {
     }
 
     /** Returns the name of its Heroic status, if it has that. */
-    @Rule(vw = {"7.1.11", "10.1.1"})
     default Option<String> heroic() {
         return Option.none();
     }

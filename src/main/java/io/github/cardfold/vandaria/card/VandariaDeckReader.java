@@ -11,7 +11,8 @@ import io.vavr.control.Either;
  * {@code [Sideboard]}. {@link VandariaDeckWriter} writes such texts.
  */
 public final class VandariaDeckReader {
-    static final Array<String> HEADINGS = Array.of(VandariaDeckSection.values()).map(VandariaDeckSection::heading);
+    private static final Array<String> HEADINGS =
+            Array.of(VandariaDeckSection.values()).map(VandariaDeckSection::heading);
 
     private VandariaDeckReader() {}
 

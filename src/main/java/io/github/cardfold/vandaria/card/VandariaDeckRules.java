@@ -107,7 +107,7 @@ public final class VandariaDeckRules {
      * @param before the decks of the round before
      * @param after those of the next round
      */
-    @Rule(vw = {"7.1.4", "7.1.16", "7.1.18", "14.2.22"})
+    @Rule(vw = {"7.1.4", "7.1.16", "7.1.18"})
     public static Array<Violation> exchange(
             VandariaDeckList before, VandariaDeckList after, VandariaDeckLimits limits) {
         Array<Violation> found = check(after, limits);

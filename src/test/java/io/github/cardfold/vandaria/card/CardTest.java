@@ -66,7 +66,6 @@ class CardTest {
     }
 
     @Test
-    @Rule(vw = {"10.1.1", "7.1.11"})
     void onlyAHeroIsHeroic() {
         assertRefused(
                 "Card 'pretender': only a Hero has Heroic status",

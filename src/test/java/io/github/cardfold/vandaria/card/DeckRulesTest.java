@@ -138,7 +138,7 @@ class DeckRulesTest {
     }
 
     @Test
-    @Rule(vw = {"7.1.4", "7.1.16", "7.1.18", "14.2.22"})
+    @Rule(vw = {"7.1.4", "7.1.16", "7.1.18"})
     void betweenRoundsCardsAreExchangedWithTheSideboard() {
         DeckEntry<VandariaCard> spare = copies(2, card("Spare"));
         VandariaDeckList before = legal().withSide(Array.of(spare));

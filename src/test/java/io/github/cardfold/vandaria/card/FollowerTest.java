@@ -76,7 +76,7 @@ class FollowerTest {
     }
 
     @Test
-    @Rule(vw = {"3.6.2.4", "3.6.3.3", "3.6.4.4", "3.6.7.4", "11.5.1", "11.5.4"})
+    @Rule(vw = {"3.6.2.4", "3.6.3.3", "3.6.4.4", "3.6.7.4", "11.5.1"})
     void onlyAnArkFollowerDealsDamageOfAnElement() {
         assertRefused(
                 "only the ATK of an Ark Follower deals damage of an element",
