@@ -33,7 +33,8 @@ final class FighterPlaces {
     private final int[] continuous;
     private final int[] activated;
     private final int[] watched;
-    private final boolean[] changing;
+    private final boolean[] reached;
+    private final boolean[] reachedByGifts;
     private final BitSet written;
     private final Outline turns;
     private final Outline battle;
@@ -53,11 +54,8 @@ final class FighterPlaces {
         activated = where(position, each -> game.has(Clause.Kind.ACT, each));
         watched = where(
                 position, each -> each.zone().circle() || game.has(Clause.Kind.CONT, each) || game.readsContents(each));
-        changing = new boolean[position.placeCount()];
-        Arrays.fill(changing, game.readsLinks());
-        for (int place : watched) {
-            changing[place] = true;
-        }
+        reached = reached(position, game.templates());
+        reachedByGifts = reached(position, game.granted());
         written = written(rules, game);
         turns = position.rules().procedure(TurnFrame.PROCEDURE);
         battle = position.rules().procedure(BattleFrame.PROCEDURE);
@@ -94,12 +92,26 @@ final class FighterPlaces {
         return watched;
     }
 
-    /**
-     * Tells whether something may change cards because they lie in a place: a rule on a circle, a CONT ability of the
-     * catalogue where it is valid itself or where it looks for cards.
-     */
-    boolean mayChange(int place) {
-        return changing[place];
+    private static boolean[] reached(Position position, Template[][] by) {
+        boolean[] found = new boolean[position.placeCount()];
+        for (Template[] some : by) {
+            for (Template each : some) {
+                for (int place = 0; place < found.length; place++) {
+                    found[place] |= each.mayReach(position.place(place));
+                }
+            }
+        }
+        return found;
+    }
+
+    /** Tells whether a CONT ability that cards of the catalogue print may change others that lie in a place. */
+    boolean mayBeReached(int place) {
+        return reached[place];
+    }
+
+    /** Tells whether an ability that effects of the catalogue give may change other cards that lie in a place. */
+    boolean mayBeReachedByGifts(int place) {
+        return reachedByGifts[place];
     }
 
     /** Power alone is lent (11.11.1.8); what an effect adds to, its kind says. */

@@ -117,21 +117,6 @@ final class Information {
                 && !isAnythingLent(position);
     }
 
-    /**
-     * Tells quickly of most cards off the field that nothing changes them, without working out what it does to others.
-     */
-    static boolean isAsPrinted(Position position, GameObject card, int place) {
-        if (FighterPlaces.of(position).mayChange(place)) {
-            return false;
-        }
-        for (int i = 0; i < position.lastingCount(); i++) {
-            if (position.lasting(i).isOn(card.object())) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private static boolean isAnythingLent(Position position) {
         Frame battle = Battle.of(position);
         return battle != null && Battle.isAnythingLent(battle);

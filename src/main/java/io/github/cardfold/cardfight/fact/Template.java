@@ -1,7 +1,11 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.OfThis;
+import io.github.cardfold.kernel.table.Place;
+import io.vavr.collection.Array;
 import java.util.BitSet;
 
 /**
@@ -13,8 +17,35 @@ import java.util.BitSet;
  * @param holding what says how often a card has the ability
  * @param writes what it writes, also through abilities it gives, as a set of indices
  * @param reads the indices of the information it reads
+ * @param isOnItself whether it changes no card but the one that has the ability
+ * @param reach where the cards lie that it changes; none if that is not known
  */
-record Template(Clause clause, Change change, int slot, Holding holding, BitSet writes, BitSet reads) {
+record Template(
+        Clause clause,
+        Change change,
+        int slot,
+        Holding holding,
+        BitSet writes,
+        BitSet reads,
+        boolean isOnItself,
+        Array<? extends Area> reach) {
+    Template(Clause clause, Change change, int slot, Holding holding, BitSet writes, BitSet reads) {
+        this(
+                clause,
+                change,
+                slot,
+                holding,
+                writes,
+                reads,
+                change.of() instanceof OfThis itself && itself.isThis(),
+                change.of().areas());
+    }
+
+    /** Tells whether it may change a card because it lies in a place. */
+    boolean mayReach(Place place) {
+        return !isOnItself && (reach.isEmpty() || reach.exists(each -> each.covers(place)));
+    }
+
     /** Returns how many times a card of a definition has the ability, given its information. */
     int times(int definition, int[] information) {
         return holding.isForGood() ? 1 : holding.times(definition, slot -> information[slot]);
