@@ -3,6 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -31,6 +32,14 @@ public interface EventPattern extends Term {
      * are assembled; seats are asked to show such cards only for patterns of which it is true (11.1.1.2.1.1).
      */
     default boolean reachesHidden() {
+        return true;
+    }
+
+    /**
+     * Tells whether moves from one place to another may fit, whatever moves and why. It is asked once for all such
+     * moves, of patterns that moves may fit; other kinds of events are looked at one by one.
+     */
+    default boolean mayFit(Place from, Place to) {
         return true;
     }
 

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Listeners {
     private final EventKind kind;
+    private final Array<Clause> clauses;
     private final Clause[][] movers;
     private final Clause[][] watchers;
     private final Clause[] concealed;
@@ -20,8 +22,11 @@ final class Listeners {
     /** Of the last table asked about: tables of a game are one, or at least alike for long. */
     private @Nullable Watched watched;
 
+    private @Nullable HeardMoves moves;
+
     Listeners(EventKind kind, Array<Clause> clauses, int definitions) {
         this.kind = kind;
+        this.clauses = clauses;
         movers = byDefinition(clauses.filter(each -> each.areas().isEmpty()), definitions);
         watchers = byDefinition(clauses.filter(each -> !each.areas().isEmpty()), definitions);
         concealed = clauses.filter(
@@ -44,6 +49,24 @@ final class Listeners {
 
     EventKind kind() {
         return kind;
+    }
+
+    /** Returns those that an event of the kind may trigger: of a move, by its places; null if it triggers none. */
+    @Nullable
+    Listeners of(Position position, Event event) {
+        if (kind != EventKind.MOVE || event.from() < 0 || event.to() < 0) {
+            return this;
+        }
+        HeardMoves known = moves;
+        if (known == null || !known.areOf(position)) {
+            known = new HeardMoves(position, clauses, movers.length);
+            moves = known;
+        }
+        return known.between(event.from(), event.to());
+    }
+
+    boolean isEmpty() {
+        return clauses.isEmpty();
     }
 
     boolean hasWatchers() {

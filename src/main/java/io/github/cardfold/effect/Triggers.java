@@ -42,9 +42,10 @@ final class Triggers implements TriggerSource {
         for (int i = 0; i < committed.size(); i++) {
             Event event = committed.get(i);
             Listeners listeners = listeners(event.kind());
-            if (listeners != null && position.rules().game().hasBegun(position)) {
+            Listeners heard = listeners == null ? null : listeners.of(position, event);
+            if (heard != null && position.rules().game().hasBegun(position)) {
                 Happening happening = new Happening(position, committed, i);
-                new Search(position, committed, happening, listeners, silences, definitions, triggered).search();
+                new Search(position, committed, happening, heard, silences, definitions, triggered).search();
             }
         }
     }

@@ -96,6 +96,15 @@ public record CardMoves(
     }
 
     @Override
+    public boolean mayFit(Place begin, Place end) {
+        return sort.mayGo(begin, end) && areEnds(begin, end);
+    }
+
+    private boolean areEnds(Place begin, Place end) {
+        return (from.isEmpty() || Region.cover(from, begin)) && (to.isEmpty() || Region.cover(to, end));
+    }
+
+    @Override
     public Option<Array<Integer>> occurs(Query query, Happening move) {
         Subject card = move.subject();
         if (card == null || !sort.is(query, move) || !goes(query, move) || !who.accepts(query, card)) {
@@ -110,8 +119,7 @@ public record CardMoves(
     }
 
     private boolean goes(Query query, Happening move) {
-        return (from.isEmpty() || Region.cover(from, move.from()))
-                && (to.isEmpty() || Region.cover(to, move.to()))
+        return areEnds(move.from(), move.to())
                 && (how.isEmpty()
                         || how.exists(each -> each.isTaken(query.position(Facts.FIELD), move.from(), move.to())))
                 && circle.forAll(each -> move.to().zone().circle() && each.accepted(query, move.to(), move));

@@ -90,6 +90,13 @@ public enum Movement {
         return before != null && before.gameObject().object() == move.event().object();
     }
 
+    /** Tells whether moves from one place to another may be of this sort. */
+    boolean mayGo(Place begin, Place end) {
+        return from.covers(begin)
+                && to.covers(end)
+                && !(this == MOVED && begin.zone().equals(end.zone()));
+    }
+
     /** Tells whether a move is of this sort. */
     boolean is(Query query, Happening move) {
         return to.covers(move.to()) && from(query).covers(move.from()) && sort.test(move);

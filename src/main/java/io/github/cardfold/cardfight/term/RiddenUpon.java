@@ -21,6 +21,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
@@ -46,6 +47,11 @@ public record RiddenUpon(@Default("[]") Array<Filter> by, Circumstances so) impl
     @Override
     public Array<String> roles() {
         return Array.of("rider");
+    }
+
+    @Override
+    public boolean mayFit(Place from, Place to) {
+        return Region.VC.covers(from);
     }
 
     @Override

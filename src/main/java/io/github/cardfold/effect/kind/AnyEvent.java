@@ -6,6 +6,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -47,6 +48,11 @@ public record AnyEvent(Array<EventPattern> events) implements EventPattern {
     @Override
     public boolean reachesHidden() {
         return events.exists(EventPattern::reachesHidden);
+    }
+
+    @Override
+    public boolean mayFit(Place from, Place to) {
+        return events.exists(each -> each.kinds().contains(EventKind.MOVE) && each.mayFit(from, to));
     }
 
     /** What fits several of them happens once. */

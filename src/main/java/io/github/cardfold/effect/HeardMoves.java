@@ -1,0 +1,60 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Place;
+import io.vavr.collection.Array;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which AUTO abilities moves between two places of a table may trigger. Found out when such a move is made first: of
+ * those between places of the same sorts only once.
+ */
+final class HeardMoves {
+    private final Object layout;
+    private final Place[] places;
+    private final Array<Clause> clauses;
+    private final int definitions;
+    private final Map<Array<Boolean>, Listeners> known = new ConcurrentHashMap<>();
+    /** By the place that a move leaves and the one it goes to. */
+    private final @Nullable Listeners[][] between;
+
+    HeardMoves(Position position, Array<Clause> clauses, int definitions) {
+        layout = position.layout();
+        places = new Place[position.placeCount()];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = position.place(i);
+        }
+        this.clauses = clauses;
+        this.definitions = definitions;
+        between = new Listeners[places.length][places.length];
+    }
+
+    boolean areOf(Position position) {
+        return layout == position.layout();
+    }
+
+    /** Returns those that moves from one place to another may trigger, null if there are none. */
+    @Nullable
+    Listeners between(int from, int to) {
+        Listeners found = between[from][to];
+        if (found == null) {
+            Array<Boolean> fits =
+                    clauses.map(each -> each.trigger().get().mayFit(places[from], places[to]));
+            found = known.computeIfAbsent(fits, this::those);
+            between[from][to] = found;
+        }
+        return found.isEmpty() ? null : found;
+    }
+
+    private Listeners those(Array<Boolean> fits) {
+        return new Listeners(
+                EventKind.MOVE,
+                clauses.zipWithIndex()
+                        .filter(each -> fits.get(each._2()))
+                        .map(each -> each._1()),
+                definitions);
+    }
+}
