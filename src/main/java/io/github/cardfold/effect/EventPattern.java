@@ -44,6 +44,13 @@ public interface EventPattern extends Term {
     }
 
     /**
+     * Tells whether events of its kinds that tell a text, such as which step begins, may fit, whoever takes part and why.
+     */
+    default boolean mayFit(String told) {
+        return true;
+    }
+
+    /**
      * Tells whether something that happened fits, once for each time it does (11.9.3).
      *
      * @param query asks as the master and card of the ability, as they are to be looked at (11.9.6.1)

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class Listeners {
     private final EventKind kind;
     private final Array<Clause> clauses;
+    private final EventPattern[] patterns;
     private final Clause[][] movers;
     private final Clause[][] watchers;
     private final Clause[] concealed;
@@ -27,6 +28,7 @@ final class Listeners {
     Listeners(EventKind kind, Array<Clause> clauses, int definitions) {
         this.kind = kind;
         this.clauses = clauses;
+        patterns = clauses.map(each -> each.trigger().get()).toJavaArray(EventPattern[]::new);
         movers = byDefinition(clauses.filter(each -> each.areas().isEmpty()), definitions);
         watchers = byDefinition(clauses.filter(each -> !each.areas().isEmpty()), definitions);
         concealed = clauses.filter(
@@ -51,12 +53,28 @@ final class Listeners {
         return kind;
     }
 
-    /** Returns those that an event of the kind may trigger: of a move, by its places; null if it triggers none. */
+    /**
+     * Returns those that an event of the kind may trigger, or more of them; null if it triggers none. A move is looked
+     * at by its places, what tells a text by that.
+     */
     @Nullable
     Listeners of(Position position, Event event) {
-        if (kind != EventKind.MOVE || event.from() < 0 || event.to() < 0) {
-            return this;
+        if (kind == EventKind.MOVE && event.from() >= 0 && event.to() >= 0) {
+            return ofMove(position, event);
         }
+        return event.text().isEmpty() || mayHear(event.text()) ? this : null;
+    }
+
+    private boolean mayHear(String told) {
+        for (EventPattern each : patterns) {
+            if (each.mayFit(told)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private @Nullable Listeners ofMove(Position position, Event event) {
         HeardMoves known = moves;
         if (known == null || !known.areOf(position)) {
             known = new HeardMoves(position, clauses, movers.length);

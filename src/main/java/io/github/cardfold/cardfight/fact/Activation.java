@@ -23,6 +23,11 @@ public record Activation(Clause clause, int instance) {
         return !Clauses.of(position).has(Clause.Kind.ACT);
     }
 
+    /** Tells whether a card of that print may have an ACT ability, its own or one that effects grant. */
+    public static boolean mayHave(Position position, GameObject card) {
+        return Clauses.of(position).size(card.definition(), Clause.Kind.ACT) > 0;
+    }
+
     /** Tells whether a fighter has cards that not all see in a place where ACT abilities are valid. */
     public static boolean mayHide(Position position, Seat fighter) {
         for (int each : FighterPlaces.of(position).activated()) {

@@ -45,7 +45,7 @@ public record ActiveEffect(
         if (mayBeAbilities) {
             ofAbilities(position, sort, found);
         }
-        return Array.ofAll(found);
+        return found.isEmpty() ? Array.empty() : Array.ofAll(found);
     }
 
     /** Tells quickly of most positions that there are none of a sort. */

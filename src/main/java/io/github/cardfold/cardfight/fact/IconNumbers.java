@@ -15,6 +15,9 @@ import io.vavr.collection.Array;
 public final class IconNumbers {
     private static final Array<TimedEffectKind> NEXT =
             Array.of(IconAction.values()).map(Next::new);
+    private static final String[] FLAGS = Array.of(IconAction.values())
+            .map(each -> "number of " + each.label())
+            .toJavaArray(String[]::new);
 
     private IconNumbers() {}
 
@@ -36,7 +39,7 @@ public final class IconNumbers {
 
     /** Returns the name of the information by how much the numbers in a card's text are raised. */
     public static String flag(IconAction action) {
-        return "number of " + action.label();
+        return FLAGS[action.ordinal()];
     }
 
     /** Returns the number that an action really has, given that of the text. */

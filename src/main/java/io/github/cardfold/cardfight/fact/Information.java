@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -105,9 +106,14 @@ final class Information {
         if (isAsPrinted(position)) {
             return CardGame.of(position).asPrinted();
         }
-        return before instanceof CachedCharacteristics kept && kept.isOf(position)
-                ? kept
-                : new CachedCharacteristics(position, compute(position, null));
+        if (before instanceof CachedCharacteristics kept && kept.isOf(position)) {
+            return kept;
+        }
+        CardGame game = CardGame.of(position);
+        List<ActiveChange> effects = effects(position, game);
+        return effects.isEmpty()
+                ? game.asPrinted()
+                : new CachedCharacteristics(position, compute(position, game, effects, null));
     }
 
     /** Tells quickly of most positions of cards without CONT abilities that nothing changes anything. */
@@ -125,8 +131,12 @@ final class Information {
     /** Works it out from nothing, what happens to one characteristic being noted. */
     static Values compute(Position position, @Nullable Trace trail) {
         CardGame game = CardGame.of(position);
+        return compute(position, game, effects(position, game), trail);
+    }
+
+    private static Values compute(
+            Position position, CardGame game, List<ActiveChange> effects, @Nullable Trace trail) {
         Information information = new Information(position, game, new Values(game));
-        List<ActiveChange> effects = effects(position, game);
         information.apply(new RemainingEffects(effects), trail);
         return information.values;
     }
@@ -199,8 +209,12 @@ final class Information {
             }
         }
         for (int place : FighterPlaces.of(position).continuous()) {
-            for (int i = 0; i < position.size(place); i++) {
-                continuous(position, position.objectAt(place, i), place, effects);
+            Pile pile = position.pile(place);
+            for (int i = 0; i < pile.size(); i++) {
+                Template[] templates = game.templates(pile.at(i).definition());
+                if (templates.length > 0) {
+                    continuous(position, templates, pile.at(i), place, effects);
+                }
             }
         }
         if (isAnythingLent(position)) {
@@ -211,9 +225,9 @@ final class Information {
 
     /** CONT abilities are always in effect where they are valid (11.8.1); face down a card has none. */
     @Rule(jp = {"11.1.1.3", "11.4.4"})
-    private static void continuous(Position position, GameObject card, int place, List<ActiveChange> effects) {
-        Template[] templates = CardGame.of(position).templates(card.definition());
-        if (templates.length > 0 && Subject.hasText(position, card, place)) {
+    private static void continuous(
+            Position position, Template[] templates, GameObject card, int place, List<ActiveChange> effects) {
+        if (Subject.hasText(position, card, place)) {
             Subject self = Subject.of(card, place);
             for (Template each : templates) {
                 if (each.clause().isValidIn(position.place(place))) {

@@ -58,6 +58,7 @@ public final class Orders {
     public static Choice ofHand(String section, boolean blitz) {
         return Choice.card(section, "an order of the hand", PlacesToChooseFrom.own(Zone.HAND))
                 .to(Verbs.PLAY)
+                .only(it -> isOrder(it.position(), it.gameObject()))
                 .when(
                         Requirement.of(
                                 section,

@@ -5,19 +5,20 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The effects of a position that are still to be applied, in the order of layer and age. */
 final class RemainingEffects {
     private final List<ActiveChange> effects;
-    /** How many of them may write each piece of information, so that not every pair is looked at. */
-    private int[] writers = {};
+    /**
+     * How many of them may write each piece of information, so that not every pair is looked at; counted when there are
+     * two.
+     */
+    private int @Nullable [] writers;
 
     RemainingEffects(List<ActiveChange> unsorted) {
         effects = unsorted;
         effects.sort(ActiveChange::inOrder);
-        for (int i = 0; i < effects.size(); i++) {
-            count(effects.get(i), 1);
-        }
     }
 
     /** Tells whether nothing remains but what is lent. */
@@ -53,7 +54,7 @@ final class RemainingEffects {
     /** Takes the first that waits for none of the others; with a circle of effects, simply the first. */
     ActiveChange next(Information information) {
         int at = 0;
-        while (at < effects.size() && waits(at, information)) {
+        while (effects.size() > 1 && at < effects.size() && waits(at, information)) {
             at++;
         }
         ActiveChange next = effects.remove(at < effects.size() ? at : 0);
@@ -61,7 +62,20 @@ final class RemainingEffects {
         return next;
     }
 
+    private int[] writers() {
+        if (writers == null) {
+            writers = new int[0];
+            for (int i = 0; i < effects.size(); i++) {
+                count(effects.get(i), 1);
+            }
+        }
+        return writers;
+    }
+
     private void count(ActiveChange effect, int by) {
+        if (writers == null) {
+            return;
+        }
         BitSet slots = effect.writes();
         if (slots.length() > writers.length) {
             writers = Arrays.copyOf(writers, slots.length());
@@ -85,8 +99,9 @@ final class RemainingEffects {
 
     private boolean readsWhatOthersWrite(ActiveChange effect) {
         BitSet slots = effect.reads();
-        for (int slot = slots.nextSetBit(0); slot >= 0 && slot < writers.length; slot = slots.nextSetBit(slot + 1)) {
-            if (writers[slot] > (effect.writes().get(slot) ? 1 : 0)) {
+        int[] writing = writers();
+        for (int slot = slots.nextSetBit(0); slot >= 0 && slot < writing.length; slot = slots.nextSetBit(slot + 1)) {
+            if (writing[slot] > (effect.writes().get(slot) ? 1 : 0)) {
                 return true;
             }
         }

@@ -35,6 +35,7 @@ public enum Moment {
     END_PHASE("9.11");
 
     private final String procedure;
+    private final String label = name().toLowerCase(Locale.ROOT).replace('_', ' ');
 
     Moment(String procedure) {
         this.procedure = procedure;
@@ -47,7 +48,7 @@ public enum Moment {
 
     /** Returns its name. */
     public String label() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return label;
     }
 
     /** Returns the name under which it begins: a turn begins with its stand phase. */

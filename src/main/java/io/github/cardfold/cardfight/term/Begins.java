@@ -62,9 +62,13 @@ public record Begins(Moment phase, @Default("you") Array<Side> of, Circumstances
     }
 
     @Override
+    public boolean mayFit(String told) {
+        return told.equals(phase.beginning());
+    }
+
+    @Override
     public Option<Array<Integer>> occurs(Query query, Happening happening) {
-        boolean matches =
-                happening.event().text().equals(phase.beginning()) && FighterActs.isBy(of, query, happening.event());
+        boolean matches = mayFit(happening.event().text()) && FighterActs.isBy(of, query, happening.event());
         return matches ? Option.some(Array.empty()) : Option.none();
     }
 }

@@ -83,6 +83,7 @@ public final class MainPhase {
     private static final Choice ACTIVATE = Choice.card(
                     "9.9.2.4", "a card with an ACT ability", PlacesToChooseFrom.OF_ACT_ABILITIES)
             .to(Verbs.ACTIVATE)
+            .only(it -> Activation.mayHave(it.position(), it.gameObject()))
             .when(Requirement.of(
                     "9.9.2.4",
                     it -> !Activation.isUnheardOf(it.position()),

@@ -55,6 +55,11 @@ public record AnyEvent(Array<EventPattern> events) implements EventPattern {
         return events.exists(each -> each.kinds().contains(EventKind.MOVE) && each.mayFit(from, to));
     }
 
+    @Override
+    public boolean mayFit(String told) {
+        return events.exists(each -> each.mayFit(told));
+    }
+
     /** What fits several of them happens once. */
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {

@@ -482,6 +482,15 @@ public abstract class Position {
         return sought < 0 ? below(depth, procedure) : sought < topmost.length ? topmost[sought] : -1;
     }
 
+    /** Returns where the topmost frame of the procedure with a name stands on the stack, -1 if there is none. */
+    final int indexOf(String procedure) {
+        int at = depth - 1;
+        while (at >= 0 && !frames[at].procedure().name().equals(procedure)) {
+            at--;
+        }
+        return at;
+    }
+
     /** Returns where the topmost frame of a procedure below a depth stands, -1 if there is none. */
     final int below(int end, Outline procedure) {
         int at = end - 1;

@@ -297,7 +297,7 @@ public abstract class Run {
 
     /** Returns the index of the topmost frame of a procedure that encloses this step. */
     protected final int indexOf(String procedure) {
-        int at = position.indexOf(position.rules().procedure(procedure));
+        int at = position.indexOf(procedure);
         if (at < 0) {
             throw new IllegalStateException("procedure " + procedure + " is not being carried out");
         }

@@ -20,6 +20,7 @@ public final class Choice {
     private final Domain domain;
     private final @Nullable Verb verb;
     private final @Nullable ToIntFunction<Candidate> known;
+    private final @Nullable Predicate<Candidate> only;
     private final Requirement[] when;
     private final Requirement[] that;
     private final Predicate<Candidate>[] conditions;
@@ -30,6 +31,7 @@ public final class Choice {
             Domain domain,
             @Nullable Verb verb,
             @Nullable ToIntFunction<Candidate> known,
+            @Nullable Predicate<Candidate> only,
             Requirement[] when,
             Requirement[] that) {
         this.section = section;
@@ -37,6 +39,7 @@ public final class Choice {
         this.domain = domain;
         this.verb = verb;
         this.known = known;
+        this.only = only;
         this.when = when;
         this.that = that;
         conditions = conditions(that);
@@ -48,7 +51,7 @@ public final class Choice {
     }
 
     private static Choice of(String section, String words, Domain domain) {
-        return new Choice(section, words, domain, null, null, NONE, NONE);
+        return new Choice(section, words, domain, null, null, null, NONE, NONE);
     }
 
     /**
@@ -111,22 +114,30 @@ public final class Choice {
 
     /** Returns the same choice, made to do what a verb says. */
     public Choice to(Verb action) {
-        return new Choice(section, words, domain, action, known, when, that);
+        return new Choice(section, words, domain, action, known, only, when, that);
     }
 
     /** Returns the same choice, a number that its requirements read being worked out once for all candidates. */
     public Choice knowing(ToIntFunction<Candidate> number) {
-        return new Choice(section, words, domain, verb, number, when, that);
+        return new Choice(section, words, domain, verb, number, only, when, that);
     }
 
     /** Returns the same choice, offered only when these requirements, which look at no candidate, are met as well. */
     public Choice when(Requirement... more) {
-        return new Choice(section, words, domain, verb, known, joined(when, more), that);
+        return new Choice(section, words, domain, verb, known, only, joined(when, more), that);
     }
 
     /** Returns the same choice among those candidates that meet these requirements as well. */
     public Choice that(Requirement... more) {
-        return new Choice(section, words, domain, verb, known, when, joined(that, more));
+        return new Choice(section, words, domain, verb, known, only, when, joined(that, more));
+    }
+
+    /**
+     * Returns the same choice of a card, which passes over cards at once of which something is not so. It is told
+     * quickly and follows from the requirements, which say what is wrong with such a card.
+     */
+    public Choice only(Predicate<Candidate> quick) {
+        return new Choice(section, words, domain, verb, known, quick, when, that);
     }
 
     private static Requirement[] joined(Requirement[] some, Requirement[] more) {
@@ -140,11 +151,25 @@ public final class Choice {
 
     /** Offers every candidate that meets the requirements, or only looks for one; tells whether there is one. */
     public boolean offer(Candidate candidate, boolean all) {
-        if (firstUnmet(when, candidate) != null) {
+        return (only != null || opens(candidate)) && domain.offer(this, candidate, all);
+    }
+
+    /** Tells whether what does not depend on the candidate is met; learns what is known of all candidates then. */
+    boolean opens(Candidate candidate) {
+        if (!isOpen(candidate)) {
             return false;
         }
         learn(candidate);
-        return domain.offer(this, candidate, all);
+        return true;
+    }
+
+    /** Tells whether some candidates are passed over at once, so that the choice opens when one is not. */
+    boolean passesOver() {
+        return only != null;
+    }
+
+    boolean passesOver(Candidate candidate) {
+        return only != null && !only.test(candidate);
     }
 
     private void learn(Candidate candidate) {

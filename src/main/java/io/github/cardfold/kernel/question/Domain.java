@@ -125,10 +125,18 @@ abstract class Domain {
         @Override
         boolean offer(Choice choice, Candidate candidate, boolean all) {
             boolean found = false;
+            boolean isOpen = !choice.passesOver();
             for (int place : ground.places(candidate)) {
                 Pile pile = candidate.position().pile(place);
                 for (int i = 0; i < pile.size(); i++) {
                     candidate.moveTo(place, i, pile.at(i));
+                    if (choice.passesOver(candidate)) {
+                        continue;
+                    }
+                    if (!isOpen && !choice.opens(candidate)) {
+                        return false;
+                    }
+                    isOpen = true;
                     if (choice.admits(candidate)) {
                         if (!all) {
                             return true;
