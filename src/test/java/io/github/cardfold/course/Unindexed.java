@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Characteristic;
@@ -14,20 +15,27 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Texts;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.json.DataJson;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Joining;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Prohibition;
 import io.github.cardfold.kernel.position.Redirection;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.spi.AddedEventPattern;
+import io.github.cardfold.spi.Inquiry;
+import io.github.cardfold.spi.KnownCard;
+import io.github.cardfold.spi.KnownEvent;
 import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,10 +47,16 @@ import org.jspecify.annotations.Nullable;
 final class Unindexed {
     private static final String LABEL = "everything may matter";
     private static final String ASK = "ask nobody";
+    private static final String ANYTHING = "anything happens";
     /** As many as a card can have, with all their terms. */
     private static final int ABILITIES = 40;
 
     private static final String EVERYWHERE = list(Region.OF_THE_GAME);
+    private static final String ALL_CARDS = Region.OF_THE_GAME
+            .reject(Region::isCircle)
+            .map(each -> "{'cards': '" + each + "'}")
+            .appendAll(Array.of("'vanguard'", "'rear guards'", "'guardians'"))
+            .mkString("[", ", ", "]");
     private static final String OPEN = list(Region.OF_THE_GAME.reject(Region::isHidden));
 
     private Unindexed() {}
@@ -55,6 +69,7 @@ final class Unindexed {
         return registry.ruleActions(actions.map(Unindexed::asked).toJavaArray(RuleAction[]::new))
                 .edit("11.6.1", timing -> timing)
                 .procedures(Procedure.named(ASK).let("nothing", run -> {}).build())
+                .terms(language -> language.with(ANYTHING, Anything.class))
                 .prohibitions(new Permission())
                 .redirections(new Stay())
                 .joins(new Alone())
@@ -109,6 +124,7 @@ final class Unindexed {
                                 "{'loses all': {'what': " + each + "}}",
                                 "{'becomes': {'original': {" + each + ": 1}}}",
                                 "{'loses all': {'what': {'original': " + each + "}}}")))
+                .append("{'gets': {'power': 1, 'of': " + ALL_CARDS + "}}")
                 .append("{'unaffected': {'of': 'opponent'}}")
                 .append("{'gets': {'power': {'computed': '" + LABEL + "'}}}");
         Array<String> events = names(language, EventPattern.class).append("{'begins': 'main phase'}");
@@ -190,6 +206,25 @@ final class Unindexed {
 
     private static boolean isForHiddenCards(Clause clause) {
         return clause.areas().isEmpty() && clause.trigger().exists(EventPattern::reachesHidden);
+    }
+
+    /** What fits no event and might fit any. */
+    @Phrase("anything happens")
+    public record Anything() implements AddedEventPattern {
+        @Override
+        public Array<EventKind> kinds() {
+            return Array.of(EventKind.MOVE, EventKinds.BEGINNING);
+        }
+
+        @Override
+        public boolean reachesHidden() {
+            return false;
+        }
+
+        @Override
+        public Option<Array<KnownCard>> matches(Inquiry inquiry, KnownEvent event) {
+            return Option.none();
+        }
     }
 
     private static final class Permission implements Prohibition {

@@ -1,6 +1,8 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
@@ -8,55 +10,85 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
+import java.util.BitSet;
 
 /** Tells quickly of most cards that nothing changes them, without working out what it does to others. */
 final class AsPrinted {
-    private AsPrinted() {}
+    /** Stands for all pieces of information. */
+    static final int ALL = -1;
+
+    private final Position position;
+    private final CardGame game;
+    private final GameObject card;
+    private final int place;
+    private final int slot;
+
+    private AsPrinted(Position position, GameObject card, int place, int slot) {
+        this.position = position;
+        this.game = CardGame.of(position);
+        this.card = card;
+        this.place = place;
+        this.slot = slot;
+    }
 
     /**
-     * Tells whether nothing changes a card where it lies: no lasting effect, no ability of its own, none of another
-     * card that may look for cards there, nothing that is lent; not known where effects may give such abilities.
+     * Tells whether nothing changes a piece of information of a card where it lies: no lasting effect, no ability of its
+     * own, none of another card that looks for cards there, nothing that is lent; not known where effects may give such
+     * abilities.
      */
-    static boolean is(Position position, GameObject card, int place) {
-        FighterPlaces places = FighterPlaces.of(position);
-        return !places.mayBeReachedByGifts(place)
-                && !hasEffect(position, card, place)
-                && !changesItself(position, card, place)
-                && !(places.mayBeReached(place) && isReached(position, place))
-                && !isLentTo(position, card);
+    static boolean is(Position position, GameObject card, int place, int slot) {
+        return !FighterPlaces.of(position).mayBeReachedByGifts(place)
+                && !new AsPrinted(position, card, place, slot).mayBeChanged();
+    }
+
+    private boolean mayBeChanged() {
+        return hasEffect()
+                || changesItself()
+                || FighterPlaces.of(position).mayBeReached(place) && isReached()
+                || (slot == ALL || slot == Trait.POWER.ordinal()) && isLentTo();
+    }
+
+    private boolean writes(BitSet slots) {
+        return slot == ALL || slots.get(slot);
     }
 
     /** What lasts is on the cards it was fixed to, but what some rules add to units of the field. */
-    private static boolean hasEffect(Position position, GameObject card, int place) {
+    private boolean hasEffect() {
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
-            boolean isOnField = effect.kind() instanceof Modifier added && !added.isOnItsUnitsOnly();
-            if (effect.isOn(card.object()) || isOnField && Field.isCircle(position, place)) {
+            TimedChange change = game.change(effect.kind());
+            if (change != null) {
+                if (effect.isOn(card.object()) && writes(change.writes())) {
+                    return true;
+                }
+            } else if (effect.kind() instanceof Modifier added) {
+                boolean isOnIt = added.isOnItsUnitsOnly()
+                        ? effect.isOn(card.object())
+                        : Field.isCircle(position, place);
+                if (isOnIt && writes(added.slots())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean changesItself() {
+        for (Template each : game.templates(card.definition())) {
+            if (each.isOnItself() && mayWork(each, card, place)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean changesItself(Position position, GameObject card, int place) {
-        for (Template each : CardGame.of(position).templates(card.definition())) {
-            if (each.clause().isValidIn(position.place(place))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isReached(Position position, int place) {
-        CardGame game = CardGame.of(position);
+    private boolean isReached() {
         Place reached = position.place(place);
         for (int from : FighterPlaces.of(position).continuous()) {
             Pile pile = position.pile(from);
             for (int i = 0; i < pile.size(); i++) {
                 for (Template each : game.templates(pile.at(i).definition())) {
-                    if (each.mayReach(reached)
-                            && each.clause().isValidIn(position.place(from))
-                            && Subject.hasText(position, pile.at(i), from)) {
+                    if (each.mayReach(reached) && mayWork(each, pile.at(i), from)) {
                         return true;
                     }
                 }
@@ -65,8 +97,32 @@ final class AsPrinted {
         return false;
     }
 
+    /** What reads nothing that effects write can be asked at once; the rest may or may not work. */
+    private boolean mayWork(Template each, GameObject source, int from) {
+        if (!writes(each.writes())
+                || !each.clause().isValidIn(position.place(from))
+                || !Subject.hasText(position, source, from)) {
+            return false;
+        }
+        if (!each.reads().isEmpty()) {
+            return true;
+        }
+        Subject self = Subject.of(source, from);
+        Query query = Query.of(position, self.master(position), self);
+        return each.clause().holds(query) && (each.isOnItself() || worksOnIt(each, query));
+    }
+
+    private boolean worksOnIt(Template each, Query query) {
+        for (Subject changed : each.change().of().subjects(query)) {
+            if (changed.object() == card.object()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The attacker and the units that are guarded may be lent power. */
-    private static boolean isLentTo(Position position, GameObject card) {
+    private boolean isLentTo() {
         Frame battle = Battle.of(position);
         if (battle == null || !Battle.isAnythingLent(battle)) {
             return false;

@@ -213,7 +213,7 @@ public final class CardfightGame extends CardGame {
 
     @Override
     public int[] traits(Position position, GameObject card, int place) {
-        return AsPrinted.is(position, card, place)
+        return AsPrinted.is(position, card, place, AsPrinted.ALL)
                 ? printed(card.definition())
                 : Strength.traits(position, card);
     }

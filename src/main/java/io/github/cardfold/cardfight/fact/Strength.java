@@ -137,9 +137,15 @@ public final class Strength {
     }
 
     static int slot(Position position, GameObject card, int slot) {
-        return FighterPlaces.of(position).mayBeWritten(slot)
+        return FighterPlaces.of(position).mayBeWritten(slot) && !isAsPrinted(position, card, slot)
                 ? traits(position, card)[slot]
                 : CardGame.of(position).printed(card.definition())[slot];
+    }
+
+    /** Where all has been worked out already it is faster to look there. */
+    private static boolean isAsPrinted(Position position, GameObject card, int slot) {
+        int place = position.isDerived() ? -1 : position.placeOf(card.object());
+        return place >= 0 && AsPrinted.is(position, card, place, slot);
     }
 
     /**

@@ -254,6 +254,11 @@ public abstract class Position {
         return known;
     }
 
+    /** Tells whether what the game derives from this position is at hand. */
+    public boolean isDerived() {
+        return derived != null;
+    }
+
     /** What is derived of this position has to be looked at again. */
     final void changed() {
         if (derived != null) {

@@ -39,7 +39,7 @@ class AsPrintedTest {
             int[] all = Strength.traits(position, card);
             int[] told = position.rules().game().traits(position, card, place);
             assertArrayEquals(all, told, () -> card + " in " + position.place(place));
-            quick += AsPrinted.is(position, card, place) ? 1 : 0;
+            quick += AsPrinted.is(position, card, place, AsPrinted.ALL) ? 1 : 0;
             changed += all == CardGame.of(position).printed(card.definition()) ? 0 : 1;
         }
     }
