@@ -214,9 +214,10 @@ public final class Payment implements Price {
 
     private int[] intoDeck(Run run) {
         Array<CostItem> items = items(run);
+        CostPlan plan = plan(run.position(), run.frame());
         return IntStream.range(0, items.size())
                 .filter(i -> items.get(i).paysIntoDeck())
-                .flatMap(i -> Arrays.stream(paidWith(run, i)))
+                .flatMap(i -> Arrays.stream(paidWith(run, plan, i)))
                 .toArray();
     }
 
@@ -342,10 +343,17 @@ public final class Payment implements Price {
     /** Tells whether everybody sees whether it can be paid, and with what. */
     public boolean isOpen(Query query) {
         for (Array<CostItem> way : ways) {
-            for (CostItem item : way) {
-                if (!item.isOpen(query)) {
-                    return false;
-                }
+            if (!areOpen(query, way)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean areOpen(Query query, Array<CostItem> items) {
+        for (CostItem item : items) {
+            if (!item.isOpen(query)) {
+                return false;
             }
         }
         return true;
@@ -441,6 +449,9 @@ public final class Payment implements Price {
     private boolean isOpen(Position position, Frame frame) {
         Query query = query(position, frame);
         Array<CostItem> items = items(position, frame);
+        if (areOpen(query, items)) {
+            return true;
+        }
         int part = plan(position, frame).openPart();
         Payers payers = payers(position, frame);
         return items.get(part).isOpen(query)
@@ -450,11 +461,11 @@ public final class Payment implements Price {
 
     private int[] paidAs(Run run, String as, Function<CostItem, Option<String>> name) {
         int item = items(run).indexWhere(each -> name.apply(each).contains(as));
-        return item < 0 ? new int[0] : paidWith(run, item);
+        return item < 0 ? new int[0] : paidWith(run, plan(run.position(), run.frame()), item);
     }
 
-    private int[] paidWith(Run run, int item) {
-        int[] indices = plan(run.position(), run.frame()).picks(item).toArray();
+    private static int[] paidWith(Run run, CostPlan plan, int item) {
+        int[] indices = plan.picks(item).toArray();
         for (int i = 0; i < indices.length; i++) {
             indices[i] = run.frame().get(CANDIDATES, indices[i]);
         }
@@ -466,12 +477,13 @@ public final class Payment implements Price {
     private Batch paid(Run run) {
         Query query = query(run.position(), run.frame());
         Array<CostItem> items = items(run);
+        CostPlan plan = plan(run.position(), run.frame());
         List<Event> events = new ArrayList<>();
         List<Event> moves = new ArrayList<>();
         List<Event> told = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
             CostItem item = items.get(i);
-            int[] cards = paidWith(run, i);
+            int[] cards = paidWith(run, plan, i);
             for (int object : cards) {
                 Subject card = query.find(object);
                 if (card != null) {
@@ -484,7 +496,7 @@ public final class Payment implements Price {
         }
         events.addAll(moves);
         if (items.exists(item -> item.moves(query).nonEmpty())) {
-            events.addAll(payers(run.position(), run.frame()).unchosen(plan(run.position(), run.frame())));
+            events.addAll(payers(run.position(), run.frame()).unchosen(plan));
         }
         events.addAll(told);
         return Batch.ofAll(events);

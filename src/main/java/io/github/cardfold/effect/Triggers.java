@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Pile;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -153,9 +154,12 @@ final class Triggers implements TriggerSource {
 
         @Rule(jp = "11.1.1.2.1.1")
         private void watchersIn(int place) {
-            boolean asks = position.place(place).zone().isHidden() && guess().mightWatchIn(place);
-            for (int i = 0; i < position.size(place); i++) {
-                GameObject card = position.objectAt(place, i);
+            Pile pile = position.pile(place);
+            boolean asks = pile.size() > 0
+                    && position.place(place).zone().isHidden()
+                    && guess().mightWatchIn(place);
+            for (int i = 0; i < pile.size(); i++) {
+                GameObject card = pile.at(i);
                 if (!asks && listeners.watchers(card.definition()).length == 0) {
                     continue;
                 }

@@ -221,7 +221,11 @@ final class Choosing {
 
     /** That it is enough may have been said of what was complete. */
     private CostPlan plan(Position position, Frame frame) {
-        CostPlan plan = CostPlan.resume(cost(position, frame, candidates(position, frame)));
+        return plan(position, frame, candidates(position, frame));
+    }
+
+    private CostPlan plan(Position position, Frame frame, int[] objects) {
+        CostPlan plan = CostPlan.resume(cost(position, frame, objects));
         for (int i = 0; i < frame.size(answers) && !plan.isComplete(); i++) {
             plan = plan.answer(frame.get(answers, i));
         }
@@ -237,9 +241,9 @@ final class Choosing {
     }
 
     private void offer(Position position, Frame frame, Options options) {
-        CostPlan plan = plan(position, frame);
-        CostOptions offered = plan.options();
         int[] objects = candidates(position, frame);
+        CostPlan plan = plan(position, frame, objects);
+        CostOptions offered = plan.options();
         int[] picks =
                 Arrays.stream(offered.picks().toArray()).map(i -> objects[i]).toArray();
         Unseen.offer(position, seat(position, frame), picks, options);
@@ -275,7 +279,7 @@ final class Choosing {
 
     private int[] picked(Run run) {
         int[] objects = candidates(run.position(), run.frame());
-        int[] indices = plan(run.position(), run.frame()).picks(0).toArray();
+        int[] indices = plan(run.position(), run.frame(), objects).picks(0).toArray();
         return Arrays.stream(indices).map(i -> objects[i]).toArray();
     }
 }
