@@ -340,6 +340,11 @@ public final class Payment implements Price {
         return cost.isEmpty();
     }
 
+    @Override
+    public Array<Payable> terms() {
+        return items().map(CostItem::instruction);
+    }
+
     /** Tells whether everybody sees whether it can be paid, and with what. */
     public boolean isOpen(Query query) {
         for (Array<CostItem> way : ways) {

@@ -32,10 +32,12 @@ final class FighterPlaces {
     private final int[][] columns;
     private final int[] continuous;
     private final int[] activated;
+    private final int[][] activatedBySeat;
     private final int[] watched;
     private final boolean[] reached;
     private final boolean[] reachedByGifts;
     private final BitSet written;
+    private final OrderHeads orderHeads;
     private final Outline turns;
     private final Outline battle;
     private final Outline ride;
@@ -52,11 +54,17 @@ final class FighterPlaces {
         CardGame game = CardGame.of(position);
         continuous = where(position, each -> game.has(Clause.Kind.CONT, each));
         activated = where(position, each -> game.has(Clause.Kind.ACT, each));
+        activatedBySeat = new int[position.seatCount()][];
+        for (Seat seat : position.seats()) {
+            activatedBySeat[seat.ordinal()] =
+                    where(position, each -> each.seat() == seat && game.has(Clause.Kind.ACT, each));
+        }
         watched = where(
                 position, each -> each.zone().circle() || game.has(Clause.Kind.CONT, each) || game.readsContents(each));
         reached = reached(position, game.templates());
         reachedByGifts = reached(position, game.granted());
         written = written(rules, game);
+        orderHeads = new OrderHeads(position, watched);
         turns = position.rules().procedure(TurnFrame.PROCEDURE);
         battle = position.rules().procedure(BattleFrame.PROCEDURE);
         ride = position.rules().procedure(RideFrame.PROCEDURE);
@@ -85,6 +93,11 @@ final class FighterPlaces {
     /** Returns the places in which ACT abilities of the catalogue can be valid; nobody changes the array. */
     int[] activated() {
         return activated;
+    }
+
+    /** Returns those of them that are a seat's. */
+    int[] activated(Seat seat) {
+        return activatedBySeat[seat.ordinal()];
     }
 
     /** Returns the places whose contents the information of cards may depend on; nobody changes the array. */
@@ -129,6 +142,11 @@ final class FighterPlaces {
     /** Tells whether anything in these rules may change a piece of information of any card. */
     boolean mayBeWritten(int slot) {
         return written.get(slot);
+    }
+
+    /** Returns which orders are asked about where they lie. */
+    OrderHeads orderHeads() {
+        return orderHeads;
     }
 
     /** Tells whether they are the places of a position, too. */

@@ -117,7 +117,7 @@ public final class Orders {
         return order.gameObject().owner() == fighter
                 && !Deeds.isForbidden(position, Attempt.of(DeedKind.PLAY, fighter, order))
                 && Conditions.isMovable(position, order.gameObject(), Zone.ORDER_AREA)
-                && (!hasHead(position, order) || isHeadMet(position, fighter, order.object()));
+                && (!hasHead(position, order) || isHeadMet(position, fighter, order));
     }
 
     /** Tells whether an order has a requirement or a cost at the head of its text. */
@@ -137,16 +137,24 @@ public final class Orders {
      * 438).
      */
     @Rule(jp = {"7.21.1", "11.8.2.1.1", "11.8.2.4", "11.8.2.4.2"})
-    private static boolean isHeadMet(Position position, Seat fighter, int order) {
+    private static boolean isHeadMet(Position position, Seat fighter, Subject order) {
+        int definition = order.gameObject().definition();
+        if (FighterPlaces.of(position).orderHeads().areSame(definition)) {
+            Query query = Query.of(position, fighter, order);
+            return isMet(Clauses.of(position).get(definition, Clause.Kind.ORDER, 0), query, query);
+        }
         int area = Zone.ORDER_AREA.of(fighter);
-        Position played = OpenPosition.with(position, Batch.of(Event.move(position, order, area, 0)));
+        Position played = OpenPosition.with(position, Batch.of(Event.move(position, order.object(), area, 0)));
         Subject card = Subject.of(played.objectAt(area, played.size(area) - 1), area);
         Query query = Query.of(played, fighter, card);
         Snapshot named = requireNonNull(played.event(played.eventCount() - 1).before());
         Query priced = query.asOf(Subject.of(named));
         Clause ability = ability(played, card).getOrNull();
-        return ability == null
-                || ability.holds(query)
-                        && (ability.cost().isEmpty() || ability.cost().get().isPayableByOthers(priced));
+        return ability == null || isMet(ability, query, priced);
+    }
+
+    private static boolean isMet(Clause ability, Query query, Query priced) {
+        return ability.holds(query)
+                && (ability.cost().isEmpty() || ability.cost().get().isPayableByOthers(priced));
     }
 }

@@ -2,16 +2,23 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.question.CandidatePlaces;
 import io.github.cardfold.kernel.table.Seat;
 
 /** Where what fighters choose lies. */
 public final class PlacesToChooseFrom {
-    /** The places in which some ACT ability of the cards of the game can be valid; any card may be asked for one. */
+    /**
+     * The places in which some ACT ability of the cards of the game can be valid, those of the fighter who is asked as
+     * long as no effect gives anybody the cards of another; any card may be asked for one.
+     */
     public static final CandidatePlaces OF_ACT_ABILITIES = new CandidatePlaces() {
         @Override
         public int[] places(Candidate asked) {
-            return FighterPlaces.of(asked.position()).activated();
+            FighterPlaces places = FighterPlaces.of(asked.position());
+            return asked.position().hasLasting(TimedEffectKind.Role.MASTERS)
+                    ? places.activated()
+                    : places.activated(asked.seat());
         }
 
         @Override

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Area;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.grammar.HasPhrases;
 import io.github.cardfold.kernel.position.Event;
@@ -82,6 +83,7 @@ public final class Region implements Area, HasPhrases {
     private final String word;
     private final String english;
     private final ZoneKind kind;
+    private final String fact;
     private final @Nullable Zone zone;
     private final int attribute;
 
@@ -89,6 +91,7 @@ public final class Region implements Area, HasPhrases {
         this.word = word;
         this.english = english;
         this.kind = kind;
+        fact = Facts.in(kind);
         this.zone = zone;
         this.attribute = attribute;
     }
@@ -160,6 +163,11 @@ public final class Region implements Area, HasPhrases {
     /** Returns the kind of place. */
     public ZoneKind kind() {
         return kind;
+    }
+
+    /** Returns the kind of fact that is which cards lie there; not of a circle. */
+    public String fact() {
+        return fact;
     }
 
     /** Returns how a card goes there face down, as flags of the event. */

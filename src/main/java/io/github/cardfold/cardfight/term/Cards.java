@@ -2,7 +2,6 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -40,7 +39,7 @@ public record Cards(
 
     @Override
     public Array<Subject> subjects(Query query) {
-        Position position = query.position(Facts.in(in.kind()));
+        Position position = query.position(in.fact());
         int place = in.of(position, query.seat(of));
         List<Subject> found = new ArrayList<>();
         for (int i = 0; i < position.size(place); i++) {
@@ -69,7 +68,7 @@ public record Cards(
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.in(in.kind()));
+        return Array.of(in.fact());
     }
 
     @Override
