@@ -26,6 +26,7 @@ import io.github.cardfold.effect.Texts;
 import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.RuleBook;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
@@ -398,10 +399,19 @@ public abstract class CardGame implements TextGame {
         return written.getOrDefault(name, new BitSet());
     }
 
-    /** Returns all pieces of information that texts, and what rules change of cards, may write. */
-    final BitSet written() {
+    /**
+     * Returns all pieces of information that something in rules may write: texts and what rules change of cards, the
+     * kinds of lasting effects that add to some. Power alone is lent (11.11.1.8).
+     */
+    final BitSet written(RuleBook rules) {
         BitSet all = new BitSet();
+        all.set(Trait.POWER.ordinal());
         written.values().forEach(all::or);
+        for (String name : rules.lastingKindNames()) {
+            if (rules.lastingKind(name) instanceof Modifier added) {
+                all.or(added.slots());
+            }
+        }
         return all;
     }
 

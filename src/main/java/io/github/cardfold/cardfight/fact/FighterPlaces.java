@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.RideFrame;
@@ -63,7 +62,7 @@ final class FighterPlaces {
                 position, each -> each.zone().circle() || game.has(Clause.Kind.CONT, each) || game.readsContents(each));
         reached = reached(position, game.templates());
         reachedByGifts = reached(position, game.granted());
-        written = written(rules, game);
+        written = game.written(rules);
         orderHeads = new OrderHeads(position, watched);
         turns = position.rules().procedure(TurnFrame.PROCEDURE);
         battle = position.rules().procedure(BattleFrame.PROCEDURE);
@@ -125,18 +124,6 @@ final class FighterPlaces {
     /** Tells whether an ability that effects of the catalogue give may change other cards that lie in a place. */
     boolean mayBeReachedByGifts(int place) {
         return reachedByGifts[place];
-    }
-
-    /** Power alone is lent (11.11.1.8); what an effect adds to, its kind says. */
-    private static BitSet written(RuleBook rules, CardGame game) {
-        BitSet written = game.written();
-        written.set(Trait.POWER.ordinal());
-        for (String name : rules.lastingKindNames()) {
-            if (rules.lastingKind(name) instanceof Modifier added) {
-                written.or(added.slots());
-            }
-        }
-        return written;
     }
 
     /** Tells whether anything in these rules may change a piece of information of any card. */

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.kernel.State;
@@ -40,7 +41,13 @@ class AsPrintedTest {
             int[] told = position.rules().game().traits(position, card, place);
             assertArrayEquals(all, told, () -> card + " in " + position.place(place));
             quick += AsPrinted.is(position, card, place, AsPrinted.ALL) ? 1 : 0;
-            changed += all == CardGame.of(position).printed(card.definition()) ? 0 : 1;
+            int[] printed = CardGame.of(position).printed(card.definition());
+            changed += all == printed ? 0 : 1;
+            for (int slot = 0; slot < all.length; slot++) {
+                if (AsPrinted.is(position, card, place, slot)) {
+                    assertEquals(printed[slot], all[slot], card + " in " + position.place(place));
+                }
+            }
         }
     }
 
