@@ -105,8 +105,7 @@ class PositionKeyProperties {
         return wholes;
     }
 
-    private static void addWholes(
-            State state, Action action, String first, List<String> before, List<String> wholes) {
+    private static void addWholes(State state, Action action, String first, List<String> before, List<String> wholes) {
         List<String> named = new ArrayList<>(before);
         named.add(thing(state, action));
         State next = state.step(action);
