@@ -8,8 +8,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import java.util.function.IntFunction;
 
 /** What is paid by doing something to cards that are planned. */
@@ -52,17 +51,20 @@ final class CardCost implements CostItem {
     @Rule(jp = "11.7.1")
     public Array<Subject> payers(Query query) {
         Position position = query.position(Facts.PLACES);
-        List<Subject> payers = new ArrayList<>();
-        for (Subject card : from.subjects(query)) {
+        Array<Subject> cards = from.subjects(query);
+        Subject[] payers = new Subject[cards.size()];
+        int count = 0;
+        for (int i = 0; i < payers.length; i++) {
+            Subject card = cards.get(i);
             if (card.isHere()
                     && card.object() != 0
                     && card.master(position) == query.master()
                     && isPlaced(position, card)
                     && action.changes(query, card)) {
-                payers.add(card);
+                payers[count++] = card;
             }
         }
-        return Array.of(payers.toArray(Subject[]::new));
+        return count == 0 ? Array.empty() : count == payers.length ? cards : Array.of(Arrays.copyOf(payers, count));
     }
 
     private boolean isPlaced(Position position, Subject card) {

@@ -218,13 +218,13 @@ final class Triggers implements TriggerSource {
         @Rule(jp = {"7.15.1.3.2", "14.2.3.2", "14.2.3.2.1"})
         private Option<Array<Integer>> matches(Subject self, Clause clause) {
             Query query = Query.of(position, self.master(position), self);
-            if (!clause.holds(query) || isSilenced(query, self)) {
+            Option<Array<Integer>> bound = clause.trigger().get().matches(query, happening);
+            if (bound.isEmpty() || !clause.holds(query) || isSilenced(query, self)) {
                 return Option.none();
             }
             Subject subject = happening.subject();
             boolean isOwn = subject != null && subject.object() == self.object();
-            Option<Array<Integer>> bound = clause.trigger().get().matches(query, happening);
-            return bound.isEmpty() || isOwn || guess().isKnown(query, clause) ? bound : Option.none();
+            return isOwn || guess().isKnown(query, clause) ? bound : Option.none();
         }
 
         private boolean isSilenced(Query query, Subject self) {
@@ -240,7 +240,10 @@ final class Triggers implements TriggerSource {
                     && before != null
                     && before.gameObject().object() == self.object();
             int source = isMover ? happening.event().object() : self.object();
-            int[] objects = bound.toJavaStream().mapToInt(Integer::intValue).toArray();
+            int[] objects = new int[bound.size()];
+            for (int i = 0; i < objects.length; i++) {
+                objects[i] = bound.get(i);
+            }
             Standby standby = new Standby(clause.name(), self.master(position), source, objects);
             return instance == 0 ? standby : standby.grantedBy(instance);
         }

@@ -9,7 +9,6 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
-import io.github.cardfold.kernel.table.Place;
 import java.util.BitSet;
 
 /** Tells quickly of most cards that nothing changes them, without working out what it does to others. */
@@ -44,7 +43,7 @@ final class AsPrinted {
     private boolean mayBeChanged() {
         return hasEffect()
                 || changesItself()
-                || FighterPlaces.of(position).mayBeReached(place) && isReached()
+                || isReached(FighterPlaces.of(position).reaching(place))
                 || (slot == ALL || slot == Trait.POWER.ordinal()) && isLentTo();
     }
 
@@ -82,16 +81,25 @@ final class AsPrinted {
         return false;
     }
 
-    private boolean isReached() {
-        Place reached = position.place(place);
+    private boolean isReached(BitSet reaching) {
+        if (reaching.isEmpty()) {
+            return false;
+        }
         for (int from : FighterPlaces.of(position).continuous()) {
             Pile pile = position.pile(from);
             for (int i = 0; i < pile.size(); i++) {
-                for (Template each : game.templates(pile.at(i).definition())) {
-                    if (each.mayReach(reached) && mayWork(each, pile.at(i), from)) {
-                        return true;
-                    }
+                if (reaching.get(pile.at(i).definition()) && isReachedBy(pile.at(i), from)) {
+                    return true;
                 }
+            }
+        }
+        return false;
+    }
+
+    private boolean isReachedBy(GameObject source, int from) {
+        for (Template each : game.templates(source.definition())) {
+            if (each.mayReach(position.place(place)) && mayWork(each, source, from)) {
+                return true;
             }
         }
         return false;

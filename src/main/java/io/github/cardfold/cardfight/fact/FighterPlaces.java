@@ -33,7 +33,7 @@ final class FighterPlaces {
     private final int[] activated;
     private final int[][] activatedBySeat;
     private final int[] watched;
-    private final boolean[] reached;
+    private final BitSet[] reaching;
     private final boolean[] reachedByGifts;
     private final BitSet written;
     private final OrderHeads orderHeads;
@@ -60,8 +60,12 @@ final class FighterPlaces {
         }
         watched = where(
                 position, each -> each.zone().circle() || game.has(Clause.Kind.CONT, each) || game.readsContents(each));
-        reached = reached(position, game.templates());
-        reachedByGifts = reached(position, game.granted());
+        reaching = new BitSet[position.placeCount()];
+        reachedByGifts = new boolean[position.placeCount()];
+        for (int place = 0; place < reaching.length; place++) {
+            reaching[place] = reaching(game.templates(), position.place(place));
+            reachedByGifts[place] = !reaching(game.granted(), position.place(place)).isEmpty();
+        }
         written = game.written(rules);
         orderHeads = new OrderHeads(position, watched);
         turns = position.rules().procedure(TurnFrame.PROCEDURE);
@@ -104,21 +108,20 @@ final class FighterPlaces {
         return watched;
     }
 
-    private static boolean[] reached(Position position, Template[][] by) {
-        boolean[] found = new boolean[position.placeCount()];
-        for (Template[] some : by) {
-            for (Template each : some) {
-                for (int place = 0; place < found.length; place++) {
-                    found[place] |= each.mayReach(position.place(place));
-                }
-            }
+    private static BitSet reaching(Template[][] by, Place place) {
+        BitSet found = new BitSet();
+        for (int i = 0; i < by.length; i++) {
+            found.set(i, Array.of(by[i]).exists(each -> each.mayReach(place)));
         }
         return found;
     }
 
-    /** Tells whether a CONT ability that cards of the catalogue print may change others that lie in a place. */
-    boolean mayBeReached(int place) {
-        return reached[place];
+    /**
+     * Returns the indices of the definitions that print CONT abilities which may change others that lie in a place;
+     * nobody changes the set.
+     */
+    BitSet reaching(int place) {
+        return reaching[place];
     }
 
     /** Tells whether an ability that effects of the catalogue give may change other cards that lie in a place. */

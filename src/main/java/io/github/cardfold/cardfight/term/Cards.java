@@ -10,9 +10,9 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Agreement;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Pile;
 import io.vavr.collection.Array;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * The cards of a zone.
@@ -41,14 +41,16 @@ public record Cards(
     public Array<Subject> subjects(Query query) {
         Position position = query.position(in.fact());
         int place = in.of(position, query.seat(of));
-        List<Subject> found = new ArrayList<>();
-        for (int i = 0; i < position.size(place); i++) {
-            Subject card = Subject.of(position.objectAt(place, i), place);
+        Pile pile = position.pile(place);
+        Subject[] found = new Subject[pile.size()];
+        int count = 0;
+        for (int i = 0; i < pile.size(); i++) {
+            Subject card = Subject.of(pile.at(i), place);
             if (Filter.all(are, query, card)) {
-                found.add(card);
+                found[count++] = card;
             }
         }
-        return Array.of(found.toArray(Subject[]::new));
+        return count == 0 ? Array.empty() : Array.of(Arrays.copyOf(found, count));
     }
 
     @Override

@@ -40,9 +40,13 @@ public record FighterActs(FighterAct act, @Default("you") Array<Side> of, Circum
     @Override
     public Option<Array<Integer>> occurs(Query query, Happening happening) {
         boolean matches = isBy(of, query, happening.event())
-                && (act.saying().isEmpty()
-                        || act.saying().equals(happening.event().text()));
+                && mayFit(happening.event().text());
         return matches ? Option.some(Array.empty()) : Option.none();
+    }
+
+    @Override
+    public boolean mayFit(String told) {
+        return act.saying().isEmpty() || act.saying().equals(told);
     }
 
     /** Tells whether an event is what one of some fighters does. */

@@ -80,10 +80,8 @@ public record UnitActs(
     @Override
     @Rule(jp = {"1.3.7.2", "1.3.7.3", "10.4.1.5.1"})
     public Option<Array<Integer>> occurs(Query query, Happening happening) {
-        Subject unit = happening.event().kind() == EventKinds.AS_IF_HIT
-                ? happening.subject()
-                : doers(query, happening).find(each -> who.accepts(query, each)).getOrNull();
-        if (unit == null || !who.accepts(query, unit)) {
+        Subject unit = doer(query, happening);
+        if (unit == null) {
             return Option.none();
         }
         if (whom.isEmpty() && happening.event().kind() != EventKinds.AS_IF_HIT) {
@@ -94,15 +92,21 @@ public record UnitActs(
         return other == null ? Option.none() : Option.some(Array.of(unit.object(), other.object()));
     }
 
-    private Array<Subject> doers(Query query, Happening happening) {
+    /** Returns the unit that did it and is as wanted: the one that is told, else a partner in its attack. */
+    private @Nullable Subject doer(Query query, Happening happening) {
         Subject subject = happening.subject();
-        Array<Subject> doer = subject == null ? Array.empty() : Array.of(subject);
+        if (subject != null && who.accepts(query, subject)) {
+            return subject;
+        }
         Position position = query.position(Battle.FACT);
-        Frame battle = act.isOfAttack() ? Battle.of(position) : null;
+        boolean havePartners = act.isOfAttack() && happening.event().kind() != EventKinds.AS_IF_HIT;
+        Frame battle = havePartners ? Battle.of(position) : null;
         return battle == null
-                ? doer
-                : doer.appendAll(Battle.partners(position, battle)
-                        .map(each -> Subject.of(each, position.placeOf(each.object()))));
+                ? null
+                : Battle.partners(position, battle)
+                        .map(each -> Subject.of(each, position.placeOf(each.object())))
+                        .find(each -> who.accepts(query, each))
+                        .getOrNull();
     }
 
     /**
