@@ -378,6 +378,19 @@ public final class Rules extends RuleBook {
         return isAny;
     }
 
+    /** Returns the rule actions that are to be carried out, of those that may have become due since they were asked. */
+    List<RuleAction> dueActions(Position position) {
+        List<RuleAction> due = new ArrayList<>();
+        long open = (unsettled(position) | readingAnything) & allActions;
+        for (long left = open; left != 0; left &= left - 1) {
+            RuleAction each = ruleActions.get(Long.numberOfTrailingZeros(left));
+            if (isDue(position, each)) {
+                due.add(each);
+            }
+        }
+        return due;
+    }
+
     @Override
     public boolean isActionDue(Position position, Predicate<String> section) {
         for (int i = 0; i < ruleActions.size(); i++) {

@@ -285,18 +285,13 @@ public final class Runner extends Run {
     }
 
     @Override
-    public boolean isDue(RuleAction action) {
-        return rules.isDue(position(), action);
-    }
-
-    @Override
     public Batch possible(Batch batch) {
         return Pipeline.possible(rules, position(), batch.by(cause()));
     }
 
     @Override
-    public List<RuleAction> ruleActions() {
-        return rules.ruleActions();
+    public List<RuleAction> dueActions() {
+        return rules.dueActions(position());
     }
 
     @Override

@@ -85,19 +85,17 @@ public final class CheckTiming {
         Position position = run.position();
         List<Event> events = new ArrayList<>();
         @Nullable RuleAction inTurn = null;
-        for (RuleAction action : run.ruleActions()) {
-            if (run.isDue(action)) {
-                Batch batch = action.events(position);
-                for (int i = 0; i < batch.size(); i++) {
-                    if (!isMoved(events, batch.get(i))) {
-                        events.add(batch.get(i));
-                    }
+        for (RuleAction action : run.dueActions()) {
+            Batch batch = action.events(position);
+            for (int i = 0; i < batch.size(); i++) {
+                if (!isMoved(events, batch.get(i))) {
+                    events.add(batch.get(i));
                 }
-                if (!batch.isEmpty()) {
-                    run.acts(action);
-                } else if (inTurn == null) {
-                    inTurn = action;
-                }
+            }
+            if (!batch.isEmpty()) {
+                run.acts(action);
+            } else if (inTurn == null) {
+                inTurn = action;
             }
         }
         if (!events.isEmpty()) {
@@ -111,9 +109,15 @@ public final class CheckTiming {
     /** A card that several rule actions move at the same time is moved once. */
     @Rule(jp = "13.1.3")
     private static boolean isMoved(List<Event> events, Event event) {
-        return event.kind() == EventKind.MOVE
-                && event.object() != 0
-                && events.stream().anyMatch(each -> each.kind() == EventKind.MOVE && each.object() == event.object());
+        if (event.kind() != EventKind.MOVE || event.object() == 0) {
+            return false;
+        }
+        for (Event each : events) {
+            if (each.kind() == EventKind.MOVE && each.object() == event.object()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Lets what cannot be used any more leave standby before any is played, one after the other. */

@@ -181,11 +181,11 @@ public abstract class Run {
      */
     public abstract boolean wouldTrigger(Event fact);
 
-    /** Returns the rule actions in the order of their sections. */
-    public abstract List<RuleAction> ruleActions();
-
-    /** Tells whether a rule action is to be carried out: it is due, and not all its events are forbidden (1.3.2). */
-    public abstract boolean isDue(RuleAction action);
+    /**
+     * Returns the rule actions that are to be carried out, in the order of their sections: they are due, and not all
+     * their events are forbidden (1.3.2).
+     */
+    public abstract List<RuleAction> dueActions();
 
     /**
      * Returns what would be left of a batch if it were proposed now: the events that no prohibition keeps from

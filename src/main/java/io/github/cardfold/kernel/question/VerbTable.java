@@ -6,6 +6,7 @@ import java.util.List;
 /** The verbs of the answers of one game, each at its index. Immutable. */
 public final class VerbTable {
     private final Array<String> names;
+    private final String[] table;
 
     /**
      * Makes a table.
@@ -14,6 +15,7 @@ public final class VerbTable {
      */
     public VerbTable(List<Verb> verbs) {
         names = Array.ofAll(verbs).map(Verb::name);
+        table = names.toJavaArray(String[]::new);
         for (int i = 0; i < verbs.size(); i++) {
             if (names.indexOf(verbs.get(i).name()) < i) {
                 throw new IllegalArgumentException(
@@ -34,6 +36,11 @@ public final class VerbTable {
 
     /** Returns the index of a verb, -1 if the game has no such verb. */
     public int index(String verb) {
-        return names.indexOf(verb);
+        for (int i = 0; i < table.length; i++) {
+            if (table[i].equals(verb)) {
+                return i;
+            }
+        }
+        return -1;
     }
 }
