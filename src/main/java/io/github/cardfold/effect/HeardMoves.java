@@ -4,8 +4,8 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +17,9 @@ final class HeardMoves {
     private final Place[] places;
     private final Array<Clause> clauses;
     private final int definitions;
-    private final Map<Array<Boolean>, Listeners> known = new ConcurrentHashMap<>();
+    /** By which of the abilities wait for such moves; what one thread finds another may find once more. */
+    private Map<Array<Boolean>, Listeners> known = LinkedHashMap.empty();
+
     /** By the place that a move leaves and the one it goes to. */
     private final @Nullable Listeners[][] between;
 
@@ -43,7 +45,8 @@ final class HeardMoves {
         if (found == null) {
             Array<Boolean> fits =
                     clauses.map(each -> each.trigger().get().mayFit(places[from], places[to]));
-            found = known.computeIfAbsent(fits, this::those);
+            found = known.get(fits).getOrElse(() -> those(fits));
+            known = known.put(fits, found);
             between[from][to] = found;
         }
         return found.isEmpty() ? null : found;
