@@ -16,7 +16,6 @@ import io.github.cardfold.effect.kind.SaidWord;
 import io.github.cardfold.spi.Harbour;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.Objects;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -112,14 +111,21 @@ class PhrasesProperties {
     }
 
     private static Object defined(DefinedKind kind, Function<Class<?>, Object> part) {
+        Reading at = Reading.of(TextCards.data("'" + kind.name() + "'"));
         try {
-            return kind.make(
-                    LANGUAGE,
-                    each -> part.apply(Objects.requireNonNull(each.role())),
-                    Reading.of(TextCards.data("'" + kind.name() + "'")));
+            return kind.make(LANGUAGE, each -> argument(each, part, at), at);
         } catch (StateFormatException tooMuch) {
             throw new IllegalArgumentException(tooMuch);
         }
+    }
+
+    /** A part of the role, a text where there is none, or nothing where a text must be one of some words. */
+    private static Object argument(Component parameter, Function<Class<?>, Object> part, Reading at) {
+        Class<?> role = parameter.role();
+        if (role != null) {
+            return part.apply(role);
+        }
+        return parameter.isNeeded() ? "Velza" : parameter.leftOut(LANGUAGE, at);
     }
 
     /** Uses of definitions, and entries: what is asked or made of a characteristic is of the role that it says. */

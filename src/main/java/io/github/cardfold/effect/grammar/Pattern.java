@@ -53,8 +53,7 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is, Array<P
      */
     Pattern filled(Function<String, Option<Array<Part>>> parts) {
         Array<Part> head = filled(head(), parts);
-        return new Pattern(
-                form, head.appendAll(filled(tail(), parts)), shared == 0 ? 0 : head.size(), is, further);
+        return new Pattern(form, head.appendAll(filled(tail(), parts)), shared == 0 ? 0 : head.size(), is, further);
     }
 
     private static Array<Part> filled(Array<Part> all, Function<String, Option<Array<Part>>> parts) {

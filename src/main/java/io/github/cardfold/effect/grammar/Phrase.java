@@ -52,8 +52,8 @@ public @interface Phrase {
     Agreement is() default Agreement.AS_SAID;
 
     /**
-     * Returns the words with which a phrase of another kind goes on that begins with it: where they follow by chance, the
-     * term that ends with it stands in brackets.
+     * Returns the words with which a phrase of another kind goes on that begins with it: where they follow by chance,
+     * the term that ends with it stands in brackets.
      */
     String further() default "";
 }
