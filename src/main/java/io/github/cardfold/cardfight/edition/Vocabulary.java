@@ -195,7 +195,7 @@ public final class Vocabulary {
                 .with("attack", AttackOrder.class)
                 .with("end turn", EndOfTurn.class)
                 .with(Win.class, Lose.class)
-                .with(HasAttacked.class)
+                .with("attacked", HasAttacked.class)
                 .with("in state", PutInState.class)
                 .with("in state", InState.class)
                 .with("names in state", PutNamesInState.class)
