@@ -73,8 +73,8 @@ public record Clause(
         if (areas.isEmpty()) {
             return true;
         }
-        for (Area area : areas) {
-            if (area.covers(place)) {
+        for (int i = 0; i < areas.size(); i++) {
+            if (areas.get(i).covers(place)) {
                 return true;
             }
         }

@@ -88,7 +88,7 @@ final class Listeners {
     }
 
     boolean hasWatchers() {
-        return !areas.isEmpty();
+        return watching.length > 0;
     }
 
     /** Returns the places in which some of them are valid; nobody changes the array. */

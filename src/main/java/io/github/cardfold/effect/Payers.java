@@ -108,12 +108,20 @@ final class Payers {
         boolean mayForbid = query.position(Facts.PLACES).rules().mayForbid();
         for (CostItem item : items) {
             Array<Subject> payers = item.payers(query);
-            each.add(without == 0 && !mayForbid ? payers.asJava() : able(query, item, payers, cause, without));
+            each.add(without == 0 && !mayForbid ? listed(payers) : able(query, item, payers, cause, without));
         }
         for (Unchosen moved : unchosen) {
             each.add(able(query, moved, cause, without));
         }
         return each;
+    }
+
+    private static List<Subject> listed(Array<Subject> payers) {
+        List<Subject> listed = new ArrayList<>(payers.size());
+        for (int i = 0; i < payers.size(); i++) {
+            listed.add(payers.get(i));
+        }
+        return listed;
     }
 
     private static List<Subject> able(Query query, CostItem item, Array<Subject> payers, Cause cause, int without) {
@@ -166,14 +174,14 @@ final class Payers {
     private IndexSet indices(List<Subject> able) {
         boolean[] isAble = new boolean[cards.size()];
         int next = 0;
-        for (Subject card : able) {
-            int index = indexOf(cards, card.object(), next);
+        for (int i = 0; i < able.size(); i++) {
+            int index = indexOf(cards, able.get(i).object(), next);
             if (index >= 0) {
                 isAble[index] = true;
                 next = index + 1;
             }
         }
-        return IndexSet.range(0, isAble.length).filter(i -> isAble[i]);
+        return IndexSet.range(0, isAble.length).filter(at -> isAble[at]);
     }
 
     /** Where a card is in a list, which most often is where the search begins. */

@@ -442,7 +442,12 @@ public final class Payment implements Price {
         }
         int[] objects = candidates(run.position(), run.frame());
         run.set(CANDIDATES, objects);
-        run.append(ANSWERS, Array.ofAll(objects).indexOf(answer.object(run.position())));
+        int chosen = answer.object(run.position());
+        int index = 0;
+        while (objects[index] != chosen) {
+            index++;
+        }
+        run.append(ANSWERS, index);
     }
 
     private static void forget(Run run) {

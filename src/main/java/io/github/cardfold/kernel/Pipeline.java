@@ -315,9 +315,11 @@ final class Pipeline {
 
     @Rule(jp = {"11.9.2", "11.9.3"})
     private static void standBy(Run run) {
-        Event[] entering = Arrays.stream(RevealStage.shown(run.frame()))
-                .map(Event::enterStandby)
-                .toArray(Event[]::new);
+        Standby[] shown = RevealStage.shown(run.frame());
+        Event[] entering = new Event[shown.length];
+        for (int i = 0; i < shown.length; i++) {
+            entering[i] = Event.enterStandby(shown[i]);
+        }
         Runner.of(run).commit(Batch.of(entering));
     }
 }

@@ -21,6 +21,7 @@ import java.util.function.Consumer;
 /** Collects what a batch triggers, as {@linkplain TriggerSource sources} find it. */
 public final class Triggered implements Consumer<Standby> {
     private static final Standby[] NONE = {};
+    private static final int[] NOWHERE = {};
     private static final int[] NOTHING = {};
 
     private List<Standby> open = List.of();
@@ -108,6 +109,9 @@ public final class Triggered implements Consumer<Standby> {
     /** The seat whose turn it is is asked first (1.3.4). */
     @Rule(jp = "1.3.4")
     private int[] inTurn(Position position) {
+        if (places.isEmpty()) {
+            return NOWHERE;
+        }
         Array<Seat> order = position.seatsInTurnOrder();
         return places.stream()
                 .sorted(Comparator.comparingInt(

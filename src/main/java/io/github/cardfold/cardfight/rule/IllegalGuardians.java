@@ -37,8 +37,8 @@ public final class IllegalGuardians implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        for (Seat fighter : position.seats()) {
-            int circle = Field.guardianCircle(position, fighter);
+        for (int seat = 0; seat < position.seatCount(); seat++) {
+            int circle = Field.guardianCircle(position, Seat.of(seat));
             for (int i = 0; i < position.size(circle); i++) {
                 if (isIllegal(position, position.objectAt(circle, i), circle)) {
                     return true;

@@ -44,8 +44,8 @@ public final class IllegalOrders implements RuleAction {
 
     private static List<GameObject> illegal(Position position) {
         List<GameObject> found = new ArrayList<>(0);
-        for (Seat fighter : position.seats()) {
-            inArea(position, Zone.ORDER_AREA.of(fighter), found);
+        for (int i = 0; i < position.seatCount(); i++) {
+            inArea(position, Zone.ORDER_AREA.of(Seat.of(i)), found);
         }
         if (!MainTypes.areAllUnits(position)) {
             onCircles(position, found);

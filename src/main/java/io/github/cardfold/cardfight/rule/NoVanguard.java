@@ -69,11 +69,12 @@ public final class NoVanguard implements RuleAction {
     }
 
     private static boolean haveAll(Position position) {
-        boolean haveAll = true;
-        for (Seat fighter : position.seats()) {
-            haveAll &= Vanguards.has(position, fighter);
+        for (int i = 0; i < position.seatCount(); i++) {
+            if (!Vanguards.has(position, Seat.of(i))) {
+                return false;
+            }
         }
-        return haveAll;
+        return true;
     }
 
     /** Tells whether some card of a fighter's soul can be ridden. */

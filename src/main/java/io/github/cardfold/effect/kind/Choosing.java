@@ -244,8 +244,10 @@ final class Choosing {
         int[] objects = candidates(position, frame);
         CostPlan plan = plan(position, frame, objects);
         CostOptions offered = plan.options();
-        int[] picks =
-                Arrays.stream(offered.picks().toArray()).map(i -> objects[i]).toArray();
+        int[] picks = offered.picks().toArray();
+        for (int i = 0; i < picks.length; i++) {
+            picks[i] = objects[picks[i]];
+        }
         Unseen.offer(position, seat(position, frame), picks, options);
         if (offered.done() || plan.isComplete()) {
             options.pass();
@@ -279,7 +281,10 @@ final class Choosing {
 
     private int[] picked(Run run) {
         int[] objects = candidates(run.position(), run.frame());
-        int[] indices = plan(run.position(), run.frame(), objects).picks(0).toArray();
-        return Arrays.stream(indices).map(i -> objects[i]).toArray();
+        int[] picked = plan(run.position(), run.frame(), objects).picks(0).toArray();
+        for (int i = 0; i < picked.length; i++) {
+            picked[i] = objects[picked[i]];
+        }
+        return picked;
     }
 }
