@@ -139,6 +139,20 @@ public final class Board {
         return in(property(seat, card), territory);
     }
 
+    /** Puts a Fatigued Follower into a Territory and returns its object. */
+    public int fatiguedGuard(Seat seat, VandariaCard card, int territory) {
+        int follower = guard(seat, card, territory);
+        fatigued(seat, follower);
+        return follower;
+    }
+
+    /** Gives a Territory a Faculty and returns its object. */
+    public int faculty(Seat seat, VandariaCard card, int territory) {
+        int faculty = property(seat, card);
+        opening.link(VandariaLinks.FACULTY, Anchor.object(faculty), Anchor.object(territory), "");
+        return faculty;
+    }
+
     /** Puts what is in the game into a Territory. */
     public int in(int property, int territory) {
         opening.link(VandariaLinks.GUARDS, Anchor.object(property), Anchor.object(territory), "");

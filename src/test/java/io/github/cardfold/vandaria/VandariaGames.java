@@ -29,7 +29,7 @@ import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.replay.Replay;
 import io.github.cardfold.replay.ReplayBytes;
 import io.github.cardfold.vandaria.fact.Damage;
-import io.github.cardfold.vandaria.fact.Property;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
@@ -126,10 +126,10 @@ public final class VandariaGames {
             }
         }
         if (position.queued().isEmpty() && position.frame("2.16.3") == null) {
-            for (var card : Property.of(position, seat)) {
-                boolean isDead = Property.isFollower(position, card) && Damage.vitLeft(position, card) <= 0
-                        || Property.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0;
-                boolean isInTwo = Property.isTerritory(position, card) && Statuses.isStray(position, card);
+            for (var card : VandariaProperty.of(position, seat)) {
+                boolean isDead = VandariaProperty.isFollower(position, card) && Damage.vitLeft(position, card) <= 0
+                        || VandariaProperty.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0;
+                boolean isInTwo = VandariaProperty.isTerritory(position, card) && Statuses.isStray(position, card);
                 found = isDead || isInTwo ? found.append(card + " of " + seat + " is still in the game") : found;
             }
         }

@@ -102,7 +102,7 @@ public final class AttackStages {
     }
 
     /** Stage 2. */
-    @Rule(vw = {"2.1.2", "2.2.5", "2.8.2", "9.3.1"})
+    @Rule(vw = {"2.2.5", "2.8.2", "9.3.1"})
     public static Procedure entering() {
         return Procedure.named("9.3")
                 .locals(NEXT, PICKED)

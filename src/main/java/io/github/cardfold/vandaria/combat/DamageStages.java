@@ -21,7 +21,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.Combats;
 import io.github.cardfold.vandaria.fact.Damage;
-import io.github.cardfold.vandaria.fact.Property;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaEvents;
@@ -158,11 +158,11 @@ public final class DamageStages {
     private static AnswerLabel meaning(Candidate it) {
         return GETS.with(
                 LabelArgument.number(it.number()),
-                LabelArgument.card(Property.card(it.position(), hit(it))));
+                LabelArgument.card(VandariaProperty.card(it.position(), hit(it))));
     }
 
     private static int atk(Position position, GameObject follower) {
-        return Math.max(0, Property.trait(position, follower, VandariaTrait.ATK));
+        return Math.max(0, VandariaProperty.trait(position, follower, VandariaTrait.ATK));
     }
 
     private static void whole(Run run) {
@@ -202,7 +202,7 @@ public final class DamageStages {
         Position position = run.position();
         for (GameObject blocker : Combats.blockers(position)) {
             int attacker = Combats.blocked(position, blocker.object());
-            if (Property.isInGame(position, attacker)) {
+            if (VandariaProperty.isInGame(position, attacker)) {
                 deal(run, position.find(attacker), blocker, atk(position, blocker));
             }
         }
@@ -214,7 +214,7 @@ public final class DamageStages {
         Position position = run.position();
         for (GameObject attacker : Combats.attackers(position)) {
             int territory = Combats.attacked(position, attacker.object());
-            if (!Combats.isBlocked(position, attacker.object()) && Property.isInGame(position, territory)) {
+            if (!Combats.isBlocked(position, attacker.object()) && VandariaProperty.isInGame(position, territory)) {
                 deal(run, position.find(territory), attacker, atk(position, attacker));
             }
         }
@@ -228,7 +228,7 @@ public final class DamageStages {
             return Batch.NOTHING;
         }
         IntStream dealers = IntStream.of(run.objects(SOURCES))
-                .map(each -> Property.controller(run.position(), each).ordinal());
+                .map(each -> VandariaProperty.controller(run.position(), each).ordinal());
         return Batch.of(Event.queue(Frame.Queued.of(
                         VandariaQueues.REGISTER, RESULT, VandariaTurns.active(run.position()), 0)
                 .naming(IntStream.concat(IntStream.of(run.objects(RECEIVERS)), IntStream.of(run.objects(SOURCES)))
@@ -245,14 +245,14 @@ public final class DamageStages {
     }
 
     /** It comes as it was registered; what has left the game gets none. */
-    @Rule(vw = {"9.8.2", "9.8.3", "9.10.2", "11.3.3", "13.1.8", "13.1.10"})
+    @Rule(vw = {"9.8.2", "9.8.3", "9.10.2", "13.1.8", "13.1.10"})
     private static Batch dealt(Run run) {
         int[] objects = run.objects(HIT);
         int[] numbers = run.objects(DEALT);
         int lines = objects.length / 2;
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < lines; i++) {
-            if (Property.isInGame(run.position(), objects[i])) {
+            if (VandariaProperty.isInGame(run.position(), objects[i])) {
                 events.add(Event.fact(
                         VandariaEvents.DAMAGED,
                         Seat.of(numbers[lines + i]),

@@ -9,7 +9,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.fact.Combats;
-import io.github.cardfold.vandaria.fact.Property;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 
@@ -21,14 +21,14 @@ public final class Homelessness implements LinkRule {
         GameObject guard = position.find(link.from().object());
         int territory = link.to().object();
         boolean isLeftBehind = guard != null
-                && Property.isInGame(position, guard.object())
-                && Property.isFollower(position, guard)
-                && !Property.isInGame(position, territory)
+                && VandariaProperty.isInGame(position, guard.object())
+                && VandariaProperty.isFollower(position, guard)
+                && !VandariaProperty.isInGame(position, territory)
                 && Combats.isAttacked(position, territory);
         return isLeftBehind
                 ? Batch.of(Event.begin(TimedEffect.of(
                         VandariaMarks.HOMELESS,
-                        Property.controller(position, guard.object()),
+                        VandariaProperty.controller(position, guard.object()),
                         0,
                         new int[] {guard.object()},
                         0,

@@ -4,7 +4,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
-import io.github.cardfold.vandaria.fact.Property;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ final class InBattle {
         for (int follower : followers) {
             events.add(Event.begin(TimedEffect.of(
                     VandariaMarks.IN_BATTLE,
-                    Property.controller(position, follower),
+                    VandariaProperty.controller(position, follower),
                     0,
                     new int[] {follower},
                     0,

@@ -13,7 +13,7 @@ import io.github.cardfold.vandaria.card.Relic;
 import io.github.cardfold.vandaria.card.Rune;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.fact.Damage;
-import io.github.cardfold.vandaria.fact.Property;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import java.util.ArrayList;
@@ -26,26 +26,26 @@ public final class Destruction implements RuleAction {
     @Rule(vw = {"2.15.6", "2.16.3", "11.1.7", "11.2.1", "11.7.3"})
     public static final RuleAction FOLLOWERS = new Destruction(
             "2.15.6",
-            (position, card) -> Property.isFollower(position, card) && Damage.vitLeft(position, card) <= 0);
+            (position, card) -> VandariaProperty.isFollower(position, card) && Damage.vitLeft(position, card) <= 0);
 
     /** A Territory whose defense is used up. */
     @Rule(vw = {"2.15.3", "11.1.4", "11.2.1"})
     public static final RuleAction TERRITORIES = new Destruction(
             "2.15.3",
-            (position, card) -> Property.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0);
+            (position, card) -> VandariaProperty.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0);
 
     /** A Relic that is Stray. */
     @Rule(vw = {"3.2.4", "3.7.1.3"})
     public static final RuleAction RELICS = new Destruction(
             "3.7.1.3",
             (position, card) ->
-                    Property.card(position, card).type() instanceof Relic && Statuses.isStray(position, card));
+                    VandariaProperty.card(position, card).type() instanceof Relic && Statuses.isStray(position, card));
 
     /** A Rune that is Stray, unless it has Wander. */
     @Rule(vw = {"3.8.1.3", "3.8.4.3"})
     public static final RuleAction RUNES = new Destruction("3.8.1.3", (position, card) -> {
-        VandariaCard printed = Property.card(position, card);
-        return printed.type() instanceof Rune && !Property.hasWander(printed) && Statuses.isStray(position, card);
+        VandariaCard printed = VandariaProperty.card(position, card);
+        return printed.type() instanceof Rune && !VandariaProperty.hasWander(printed) && Statuses.isStray(position, card);
     });
 
     private final String section;
@@ -77,14 +77,14 @@ public final class Destruction implements RuleAction {
     @Override
     public boolean isDue(Position position) {
         return position.seats()
-                .exists(seat -> Property.of(position, seat).exists(card -> destroyed.test(position, card)));
+                .exists(seat -> VandariaProperty.of(position, seat).exists(card -> destroyed.test(position, card)));
     }
 
     @Override
     public Batch events(Position position) {
         List<Event> events = new ArrayList<>();
         for (Seat seat : position.seatsInTurnOrder()) {
-            for (GameObject card : Property.of(position, seat)) {
+            for (GameObject card : VandariaProperty.of(position, seat)) {
                 if (destroyed.test(position, card)) {
                     events.add(Event.fact(VandariaEvents.DESTROYED, seat, card.object(), 0));
                 }

@@ -8,7 +8,7 @@ import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.fact.Damage;
-import io.github.cardfold.vandaria.fact.Property;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.vavr.collection.Array;
@@ -32,7 +32,7 @@ record Fallen(Event event, Snapshot before, Territory territory) {
             Event event = done.get(i);
             Snapshot before =
                     event.kind() == VandariaEvents.DESTROYED && event.isOf(loser) ? before(done, event.object()) : null;
-            if (before != null && Property.card(position, before.gameObject()).type() instanceof Territory territory) {
+            if (before != null && VandariaProperty.card(position, before.gameObject()).type() instanceof Territory territory) {
                 found.add(new Fallen(event, before, territory));
             }
         }

@@ -9,7 +9,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.fact.Damage;
-import io.github.cardfold.vandaria.fact.Property;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaMarks;
@@ -26,7 +26,7 @@ public final class Recording implements Consequence {
     @Override
     public Batch after(Position position, Event event) {
         GameObject hit = event.kind() == VandariaEvents.DAMAGED ? position.find(event.object()) : null;
-        return hit == null || !Property.isInGame(position, hit.object())
+        return hit == null || !VandariaProperty.isInGame(position, hit.object())
                 ? Batch.NOTHING
                 : recorded(position, event, hit);
     }
@@ -35,9 +35,9 @@ public final class Recording implements Consequence {
     @Rule(vw = {"2.15.1", "2.15.8", "11.1.1", "11.1.2", "11.1.3", "11.1.5", "11.1.6", "11.7.2", "11.7.5"})
     private static Batch recorded(Position position, Event event, GameObject hit) {
         List<Event> events = new ArrayList<>();
-        if (Property.isTerritory(position, hit)) {
+        if (VandariaProperty.isTerritory(position, hit)) {
             record(events, event, VandariaMarks.DAMAGE_TO_DEFENSE, event.number());
-        } else if (Property.isFollower(position, hit)) {
+        } else if (VandariaProperty.isFollower(position, hit)) {
             int intoDef = Damage.intoDef(position, hit, event.number());
             record(events, event, VandariaMarks.DAMAGE_TO_DEF, intoDef);
             record(events, event, VandariaMarks.DAMAGE_TO_VIT, event.number() - intoDef);

@@ -7,7 +7,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Joining;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.vandaria.fact.Property;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaZone;
@@ -24,23 +24,23 @@ public final class ToGraveyard implements Joining {
     @Override
     public boolean joins(Position position, Batch batch, int at) {
         return batch.get(at).kind() == VandariaEvents.DESTROYED
-                && Property.isInGame(position, batch.get(at).object());
+                && VandariaProperty.isInGame(position, batch.get(at).object());
     }
 
     /** A card of the Subdeck goes back there instead. */
     @Override
-    @Rule(vw = {"6.1.4.2", "6.1.4.3", "11.2.3"})
+    @Rule(vw = {"6.1.4.3", "11.2.3"})
     public Batch along(Position position, Batch batch, int at, int[] chosen) {
         int destroyed = batch.get(at).object();
         GameObject card = position.find(destroyed);
         VandariaZone zone =
-                Property.card(position, card).isOfSubdeck() ? VandariaZone.SUBDECK : VandariaZone.GRAVEYARD;
+                VandariaProperty.card(position, card).isOfSubdeck() ? VandariaZone.SUBDECK : VandariaZone.GRAVEYARD;
         List<Event> events = new ArrayList<>();
         events.add(Event.move(position, destroyed, zone.of(card.owner()), 0));
         position.linksTo(Anchor.object(destroyed), VandariaLinks.FACULTY).forEach(link -> {
             int faculty = link.from().object();
             events.add(Event.fact(
-                    VandariaEvents.DESTROYED, Property.controller(position, faculty), faculty, 0));
+                    VandariaEvents.DESTROYED, VandariaProperty.controller(position, faculty), faculty, 0));
         });
         return Batch.ofAll(events);
     }

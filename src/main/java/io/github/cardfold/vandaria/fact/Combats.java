@@ -31,7 +31,7 @@ public final class Combats {
         List<GameObject> found = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
-            if (effect.kind() == mark && Property.isInGame(position, effect.source())) {
+            if (effect.kind() == mark && VandariaProperty.isInGame(position, effect.source())) {
                 found.add(position.find(effect.source()));
             }
         }
@@ -43,7 +43,7 @@ public final class Combats {
         List<GameObject> found = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
-            if (effect.kind() == VandariaMarks.IN_BATTLE && Property.isInGame(position, effect.object(0))) {
+            if (effect.kind() == VandariaMarks.IN_BATTLE && VandariaProperty.isInGame(position, effect.object(0))) {
                 found.add(position.find(effect.object(0)));
             }
         }

@@ -17,21 +17,21 @@ public final class Damage {
     /** Returns what damage has left of the DEF of a Follower; it can be negative. */
     @Rule(vw = {"2.15.5", "2.15.7", "11.7.1"})
     public static int defLeft(Position position, GameObject follower) {
-        return Property.trait(position, follower, VandariaTrait.DEF)
+        return VandariaProperty.trait(position, follower, VandariaTrait.DEF)
                 - recorded(position, VandariaMarks.DAMAGE_TO_DEF, follower.object());
     }
 
     /** Returns what damage has left of the VIT of a Follower. */
     @Rule(vw = {"2.15.7", "11.7.1"})
     public static int vitLeft(Position position, GameObject follower) {
-        return Property.trait(position, follower, VandariaTrait.VIT)
+        return VandariaProperty.trait(position, follower, VandariaTrait.VIT)
                 - recorded(position, VandariaMarks.DAMAGE_TO_VIT, follower.object());
     }
 
     /** Returns what damage has left of the defense of a Territory. */
     @Rule(vw = {"2.15.2", "2.15.7"})
     public static int defenseLeft(Position position, GameObject territory) {
-        return Property.trait(position, territory, VandariaTrait.DEFENSE)
+        return VandariaProperty.trait(position, territory, VandariaTrait.DEFENSE)
                 - recorded(position, VandariaMarks.DAMAGE_TO_DEFENSE, territory.object());
     }
 

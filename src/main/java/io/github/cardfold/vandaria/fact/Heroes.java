@@ -18,8 +18,8 @@ public final class Heroes {
                 ? position.seats()
                 : Array.of(player);
         return hero.hero()
-                && players.exists(each -> Property.of(position, each)
-                        .exists(card -> areOne(Property.card(position, card), hero)));
+                && players.exists(each -> VandariaProperty.of(position, each)
+                        .exists(card -> areOne(VandariaProperty.card(position, card), hero)));
     }
 
     /**

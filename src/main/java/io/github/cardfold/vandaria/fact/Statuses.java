@@ -14,7 +14,6 @@ public final class Statuses {
     private Statuses() {}
 
     /** Tells whether Property is slid. */
-    @Rule(vw = "2.2.1")
     public static boolean isSlid(GameObject property) {
         return property.is(GameObject.REST);
     }
@@ -34,14 +33,14 @@ public final class Statuses {
      * Tells whether Property is Stray: in the game and in no Territory, unless it is attached, attacks or comes back from
      * that, or its Territory was destroyed in a Combat Phase that goes on.
      */
-    @Rule(vw = {"2.1.4", "9.11.3"})
+    @Rule(vw = "9.11.3")
     public static boolean isStray(Position position, GameObject property) {
-        if (Property.isFaculty(position, property)) {
+        if (VandariaProperty.isFaculty(position, property)) {
             return position.linksFrom(Anchor.object(property.object()), VandariaLinks.FACULTY)
                     .isEmpty();
         }
-        return Property.isInGame(position, property.object())
-                && Property.isDeployable(Property.card(position, property))
+        return VandariaProperty.isInGame(position, property.object())
+                && VandariaProperty.isDeployable(VandariaProperty.card(position, property))
                 && Territories.guarded(position, property.object()) == 0
                 && !isReturningHome(position, property)
                 && !Combats.isAttacking(position, property.object())

@@ -64,7 +64,7 @@ public final class Summons {
                         it -> "no Territory of " + it.asked() + " has room for " + it.card()),
                 Requirement.of(
                         "3.7.4.6",
-                        it -> !Property.isFaculty(printed(it))
+                        it -> !VandariaProperty.isFaculty(printed(it))
                                 || isAnyPlace(it.position(), it.seat(), it.gameObject()),
                         it -> "no Territory of " + it.asked() + " can take " + it.card()),
                 Requirement.of(
@@ -76,13 +76,12 @@ public final class Summons {
     }
 
     private static VandariaCard printed(Candidate it) {
-        return Property.card(it.position(), it.gameObject());
+        return VandariaProperty.card(it.position(), it.gameObject());
     }
 
     /** Actions and Quests are no Property; Loot comes from the Subdeck alone. */
-    @Rule(vw = "3.9.2")
     private static boolean isProperty(VandariaCard card) {
-        return card.type() instanceof Territory || Property.isFaculty(card) || Property.isDeployable(card);
+        return card.type() instanceof Territory || VandariaProperty.isFaculty(card) || VandariaProperty.isDeployable(card);
     }
 
     /** Of each Faction that a card prints, so many Territories are asked for; a Territory asks for none. */
@@ -96,14 +95,14 @@ public final class Summons {
     }
 
     /** Tells whether some Territory of a player can take a card, as what is in it or as its Faculty. */
-    @Rule(vw = {"2.7.6", "3.2.3", "3.6.1.5", "3.7.4.5", "3.7.4.6"})
+    @Rule(vw = {"3.2.3", "3.6.1.5", "3.7.4.5", "3.7.4.6"})
     public static boolean isAnyPlace(Position position, Seat player, GameObject card) {
-        VandariaCard printed = Property.card(position, card);
+        VandariaCard printed = VandariaProperty.card(position, card);
         if (printed.type() instanceof Territory) {
             return false;
         }
         return Territories.of(position, player)
-                .exists(each -> Property.isFaculty(printed)
+                .exists(each -> VandariaProperty.isFaculty(printed)
                         ? Territories.takesFaculty(position, each)
                         : Territories.hasRoom(position, each, card));
     }

@@ -20,9 +20,9 @@ public final class Territories {
     private Territories() {}
 
     /** Returns the Territories that a player controls, Vehicles too. */
-    @Rule(vw = {"3.2.13", "3.2.15"})
+    @Rule(vw = "3.2.13")
     public static Array<GameObject> of(Position position, Seat controller) {
-        return Property.of(position, controller).filter(card -> Property.isTerritory(position, card));
+        return VandariaProperty.of(position, controller).filter(card -> VandariaProperty.isTerritory(position, card));
     }
 
     /** Returns those of a player's Territories that are no Vehicles. */
@@ -39,16 +39,16 @@ public final class Territories {
 
     /** Returns what is printed on a Territory. */
     public static Territory printed(Position position, GameObject territory) {
-        return (Territory) Property.card(position, territory).type();
+        return (Territory) VandariaProperty.card(position, territory).type();
     }
 
     /** Returns the Honor of a player: the sum of that of all Territories that the player controls. */
     @Rule(vw = {"3.3.3", "3.3.4", "3.3.8"})
     public static Honor honor(Position position, Seat player) {
         return of(position, player)
-                .map(each -> Property.trait(position, each, VandariaTrait.INFINITE_HONOR) > 0
+                .map(each -> VandariaProperty.trait(position, each, VandariaTrait.INFINITE_HONOR) > 0
                         ? Honor.INFINITE
-                        : Honor.of(Property.trait(position, each, VandariaTrait.HONOR)))
+                        : Honor.of(VandariaProperty.trait(position, each, VandariaTrait.HONOR)))
                 .foldLeft(Honor.NONE, Honor::plus);
     }
 
@@ -56,7 +56,7 @@ public final class Territories {
     @Rule(vw = "2.6.2")
     public static int ofFaction(Position position, Seat player, Faction faction) {
         return of(position, player)
-                .count(each -> Property.card(position, each).factions().contains(faction));
+                .count(each -> VandariaProperty.card(position, each).factions().contains(faction));
     }
 
     /** Returns the Property in a Territory. */
@@ -66,7 +66,7 @@ public final class Territories {
     }
 
     /** Returns the Territory in which Property is, 0 if it is in none. */
-    @Rule(vw = {"2.7.7", "3.6.1.1"})
+    @Rule(vw = "3.6.1.1")
     public static int guarded(Position position, int property) {
         for (int i = 0; i < position.linkCount(); i++) {
             Link link = position.link(i);
@@ -85,9 +85,9 @@ public final class Territories {
 
     /** The same for an object that may have kept room there. */
     private static int room(Position position, GameObject territory, int object) {
-        int room = Property.trait(position, territory, VandariaTrait.CAPACITY);
+        int room = VandariaProperty.trait(position, territory, VandariaTrait.CAPACITY);
         for (GameObject each : guards(position, territory.object())) {
-            room -= Property.trait(position, each, VandariaTrait.SIZE);
+            room -= VandariaProperty.trait(position, each, VandariaTrait.SIZE);
         }
         return room - reserved(position, territory.object(), object);
     }
@@ -102,7 +102,7 @@ public final class Territories {
                     && effect.source() != object
                     && guarded(position, effect.source()) == 0;
             GameObject gone = isOfIt ? position.find(effect.source()) : null;
-            size += gone == null ? 0 : Property.trait(position, gone, VandariaTrait.SIZE);
+            size += gone == null ? 0 : VandariaProperty.trait(position, gone, VandariaTrait.SIZE);
         }
         return size;
     }
@@ -110,7 +110,7 @@ public final class Territories {
     /** Tells whether a card fits into a Territory beside what is in it. */
     @Rule(vw = {"2.7.1", "3.6.1.5"})
     public static boolean hasRoom(Position position, GameObject territory, GameObject card) {
-        return room(position, territory, card.object()) >= Property.trait(position, card, VandariaTrait.SIZE);
+        return room(position, territory, card.object()) >= VandariaProperty.trait(position, card, VandariaTrait.SIZE);
     }
 
     /** Tells whether a Territory can take a Faculty: one that is no Vehicle and has none. */

@@ -11,7 +11,7 @@ public final class VandariaConditions {
     public static Requirement follower(String section) {
         return Requirement.of(
                 section,
-                it -> Property.isFollower(it.position(), it.gameObject()),
+                it -> VandariaProperty.isFollower(it.position(), it.gameObject()),
                 it -> it.card() + " is no Follower");
     }
 
@@ -19,7 +19,7 @@ public final class VandariaConditions {
     public static Requirement territory(String section) {
         return Requirement.of(
                 section,
-                it -> Property.isTerritory(it.position(), it.gameObject()),
+                it -> VandariaProperty.isTerritory(it.position(), it.gameObject()),
                 it -> it.card() + " is no Territory");
     }
 

@@ -10,7 +10,6 @@ public final class VandariaLinks {
     public static final LinkKind GUARDS = new LinkKind("guards");
 
     /** From a Faculty to its Territory. */
-    @Rule(vw = "3.7.4.1")
     public static final LinkKind FACULTY = new LinkKind("Faculty of");
 
     private VandariaLinks() {}

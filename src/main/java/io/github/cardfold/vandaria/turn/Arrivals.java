@@ -9,7 +9,7 @@ import io.github.cardfold.kernel.position.Mark;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.vandaria.fact.Property;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaZone;
@@ -19,11 +19,11 @@ import java.util.function.BiPredicate;
 public final class Arrivals implements Consequence {
     /** A Follower is Fatigued until the next turn of its controller begins. */
     public static final Consequence FATIGUE =
-            new Arrivals("2.8.1", VandariaMarks.FATIGUE, VandariaLifetimes.OWN_TURN, Property::isFollower);
+            new Arrivals("2.8.1", VandariaMarks.FATIGUE, VandariaLifetimes.OWN_TURN, VandariaProperty::isFollower);
 
     /** Stray Property may come into a Territory in the phase in which that has come into the game. */
     public static final Consequence NEW_TERRITORY =
-            new Arrivals("8.4.3", VandariaMarks.NEW, VandariaLifetimes.PHASE, Property::isTerritory);
+            new Arrivals("8.4.3", VandariaMarks.NEW, VandariaLifetimes.PHASE, VandariaProperty::isTerritory);
 
     private final String section;
     private final Mark mark;
@@ -52,7 +52,7 @@ public final class Arrivals implements Consequence {
                 ? Batch.NOTHING
                 : Batch.of(Event.begin(TimedEffect.of(
                         mark,
-                        Property.controller(position, card.object()),
+                        VandariaProperty.controller(position, card.object()),
                         0,
                         new int[] {card.object()},
                         0,

@@ -15,7 +15,7 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.fact.Property;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
@@ -117,6 +117,6 @@ public final class Deployment {
     }
 
     private static boolean isDeployable(Candidate it) {
-        return Property.isDeployable(Property.card(it.position(), it.gameObject()));
+        return VandariaProperty.isDeployable(VandariaProperty.card(it.position(), it.gameObject()));
     }
 }

@@ -8,7 +8,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.fact.Property;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
@@ -53,7 +53,7 @@ public final class PreparationPhase {
         Seat active = VandariaTurns.active(position);
         int gold = 0;
         for (GameObject each : Territories.of(position, active)) {
-            gold += Property.trait(position, each, VandariaTrait.GOLD_PRODUCE);
+            gold += VandariaProperty.trait(position, each, VandariaTrait.GOLD_PRODUCE);
         }
         return gold == 0 ? Batch.NOTHING : Batch.of(Event.count(PlayerNumbers.GOLD, active, gold));
     }

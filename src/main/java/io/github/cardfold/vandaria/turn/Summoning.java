@@ -18,7 +18,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
-import io.github.cardfold.vandaria.fact.Property;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.Summons;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
@@ -57,7 +57,7 @@ public final class Summoning {
             Choice.pass("3.8.4.2", "it is in no Territory")
                     .when(Requirement.of(
                             "2.7.1",
-                            it -> Property.hasWander(Property.card(it.position(), summoned(it))),
+                            it -> VandariaProperty.hasWander(VandariaProperty.card(it.position(), summoned(it))),
                             it -> "it has to be in a Territory")));
 
     private Summoning() {}
@@ -87,7 +87,7 @@ public final class Summoning {
         Position position = run.position();
         Seat player = run.seat(PLAYER);
         GameObject card = position.find(run.get(CARD));
-        int cost = Summons.cost(position, player, Property.card(position, card));
+        int cost = Summons.cost(position, player, VandariaProperty.card(position, card));
         Event moved = Event.move(position, card.object(), VandariaZone.REGISTER.of(player), 0);
         return cost == 0 ? Batch.of(moved) : Batch.of(Event.count(PlayerNumbers.GOLD, player, -cost), moved);
     }
@@ -104,7 +104,7 @@ public final class Summoning {
     }
 
     /** The result: arguments are the player and the card that waits in the register. */
-    @Rule(vw = {"2.5.2", "2.7.1", "2.7.6", "3.7.2.1", "3.8.2.1"})
+    @Rule(vw = {"2.5.2", "2.7.1", "3.7.2.1", "3.8.2.1"})
     public static Procedure result() {
         return Procedure.named(RESULT)
                 .locals(PLAYER, CARD, TERRITORY)
@@ -126,11 +126,11 @@ public final class Summoning {
     }
 
     private static boolean isFaculty(Candidate it) {
-        return Property.isFaculty(it.position(), summoned(it));
+        return VandariaProperty.isFaculty(it.position(), summoned(it));
     }
 
     /** A Relic or Rune for which there is no room comes into the game all the same (3.2.4). */
-    @Rule(vw = {"3.2.1", "3.2.4"})
+    @Rule(vw = "3.2.4")
     private static boolean isAnyPlace(Run run) {
         Position position = run.position();
         GameObject card = position.find(run.get(CARD));
@@ -141,12 +141,12 @@ public final class Summoning {
         Position position = run.position();
         Seat player = run.seat(PLAYER);
         GameObject card = position.find(run.get(CARD));
-        VandariaCard printed = Property.card(position, card);
+        VandariaCard printed = VandariaProperty.card(position, card);
         List<Event> events = new ArrayList<>();
         events.add(Event.move(position, card.object(), VandariaZone.GAME.of(player), 0));
         if (run.get(TERRITORY) != 0) {
             events.add(Event.link(
-                    Property.isFaculty(position, card) ? VandariaLinks.FACULTY : VandariaLinks.GUARDS,
+                    VandariaProperty.isFaculty(position, card) ? VandariaLinks.FACULTY : VandariaLinks.GUARDS,
                     Anchor.object(card.object()),
                     Anchor.object(run.get(TERRITORY)),
                     ""));

@@ -14,7 +14,7 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.fact.Property;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
 import io.github.cardfold.vandaria.fact.VandariaGame;
@@ -98,7 +98,7 @@ public final class UnslidePhase {
     @Rule(vw = {"2.1.3", "8.3.1"})
     private static Batch unslide(Run run) {
         Position position = run.position();
-        return Batch.ofAll(Property.of(position, VandariaTurns.active(position))
+        return Batch.ofAll(VandariaProperty.of(position, VandariaTurns.active(position))
                 .filter(Statuses::isSlid)
                 .map(each -> Event.turn(position, each.object(), false))
                 .asJava());
@@ -109,12 +109,12 @@ public final class UnslidePhase {
     }
 
     /** What has Wander may stay outside. */
-    @Rule(vw = {"3.8.4.2", "8.3.2"})
+    @Rule(vw = "8.3.2")
     private static boolean hasToReturn(Position position, Seat player) {
         return VandariaGame.options(position).strayReturnMandatory()
-                && Property.of(position, player)
+                && VandariaProperty.of(position, player)
                         .exists(each -> isOutside(position, each)
-                                && !Property.hasWander(Property.card(position, each))
+                                && !VandariaProperty.hasWander(VandariaProperty.card(position, each))
                                 && Deployment.isPossible(position, player, each, Deployment.ANY));
     }
 

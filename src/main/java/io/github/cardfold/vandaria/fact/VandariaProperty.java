@@ -15,8 +15,8 @@ import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 
 /** What is printed on cards, and which of them are in the game. */
-public final class Property {
-    private Property() {}
+public final class VandariaProperty {
+    private VandariaProperty() {}
 
     /** Returns what is printed on a card. */
     public static VandariaCard card(Position position, GameObject card) {
@@ -76,7 +76,7 @@ public final class Property {
     }
 
     /** Tells whether a card need not be in a Territory: Elemental Runes have Wander. */
-    @Rule(vw = {"3.8.4.2", "3.8.4.3"})
+    @Rule(vw = "3.8.4.3")
     public static boolean hasWander(VandariaCard card) {
         return card.type() instanceof Rune rune && rune.kind() == Rune.Kind.ELEMENTAL;
     }
