@@ -224,7 +224,7 @@ class DamageTest {
 
     /** Catches points for one of several Territories, for the loser, two at once, and points that Vehicles keep off. */
     @Test
-    @Rule(vw = {"2.17.1", "3.2.8", "3.2.11"})
+    @Rule(vw = {"2.17.1", "3.2.7", "3.2.8", "3.2.11"})
     void theLossOfAllNonVehicleTerritoriesBringsAPoint() {
         Board board = board();
         int ford = board.property(B, FORD);

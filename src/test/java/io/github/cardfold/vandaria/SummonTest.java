@@ -149,7 +149,7 @@ class SummonTest {
     }
 
     @Test
-    @Rule(vw = "3.2.3")
+    @Rule(vw = {"3.2.3", "3.2.13", "3.2.14"})
     void aFollowerNeedsATerritory() {
         State state = board().gold(A, 9).lay(HAND, A, WARDEN, FORD).at(A, "8.4");
         assertEquals("3.2.3", whyNot(state, "Warden"));

@@ -33,42 +33,83 @@ import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
+import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.github.cardfold.view.Determinize;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 
 /** Plays random games of cards without skills through every door, and holds each state to what always holds. */
 public final class VandariaGames {
     /** One state in so many goes through the doors that take long. */
-    private static final int THOROUGH = 24;
+    private static final int THOROUGH = 48;
     /** How far a dealt game is played. */
     private static final int STEPS_ON = 3;
     /** A game of random answers that goes on so long is no game that ends. */
     private static final int MOST_STEPS = 20_000;
 
-    private static final Rules RULES = Vandaria.rules(VandariaRules.standard(), PlainDecks.ALL);
-    private static final Rules ELSEWHERE = Vandaria.rules(VandariaRules.standard(), PlainDecks.ALL);
+    /** The standard options, and others, so that games end in each way and every option is played. */
+    static final Array<VandariaRules> OPTIONS = Array.of(
+            VandariaRules.standard(),
+            VandariaRules.standard()
+                    .withPoliticalTerritories(9)
+                    .withMilitaryPoints(1)
+                    .withSupremeHonor(60)
+                    .withSupremeCheck(VandariaRules.SupremeCheck.IMMEDIATE)
+                    .withMulligan(VandariaRules.Mulligan.EITHER)
+                    .withStaggerEffect(VandariaRules.Stagger.FREE_TERRITORY)
+                    .withLethalInOrder(true)
+                    .withReturnHomeReservesRoom(true),
+            VandariaRules.standard()
+                    .withPoliticalTerritories(30)
+                    .withDeckOut(VandariaRules.DeckOut.LOSE_ON_DRAW)
+                    .withStaggerEffect(VandariaRules.Stagger.NO_ATTACK)
+                    .withStaggerAfterWipe(true)
+                    .withFactionRequirement(VandariaRules.FactionRequirement.NONE)
+                    .withHeroScope(VandariaRules.HeroScope.PLAYER)
+                    .withStrayReturnMandatory(false)
+                    .withVehicleSweepAfterPoint(false)
+                    .withTerritoriesPerTurn(1)
+                    .withHandLimit(3));
 
+    private final Rules rules;
+    private final Rules elsewhere;
     private final SplittableRandom random;
     private final long number;
     private final State first;
     private final Audit audit;
-    private final int thorough;
 
-    private VandariaGames(long number, int thorough) {
+    private VandariaGames(long number) {
         this.number = number;
-        this.thorough = thorough;
         random = new SplittableRandom(number);
-        first = Vandaria.start(RULES, PlainDecks.deck("one", random), PlainDecks.deck("other", random), number);
+        VandariaRules options = OPTIONS.get((int) (number % OPTIONS.size()));
+        rules = Vandaria.rules(options, PlainDecks.ALL);
+        elsewhere = Vandaria.rules(options, PlainDecks.ALL);
+        first = Vandaria.start(rules, PlainDecks.deck("one", random), PlainDecks.deck("other", random), number);
         audit = Audit.of(first);
     }
 
     /** Plays a game to its end, checks every state, and returns the last one. */
     static State play(long number) {
-        return new VandariaGames(number, THOROUGH).played();
+        return new VandariaGames(number).played();
+    }
+
+    /** Returns a game's states, unchecked. */
+    static Array<State> states(long number) {
+        VandariaGames game = new VandariaGames(number);
+        List<State> states = new ArrayList<>();
+        State state = game.first;
+        states.add(state);
+        while (!state.isOver() && states.size() < MOST_STEPS) {
+            state = state.step(game.answer(state));
+            states.add(state);
+        }
+        return Array.ofAll(states);
     }
 
     private State played() {
@@ -87,19 +128,27 @@ public final class VandariaGames {
         return state;
     }
 
-    /** Now and then nothing more is done where that can be, or players would deploy for ever. */
+    /**
+     * Any answer; but players do not deploy for ever, and let their Followers fight, or games would be long and tame.
+     */
     private Action answer(State state) {
         ActionList legal = state.legalActions();
+        String purpose = state.decision().get().purpose();
         Action pass = Action.pass(state.decision().get().seat());
-        boolean passes = legal.contains(pass) && random.nextInt(4) == 0;
-        return passes ? pass : legal.get(random.nextInt(legal.size()));
+        boolean fights = Array.of(VandariaPurposes.ATTACKERS, VandariaPurposes.ATTACKED, VandariaPurposes.BLOCKED)
+                .contains(purpose);
+        if (!legal.contains(pass) || fights && random.nextInt(8) > 0 && legal.size() > 1) {
+            return legal.get(legal.contains(pass) ? 1 + random.nextInt(legal.size() - 1) : random.nextInt(legal.size()));
+        }
+        boolean moves = purpose.equals(VandariaPurposes.DEPLOY_OR_NOT);
+        return random.nextInt(moves ? 2 : 8) == 0 ? pass : legal.get(random.nextInt(legal.size()));
     }
 
     private void check(State before, State after) {
         assertEquals("", audit.broken(after).mkString("\n"), () -> this + "\n" + Notation.position(after));
         assertEquals("", Audit.untold(before, after).mkString("\n"), this::toString);
         assertEquals("", broken(after).mkString("\n"), () -> this + "\n" + Notation.position(after));
-        if (random.nextInt(thorough) == 0) {
+        if (random.nextInt(THOROUGH) == 0) {
             assertFalse(StateDiff.between(before, after).isEmpty());
             assertEquals(PositionKey.of(after), PositionKey.of(Renaming.of(after, number)), this::toString);
             readBack(after);
@@ -139,12 +188,12 @@ public final class VandariaGames {
                 : found;
     }
 
-    private static void readBack(State state) {
-        State read = StateJson.read(ELSEWHERE, StateJson.write(state));
+    private void readBack(State state) {
+        State read = StateJson.read(elsewhere, StateJson.write(state));
         assertEquals(state, read);
         assertEquals(PositionKey.of(state), PositionKey.of(read));
         String text = Notation.position(state);
-        assertEquals(state, Notation.readPosition(RULES, text), text);
+        assertEquals(state, Notation.readPosition(rules, text), text);
     }
 
     private static void events(State state) {
@@ -184,9 +233,14 @@ public final class VandariaGames {
             Redacted seen = Redacted.of(state, seat);
             State dealt = seen.filled(trueCards(seen), number);
             assertEquals("", Audit.of(dealt).broken(dealt).mkString("\n"), this::toString);
-            assertEquals(state.decision(), dealt.decision());
+            assertEquals(asked(state), asked(dealt), this::toString);
             assertEquals(state.legalActions(seat), dealt.legalActions(seat));
         }
+    }
+
+    /** What others know of a decision: which of several things is chosen next, only who chooses them knows. */
+    private static Option<String> asked(State state) {
+        return state.decision().map(each -> each.seat() + " " + each.purpose());
     }
 
     private static Array<Array<Integer>> trueCards(Redacted seen) {
@@ -199,14 +253,14 @@ public final class VandariaGames {
         });
     }
 
-    private static void replayed(Replay replay, State end) {
+    private void replayed(Replay replay, State end) {
         Replay read = ReplayJson.read(ReplayJson.write(replay));
         assertEquals(replay, read);
         assertArrayEquals(ReplayBytes.write(replay), ReplayBytes.write(read));
-        assertEquals(end, replay.verify(ELSEWHERE).get());
+        assertEquals(end, replay.verify(elsewhere).get());
     }
 
-    /** Plays games, unchecked but for their ends if there are two arguments, and prints how they ended. */
+    /** Plays so many games and prints how they ended. */
     public static void main(String[] arguments) {
         int games = arguments.length == 0 ? 200 : Integer.parseInt(arguments[0]);
         long started = System.nanoTime();

@@ -137,7 +137,6 @@ public final class AttackStages {
     public static Procedure declaring() {
         return Procedure.named("9.4")
                 .locals(NEXT, ATTACKER, PICKED, TARGETS)
-                .let("9.4.1 begin", AttackStages::forget)
                 .repeat(
                         "9.4.1 more",
                         run -> run.get(NEXT) != NO_MORE,
@@ -166,7 +165,7 @@ public final class AttackStages {
                         answers,
                         answered)
                 .unfinishedIf((position, frame) -> frame.size(PICKED) > 0, AttackStages::forget)
-                .resumingAt("9.4.1 begin");
+                .resumingAt("9.4.1");
     }
 
     private static void attacks(Run run, Answer answer) {

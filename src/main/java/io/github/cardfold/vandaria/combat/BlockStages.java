@@ -129,8 +129,7 @@ public final class BlockStages {
                 .repeat(
                         "9.6.1 each",
                         BlockStages::isAnyDefender,
-                        each -> each.let("9.6.1 begin", BlockStages::forget)
-                                .repeat(
+                        each -> each.repeat(
                                         "9.6.1 more",
                                         run -> run.get(NEXT) != NO_MORE,
                                         more -> more.ask(
@@ -139,7 +138,7 @@ public final class BlockStages {
                                                                         VandariaPurposes.BLOCKED,
                                                                         BLOCKING,
                                                                         BlockStages::blocks)
-                                                                .resumingAt("9.6.1 begin"))
+                                                                .resumingAt("9.6.1"))
                                                 .when(
                                                         "9.6.1 block",
                                                         run -> run.get(NEXT) != NO_MORE,
@@ -152,7 +151,7 @@ public final class BlockStages {
                                                                                         TARGETS,
                                                                                         answer.object(
                                                                                                 run.position())))
-                                                                        .resumingAt("9.6.1 begin"))))
+                                                                        .resumingAt("9.6.1"))))
                                 .change("9.6.2", BlockStages::declared)
                                 .let("9.6.1 next", BlockStages::next))
                 .waits("9.6.3", "13.1")

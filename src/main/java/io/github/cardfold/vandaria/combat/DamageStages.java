@@ -40,6 +40,7 @@ public final class DamageStages {
     private static final Local ATTACKER = Local.number(0, "attacker");
     private static final Local BLOCKER = Local.number(1, "blocker");
     private static final Local REST = Local.number(2, "rest");
+    private static final Local PARTS = Local.number(3, "parts");
     private static final Local RECEIVERS = Local.objects(0, "receivers");
     private static final Local SOURCES = Local.objects(1, "sources");
     private static final Local AMOUNTS = Local.numbers(2, "amounts");
@@ -52,7 +53,7 @@ public final class DamageStages {
     private static final LabelKey GETS = new LabelKey(VandariaPurposes.DAMAGE + ".part", "{0} damage to {1}");
 
     /** Any part of what is left goes to a blocker, unless each of them has to get enough before the next. */
-    private static final Answers PARTS = Answers.of(Choice.number(
+    private static final Answers AMOUNT = Answers.of(Choice.number(
                     "9.7.1", "how much damage the Follower gets", it -> it.get(REST) + 1)
             .that(Requirement.of(
                     "9.7.1",
@@ -66,29 +67,22 @@ public final class DamageStages {
     @Rule(vw = {"9.7.1", "9.7.2"})
     public static Procedure followerDamage() {
         return Procedure.named("9.7")
-                .locals(ATTACKER, BLOCKER, REST, RECEIVERS, SOURCES, AMOUNTS)
-                .let("9.7.1 begin", DamageStages::forget)
+                .locals(ATTACKER, BLOCKER, REST, PARTS, RECEIVERS, SOURCES, AMOUNTS)
+                .let("9.7.1 begin", DamageStages::begin)
                 .repeat(
-                        "9.7.1 each",
+                        "9.7.1 parts",
                         run -> run.get(ATTACKER) < attackers(run.position()).size(),
-                        each -> each.let("9.7.1 whole", DamageStages::whole)
-                                .repeat(
-                                        "9.7.1 parts",
-                                        run -> run.get(BLOCKER)
-                                                < blockers(run.position(), run.frame())
-                                                                .size()
-                                                        - 1,
-                                        part -> part.ask(
-                                                "9.7.1",
-                                                Question.of(
-                                                                VandariaPurposes.DAMAGE,
-                                                                (position, frame) -> VandariaTurns.active(position),
-                                                                PARTS,
-                                                                DamageStages::part)
-                                                        .meaning(DamageStages::meaning, GETS)
-                                                        .unfinishedIf(DamageStages::isBegun, DamageStages::forget)
-                                                        .resumingAt("9.7.1 begin")))
-                                .let("9.7.1 last", DamageStages::last))
+                        part -> part.ask(
+                                "9.7.1",
+                                Question.of(
+                                                VandariaPurposes.DAMAGE,
+                                                (position, frame) -> VandariaTurns.active(position),
+                                                AMOUNT,
+                                                DamageStages::part)
+                                        .meaning(DamageStages::meaning, GETS)
+                                        .unfinishedIf(
+                                                (position, frame) -> frame.get(PARTS) > 0, DamageStages::begin)
+                                        .resumingAt("9.7.1")))
                 .let("9.7.2", DamageStages::back)
                 .waits("9.7.3", "12.9.2")
                 .change("9.7.4", DamageStages::register)
@@ -110,7 +104,7 @@ public final class DamageStages {
     @Rule(vw = {"9.9.1", "9.9.2"})
     public static Procedure territoryDamage() {
         return Procedure.named("9.9")
-                .locals(ATTACKER, BLOCKER, REST, RECEIVERS, SOURCES, AMOUNTS)
+                .locals(ATTACKER, BLOCKER, REST, PARTS, RECEIVERS, SOURCES, AMOUNTS)
                 .let("9.9.1", DamageStages::toTerritories)
                 .change("9.9.2", DamageStages::register)
                 .waits("9.9.3", "13.1")
@@ -127,13 +121,29 @@ public final class DamageStages {
                 .build();
     }
 
-    private static void forget(Run run) {
+    /** Nobody has answered anything yet. */
+    private static void begin(Run run) {
         run.set(ATTACKER, 0);
-        run.set(BLOCKER, 0);
-        run.set(REST, 0);
+        run.set(PARTS, 0);
         run.clear(RECEIVERS);
         run.clear(SOURCES);
         run.clear(AMOUNTS);
+        goOn(run);
+    }
+
+    /** One blocker gets all there is; at an attacker with several there is something to ask. */
+    private static void goOn(Run run) {
+        Array<GameObject> attackers = attackers(run.position());
+        run.set(BLOCKER, 0);
+        run.set(REST, 0);
+        while (run.get(ATTACKER) < attackers.size()) {
+            run.set(REST, atk(run.position(), attackers.get(run.get(ATTACKER))));
+            if (blockers(run.position(), run.frame()).size() > 1) {
+                return;
+            }
+            deal(run, run.get(REST));
+            run.set(ATTACKER, run.get(ATTACKER) + 1);
+        }
     }
 
     /** Those who were blocked, and whose blockers are not all gone. */
@@ -151,10 +161,6 @@ public final class DamageStages {
         return blockers(it.position(), it.frame()).get(it.get(BLOCKER));
     }
 
-    private static boolean isBegun(Position position, Frame frame) {
-        return frame.get(ATTACKER) + frame.get(BLOCKER) > 0;
-    }
-
     private static AnswerLabel meaning(Candidate it) {
         return GETS.with(
                 LabelArgument.number(it.number()),
@@ -165,22 +171,17 @@ public final class DamageStages {
         return Math.max(0, VandariaProperty.trait(position, follower, VandariaTrait.ATK));
     }
 
-    private static void whole(Run run) {
-        run.set(BLOCKER, 0);
-        run.set(REST, atk(run.position(), attackers(run.position()).get(run.get(ATTACKER))));
-    }
-
+    /** All of it is dealt: the last blocker gets what the others have left. */
     private static void part(Run run, Answer answer) {
         deal(run, answer.number());
+        run.set(PARTS, run.get(PARTS) + 1);
         run.set(REST, run.get(REST) - answer.number());
         run.set(BLOCKER, run.get(BLOCKER) + 1);
-    }
-
-    /** All of it is dealt: the last blocker gets what the others have left. */
-    private static void last(Run run) {
-        deal(run, run.get(REST));
-        run.set(ATTACKER, run.get(ATTACKER) + 1);
-        run.set(BLOCKER, 0);
+        if (run.get(BLOCKER) == blockers(run.position(), run.frame()).size() - 1) {
+            deal(run, run.get(REST));
+            run.set(ATTACKER, run.get(ATTACKER) + 1);
+            goOn(run);
+        }
     }
 
     private static void deal(Run run, int damage) {

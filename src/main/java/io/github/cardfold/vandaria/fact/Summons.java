@@ -95,7 +95,7 @@ public final class Summons {
     }
 
     /** Tells whether some Territory of a player can take a card, as what is in it or as its Faculty. */
-    @Rule(vw = {"3.2.3", "3.6.1.5", "3.7.4.5", "3.7.4.6"})
+    @Rule(vw = {"3.2.3", "3.2.14", "3.6.1.5", "3.7.4.5", "3.7.4.6"})
     public static boolean isAnyPlace(Position position, Seat player, GameObject card) {
         VandariaCard printed = VandariaProperty.card(position, card);
         if (printed.type() instanceof Territory) {
