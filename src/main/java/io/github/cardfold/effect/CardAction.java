@@ -67,7 +67,7 @@ public interface CardAction extends Payable, Binds {
     /** Its name means the cards as they have become. */
     @Override
     default String pronoun(Predicate<Object> isOne) {
-        return "those cards";
+        return isOne.test(what()) ? "that card" : "those cards";
     }
 
     @Override

@@ -3,13 +3,17 @@ package io.github.cardfold.effect;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.cardfold.cardfight.edition.Vocabulary;
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.grammar.Grammar;
 import io.github.cardfold.effect.grammar.RandomTerms;
 import io.github.cardfold.effect.grammar.Structure;
 import io.github.cardfold.effect.kind.Becomes;
 import io.github.cardfold.effect.kind.Loses;
 import io.github.cardfold.effect.kind.SaidWord;
+import io.github.cardfold.spi.Harbour;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Random;
@@ -24,7 +28,29 @@ import org.jspecify.annotations.Nullable;
  * told.
  */
 class PhrasesProperties {
-    private static final Language LANGUAGE = Vocabulary.LANGUAGE;
+    /** A definition of each role: of each kind of component one can be a parameter. */
+    private static final Array<TermDefinition> DEFINITIONS = Array.of(
+                    "{'name': 'muster', 'role': 'ability', 'parameters': {'how many': 'value', 'then': 'instruction'},"
+                            + " 'body': {'auto': {'on': {'placed': {'to': 'rc'}}, 'limit': 'turn', 'then':"
+                            + " [{'draw': '$?how many'}, '$?then']}}, 'print': 'muster {how many}: {then}'}",
+                    "{'name': 'twofold', 'role': 'instruction', 'parameters': {'what': 'instruction'},"
+                            + " 'body': ['$?what', '$?what'], 'print': 'twofold ({what})'}",
+                    "{'name': 'outnumbered', 'role': 'condition', 'parameters': {'by': 'selector'},"
+                            + " 'body': {'exists': {'of': '$?by', 'at least': 3}}, 'print': 'you are outnumbered by {by}'}",
+                    "{'name': 'double', 'role': 'value', 'parameters': {'of': 'value'},"
+                            + " 'body': {'plus': ['$?of', '$?of']}, 'print': 'double ({of})'}",
+                    "{'name': 'fleet', 'role': 'selector', 'parameters': {'flag': 'filter'},"
+                            + " 'body': {'units': {'are': ['standing', '$?flag']}}, 'print': 'the fleet ({flag})'}",
+                    "{'name': 'ashore', 'role': 'filter', 'parameters': {},"
+                            + " 'body': {'lies in': 'drop'}, 'print': 'ashore'}",
+                    "{'name': 'hoisted', 'role': 'continuous', 'parameters': {'flag': 'continuous'},"
+                            + " 'body': '$?flag', 'print': 'hoisted ({flag})'}")
+            .map(json -> TermDefinition.read(Reading.of(TextCards.data(json))));
+
+    private static final Language LANGUAGE =
+            DEFINITIONS.foldLeft(Cardfight.language(new Harbour()), (language, each) -> language.with(each));
+
+    private static final Array<DefinedKind> DEFINED = DefinedKind.of(LANGUAGE);
     private static final Grammar GRAMMAR = LANGUAGE.grammar();
     private static final Structure STRUCTURE = new TermStructure(LANGUAGE);
     /** The records of all kinds, and those that stand only within others. */
@@ -84,11 +110,42 @@ class PhrasesProperties {
                 && (isWord || made instanceof Becomes && set.exists(each -> each.to() instanceof Value));
     }
 
-    /** What is asked or made of a characteristic is of the role that it says. */
-    private static @Nullable Object entry(Class<?> type, Function<Class<?>, Object> part) {
-        if (!Entry.class.isAssignableFrom(type)) {
-            return null;
+    private static Object defined(DefinedKind kind, Function<Class<?>, Object> part) {
+        Reading at = Reading.of(TextCards.data("'" + kind.name() + "'"));
+        try {
+            return kind.make(LANGUAGE, each -> argument(each, part, at), at);
+        } catch (StateFormatException tooMuch) {
+            throw new IllegalArgumentException(tooMuch);
         }
+    }
+
+    /** A part of the role, a text where there is none, or nothing where a text must be one of some words. */
+    private static Object argument(Component parameter, Function<Class<?>, Object> part, Reading at) {
+        Class<?> role = parameter.role();
+        if (role != null) {
+            return part.apply(role);
+        }
+        return parameter.isNeeded() ? "Velza" : parameter.leftOut(LANGUAGE, at);
+    }
+
+    /** Uses of definitions, and entries: what is asked or made of a characteristic is of the role that it says. */
+    private record Made(Random random) implements RandomTerms.Pairs {
+        @Override
+        public @Nullable Object make(Class<?> type, Function<Class<?>, Object> part) {
+            if (Defined.class.isAssignableFrom(type)) {
+                Array<DefinedKind> kinds = DEFINED.filter(each -> each.type() == type);
+                return defined(kinds.get(random.nextInt(kinds.size())), part);
+            }
+            return Entry.class.isAssignableFrom(type) ? entry(type, part) : null;
+        }
+
+        @Override
+        public boolean hasParts(Class<?> type) {
+            return Defined.class.isAssignableFrom(type);
+        }
+    }
+
+    private static Object entry(Class<?> type, Function<Class<?>, Object> part) {
         Characteristic what = (Characteristic) part.apply(Characteristic.class);
         return type == Setting.class
                 ? new Setting(what, (Term) part.apply(what.given()))
@@ -102,7 +159,7 @@ class PhrasesProperties {
                 PhrasesProperties::isSensible,
                 LANGUAGE::values,
                 PhrasesProperties::texts,
-                PhrasesProperties::entry,
+                new Made(new Random(seed)),
                 new Random(seed));
         Object term = terms.term(Ability.class, 1 + (int) Math.floorMod(seed, 6L));
         String text = GRAMMAR.write(term);

@@ -37,15 +37,20 @@ final class Moving {
         Local left = out.own("left", Local.Type.NUMBER);
         out.begin(action.as());
         out.let("count", run -> run.set(left, top.number().value(Query.of(run))));
-        out.repeat("done", run -> run.get(left) > 0 && run.position().size(deck(run, top)) > 0, () -> {
+        out.repeat("done", run -> run.get(left) > 0 && cards(run, top) > 0, () -> {
             out.change("", run -> Batch.of(action.top(Query.of(run), deck(run, top))));
             out.let("next", run -> run.set(left, run.get(left) - 1));
         });
         out.end(action.as());
     }
 
-    private static int deck(Run run, Top top) {
+    static int deck(Run run, Top top) {
         return Zone.DECK.of(Query.of(run).seat(top.of()));
+    }
+
+    /** How many cards lie in the deck. */
+    static int cards(Run run, Top top) {
+        return run.position().size(deck(run, top));
     }
 
     /** Refuses the cards of a deck that nobody has looked for: nothing would happen to them. */

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Cards;
+import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.CardAction;
 import io.github.cardfold.effect.Compiler;
@@ -12,7 +13,10 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -20,13 +24,60 @@ import io.vavr.control.Option;
  * Reveals cards to all where they lie (7.10).
  *
  * @param what the cards; a number is one of cards of your hand
+ * @param as the name of the cards
  */
 @Rule(jp = {"7.10.1", "7.10.4"})
-@Phrase("reveal {what}")
-public record Reveal(@Default("1") Selector what) implements CardAction {
+@Phrase("reveal {as as}{what}")
+public record Reveal(@Default("1") Selector what, Option<String> as) implements CardAction {
     @Override
     public void compile(Compiler out) {
-        Moving.compile(out, this);
+        Local shown = out.own("shown", Local.Type.OBJECTS);
+        if (what instanceof Top top) {
+            compile(out, top, shown);
+        } else {
+            Moving.compile(out, this);
+            out.let("shown", run -> run.set(shown, here(run)));
+        }
+        as.map(out::objects).forEach(variable -> out.let("as", run -> run.set(variable, run.objects(shown))));
+    }
+
+    /** The top cards of a deck are revealed one by one, each where it lies. */
+    private static void compile(Compiler out, Top top, Local shown) {
+        Local count = out.own("count", Local.Type.NUMBER);
+        out.let("count", run -> {
+            run.clear(shown);
+            run.set(count, Math.min(top.number().value(Query.of(run)), Moving.cards(run, top)));
+        });
+        out.repeat("done", run -> depth(run, shown) < run.get(count), () -> {
+            out.change("", run -> Batch.of(next(run, top, shown)));
+            out.let("next", run -> run.append(shown, at(run, top, depth(run, shown))));
+        });
+    }
+
+    private static Event next(Run run, Top top, Local shown) {
+        return Event.lookTop(run.position(), null, Moving.deck(run, top), depth(run, shown));
+    }
+
+    private static int at(Run run, Top top, int depth) {
+        return run.position().objectAt(Moving.deck(run, top), depth).object();
+    }
+
+    private static int depth(Run run, Local shown) {
+        return run.frame().size(shown);
+    }
+
+    private int[] here(Run run) {
+        return what.subjects(Query.of(run))
+                .filter(Subject::isHere)
+                .toJavaStream()
+                .mapToInt(Subject::object)
+                .toArray();
+    }
+
+    /** Cards that were spoken of before stay what they were. */
+    @Override
+    public boolean isOvershadowed() {
+        return !(what instanceof Top);
     }
 
     @Override

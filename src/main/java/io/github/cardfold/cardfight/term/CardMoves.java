@@ -8,6 +8,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -28,28 +29,30 @@ import org.jspecify.annotations.Nullable;
  * @param who which cards, as they are looked at (11.9.6.1); the name is the card as it has become
  * @param from from where, one of these; from anywhere if nothing is said
  * @param to to where, one of these; to anywhere if nothing is said
+ * @param of whose place it goes to; anybody's if nothing is said
  * @param circle what the circle must be that it comes to, as it was before
  * @param upon what some unit must be that was on that vanguard or rear-guard circle; any circle if nothing is said
  * @param how in the course of which action, one of these; of any or none if nothing is said
  * @param so the circumstances
  */
 @Phrase(
-        "{who a: unit/units} | {sort unit}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+        "{who a: unit/units} | {sort unit}< on <{of whose} >{to / circle}>< into <{of whose} {to / own}|{to / zone}>>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
 @Phrase(
-        "{who a: card/cards} | {sort card}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
-@Phrase(
-        form = "did",
-        value =
-                "{who gap} {sort unit}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+        "{who a: card/cards} | {sort card}< on <{of whose} >{to / circle}>< into <{of whose} {to / own}|{to / zone}>>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
 @Phrase(
         form = "did",
         value =
-                "{who gap} {sort card}< on {to / circle}>< into {to / zone}>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+                "{who gap} {sort unit}< on <{of whose} >{to / circle}>< into <{of whose} {to / own}|{to / zone}>>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
+@Phrase(
+        form = "did",
+        value =
+                "{who gap} {sort card}< on <{of whose} >{to / circle}>< into <{of whose} {to / own}|{to / zone}>>< from {from / the}>< on {circle a: circle}>< upon {upon a: unit/units}>< by {how or}>{so}")
 public record CardMoves(
         Movement sort,
         @Default("this") Filter who,
         @Default("[]") Array<Region> from,
         @Default("[]") Array<Region> to,
+        Option<Side> of,
         @Default("[]") Array<Spot> circle,
         Option<Filter> upon,
         @Default("[]") Array<Way> how,
@@ -57,6 +60,9 @@ public record CardMoves(
         implements Occurrence {
     /** Refuses moves that there are none of. */
     public CardMoves {
+        if (of.isDefined() && to.isEmpty()) {
+            throw new IllegalArgumentException("whose place it is that a card goes to is said only of a place");
+        }
         Array<Region> ends = ends(sort, from, to);
         if (ends.isEmpty()) {
             throw new IllegalArgumentException("no " + sort.noun() + " goes so from and to such places"
@@ -112,6 +118,7 @@ public record CardMoves(
     private boolean goes(Query query, Happening move) {
         return (from.isEmpty() || Region.cover(from, move.from()))
                 && (to.isEmpty() || Region.cover(to, move.to()))
+                && of.forAll(each -> query.seat(each) == move.to().seat())
                 && (how.isEmpty()
                         || how.exists(each -> each.isTaken(query.position(Facts.FIELD), move.from(), move.to())))
                 && circle.forAll(each -> move.to().zone().circle() && each.accepted(query, move.to(), move));

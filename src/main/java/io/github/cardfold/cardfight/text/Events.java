@@ -427,6 +427,7 @@ public final class Events {
                 new ThisOne(),
                 Array.empty(),
                 Array.empty(),
+                Option.none(),
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
@@ -452,6 +453,7 @@ public final class Events {
                 who,
                 Array.empty(),
                 Array.empty(),
+                Option.none(),
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
@@ -479,6 +481,7 @@ public final class Events {
                 said.who,
                 said.from,
                 said.to,
+                said.of,
                 said.circle,
                 said.upon,
                 said.how,
@@ -997,6 +1000,7 @@ public final class Events {
                 new ThisOne(),
                 Array.empty(),
                 Array.empty(),
+                Option.none(),
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
@@ -1022,6 +1026,7 @@ public final class Events {
                 who,
                 Array.empty(),
                 Array.empty(),
+                Option.none(),
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
@@ -1049,6 +1054,7 @@ public final class Events {
                 said.who,
                 said.from,
                 said.to,
+                said.of,
                 said.circle,
                 said.upon,
                 said.how,
@@ -1119,6 +1125,7 @@ public final class Events {
                 new ThisOne(),
                 Array.empty(),
                 Array.empty(),
+                Option.none(),
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
@@ -1144,6 +1151,7 @@ public final class Events {
                 who,
                 Array.empty(),
                 Array.empty(),
+                Option.none(),
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
@@ -1171,6 +1179,7 @@ public final class Events {
                 said.who,
                 said.from,
                 said.to,
+                said.of,
                 said.circle,
                 said.upon,
                 said.how,
@@ -1239,6 +1248,7 @@ public final class Events {
                 new ThisOne(),
                 Array.empty(),
                 Array.empty(),
+                Option.none(),
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
@@ -1264,6 +1274,7 @@ public final class Events {
                 who,
                 Array.empty(),
                 Array.empty(),
+                Option.none(),
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
@@ -1291,6 +1302,7 @@ public final class Events {
                 said.who,
                 said.from,
                 said.to,
+                said.of,
                 said.circle,
                 said.upon,
                 said.how,
@@ -1356,6 +1368,7 @@ public final class Events {
                 new ThisOne(),
                 Array.empty(),
                 Array.empty(),
+                Option.none(),
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
@@ -1381,6 +1394,7 @@ public final class Events {
                 who,
                 Array.empty(),
                 Array.empty(),
+                Option.none(),
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
@@ -1408,6 +1422,7 @@ public final class Events {
                 said.who,
                 said.from,
                 said.to,
+                said.of,
                 said.circle,
                 said.upon,
                 said.how,
@@ -1475,6 +1490,7 @@ public final class Events {
                 new ThisOne(),
                 Array.empty(),
                 Array.empty(),
+                Option.none(),
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
@@ -1500,6 +1516,7 @@ public final class Events {
                 who,
                 Array.empty(),
                 Array.empty(),
+                Option.none(),
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
@@ -1527,6 +1544,7 @@ public final class Events {
                 said.who,
                 said.from,
                 said.to,
+                said.of,
                 said.circle,
                 said.upon,
                 said.how,
@@ -2136,6 +2154,7 @@ public final class Events {
         private Filter who = new ThisOne();
         private Array<Region> from = Array.empty();
         private Array<Region> to = Array.empty();
+        private Option<Side> of = Option.none();
         private Array<Spot> circle = Array.empty();
         private Option<Filter> upon = Option.none();
         private Array<Way> how = Array.empty();
@@ -2165,6 +2184,12 @@ public final class Events {
         /** Says to where, one of these; to anywhere if nothing is said. */
         public CardMovesOptions to(Region... to) {
             this.to = Array.of(to);
+            return this;
+        }
+
+        /** Says whose place it goes to; anybody's if nothing is said. */
+        public CardMovesOptions of(Side of) {
+            this.of = Option.some(of);
             return this;
         }
 

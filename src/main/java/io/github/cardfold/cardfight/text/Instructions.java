@@ -956,7 +956,7 @@ public final class Instructions {
 
     /** Reveals cards to all where they lie (7.10). */
     public static Instruction reveal() {
-        return new Reveal(new SoMany(1));
+        return new Reveal(new SoMany(1), Option.none());
     }
 
     /**
@@ -965,7 +965,7 @@ public final class Instructions {
      * @param what the cards; a number is one of cards of your hand
      */
     public static Instruction reveal(Selector what) {
-        return new Reveal(what);
+        return new Reveal(what, Option.none());
     }
 
     /**
@@ -976,7 +976,7 @@ public final class Instructions {
     public static Instruction revealWith(Consumer<RevealOptions> more) {
         RevealOptions said = new RevealOptions();
         more.accept(said);
-        return new Reveal(said.what);
+        return new Reveal(said.what, said.as);
     }
 
     /**
@@ -2083,12 +2083,19 @@ public final class Instructions {
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class RevealOptions {
         private Selector what = new SoMany(1);
+        private Option<String> as = Option.none();
 
         private RevealOptions() {}
 
         /** Says the cards; a number is one of cards of your hand. */
         public RevealOptions what(Selector what) {
             this.what = what;
+            return this;
+        }
+
+        /** Says the name of the cards. */
+        public RevealOptions as(String as) {
+            this.as = Option.some(as);
             return this;
         }
     }

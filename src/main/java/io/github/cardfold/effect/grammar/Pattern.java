@@ -14,10 +14,22 @@ import java.util.function.Predicate;
  * @param parts its parts
  * @param shared how many of them members of a list may have in common, 0 if they may not
  * @param is what it agrees with
+ * @param further the words with which a phrase of another kind goes on that begins with it
  */
-record Pattern(String form, Array<Part> parts, int shared, Agreement is) {
+record Pattern(String form, Array<Part> parts, int shared, Agreement is, Array<Part.Word> further) {
+    Pattern(String form, Array<Part> parts, int shared, Agreement is) {
+        this(form, parts, shared, is, Array.empty());
+    }
+
     static Pattern of(Phrase phrase) {
-        return new PatternReader(phrase.value()).pattern(phrase.form(), phrase.is());
+        Pattern further = new PatternReader(phrase.further()).pattern("", Agreement.AS_SAID);
+        return new PatternReader(phrase.value())
+                .pattern(phrase.form(), phrase.is())
+                .before(lead(further.parts()));
+    }
+
+    private Pattern before(Array<Part.Word> words) {
+        return new Pattern(form, parts, shared, is, words);
     }
 
     /** Returns all slots, those in choices and nouns as well. */
@@ -41,7 +53,7 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is) {
      */
     Pattern filled(Function<String, Option<Array<Part>>> parts) {
         Array<Part> head = filled(head(), parts);
-        return new Pattern(form, head.appendAll(filled(tail(), parts)), shared == 0 ? 0 : head.size(), is);
+        return new Pattern(form, head.appendAll(filled(tail(), parts)), shared == 0 ? 0 : head.size(), is, further);
     }
 
     private static Array<Part> filled(Array<Part> all, Function<String, Option<Array<Part>>> parts) {

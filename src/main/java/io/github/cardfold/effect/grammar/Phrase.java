@@ -50,4 +50,10 @@ public @interface Phrase {
 
     /** Returns whether what it names is one or several, for the words after it to agree with. */
     Agreement is() default Agreement.AS_SAID;
+
+    /**
+     * Returns the words with which a phrase of another kind goes on that begins with it: where they follow by chance,
+     * the term that ends with it stands in brackets.
+     */
+    String further() default "";
 }

@@ -166,6 +166,9 @@ final class Writer {
         if (isOwn && !isBracketed) {
             ended(number, pattern, frame);
         }
+        if (pattern.further().nonEmpty() && around.term == around.meant) {
+            ends.add(new End(around.number, page.length(), Array.of(pattern.further()), false));
+        }
         page.word(isBracketed ? ")" : "");
         aspect = before;
         naming.end(term);

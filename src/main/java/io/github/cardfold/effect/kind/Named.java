@@ -17,8 +17,8 @@ import java.util.function.IntUnaryOperator;
 
 /** The cards of a variable: those chosen, moved or paid with before. Written {@code "$them"}. */
 @Phrase(form = "of", value = "{variable cards} {#}")
-@Phrase("{variable cards}")
-@Phrase(form = "closed", value = "{variable cards}")
+@Phrase(value = "{variable cards}", further = "that")
+@Phrase(form = "closed", value = "{variable cards}", further = "that")
 @Phrase(form = "$attacker", value = "the attacking unit", is = Agreement.ONE)
 @Phrase(form = "$target", value = "the attacked unit", is = Agreement.ONE)
 @Phrase(form = "$booster", value = "the boosting unit", is = Agreement.ONE)

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RandomTerms {
     private static final int MOST_TRIES = 200;
+    private static final int HEIGHT_WITH_PARTS = 3;
 
     private final Structure structure;
     private final Array<Class<?>> kinds;
@@ -35,6 +36,11 @@ public final class RandomTerms {
         /** Returns the term, null if terms of that type are made of their components alone. */
         @Nullable
         Object make(Class<?> type, Function<Class<?>, Object> part);
+
+        /** Tells whether such terms have parts, though no component of theirs must be said. */
+        default boolean hasParts(Class<?> type) {
+            return false;
+        }
     }
 
     /**
@@ -61,7 +67,7 @@ public final class RandomTerms {
         this.texts = texts;
         this.pairs = pairs;
         this.random = random;
-        heights = heights(structure, kinds);
+        heights = heights(structure, kinds.reject(pairs::hasParts));
     }
 
     /** Returns a term of a role, so deep at most if kinds without parts can be had. */
@@ -115,7 +121,7 @@ public final class RandomTerms {
     }
 
     private int height(Class<?> kind) {
-        return heights.getOrDefault(kind, kinds.size());
+        return heights.getOrDefault(kind, pairs.hasParts(kind) ? HEIGHT_WITH_PARTS : kinds.size());
     }
 
     private Object value(Structure.Field field, int depth) {
