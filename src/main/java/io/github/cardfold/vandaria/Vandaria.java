@@ -97,8 +97,7 @@ public final class Vandaria {
         lay(rules, opening, seat, deck.cards(VandariaDeckSection.SUB), VandariaZone.SUBDECK);
     }
 
-    private static void lay(
-            Rules rules, Opening opening, Seat seat, Array<VandariaCard> cards, VandariaZone zone) {
+    private static void lay(Rules rules, Opening opening, Seat seat, Array<VandariaCard> cards, VandariaZone zone) {
         for (VandariaCard card : cards) {
             opening.card(rules.definitionIndex(card.id()), seat, zone.of(seat));
         }

@@ -130,8 +130,7 @@ public final class Board {
 
     /** Puts slid Property into the game and returns its object. */
     public int slid(Seat seat, VandariaCard card) {
-        return opening.card(
-                rules.definitionIndex(card.id()), seat, VandariaZone.GAME.of(seat), GameObject.REST);
+        return opening.card(rules.definitionIndex(card.id()), seat, VandariaZone.GAME.of(seat), GameObject.REST);
     }
 
     /** Puts Property into a Territory and returns its object. */
@@ -161,8 +160,8 @@ public final class Board {
 
     /** Marks a Follower as Fatigued. */
     public Board fatigued(Seat seat, int follower) {
-        opening.lasting(TimedEffect.of(
-                VandariaMarks.FATIGUE, seat, 0, new int[] {follower}, 0, VandariaLifetimes.OWN_TURN));
+        opening.lasting(
+                TimedEffect.of(VandariaMarks.FATIGUE, seat, 0, new int[] {follower}, 0, VandariaLifetimes.OWN_TURN));
         return this;
     }
 

@@ -185,8 +185,7 @@ class CombatTest {
         for (VandariaCard home : Array.of(FORD, QUAY, CLOUD)) {
             Board board = board();
             int attacker = board.guard(A, WARDEN, board.property(A, home));
-            Array<Integer> targets =
-                    Array.of(FORD, QUAY, CLOUD).map(each -> board.property(B, each));
+            Array<Integer> targets = Array.of(FORD, QUAY, CLOUD).map(each -> board.property(B, each));
             targets.forEach(each -> board.guard(B, GUARD, each));
             State state = pick(pick(board.at(A, "8.5"), attacker), attacker);
             Array<Boolean> reached = purpose(state).equals(VandariaPurposes.ATTACKED)
@@ -201,7 +200,9 @@ class CombatTest {
         }
     }
 
-    /** Catches slid blockers, guards of another Territory, Fatigue that keeps from blocking, and blocking that slides. */
+    /**
+     * Catches slid blockers, guards of another Territory, Fatigue that keeps from blocking, and blocking that slides.
+     */
     @Test
     @Rule(vw = {"2.2.4", "9.5.1", "9.6.1", "9.6.2"})
     void guardsOfTheAttackedTerritoryBlockWhoAttacksIt() {
@@ -287,7 +288,8 @@ class CombatTest {
         assertEquals(2, Damage.vitLeft(position, position.find(attacker)));
         assertEquals(
                 3, Damage.defenseLeft(position, position.find(terrace)), "who was blocked deals the Territory none");
-        assertEquals(Array.of("Terrace", "Guard"), names(number(state, 0), GAME, B).take(2));
+        assertEquals(
+                Array.of("Terrace", "Guard"), names(number(state, 0), GAME, B).take(2));
         assertEquals(Array.of("Warden"), names(number(state, 0), GRAVEYARD, B));
     }
 
@@ -334,7 +336,8 @@ class CombatTest {
                 .map(i -> state.event(i).kind().name())
                 .filter(Array.of("queue", "unqueue", "damaged", "destroyed")::contains);
         assertEquals(Array.of("queue", "unqueue", "damaged", "damaged", "destroyed", "destroyed"), kinds);
-        assertEquals(Array.of("Terrace", "Ford").sorted(), names(state, GRAVEYARD, B).sorted());
+        assertEquals(
+                Array.of("Terrace", "Ford").sorted(), names(state, GRAVEYARD, B).sorted());
     }
 
     /** Catches damage of blocked attackers, of those in battle that do not attack, and none at all. */
@@ -390,8 +393,7 @@ class CombatTest {
                     .definition(position.objectAt(place, i).definition())
                     .name()
                     .equals(name)) {
-                return Batch.of(
-                        Event.move(position, position.objectAt(place, i).object(), GRAVEYARD.of(seat), 0));
+                return Batch.of(Event.move(position, position.objectAt(place, i).object(), GRAVEYARD.of(seat), 0));
             }
         }
         return Batch.NOTHING;
@@ -460,8 +462,8 @@ class CombatTest {
                 Array.of("homeless"),
                 Array.range(0, end.eventCount())
                         .map(end::event)
-                        .filter(event -> event.lasting() != null
-                                && event.lasting().kind() == VandariaMarks.HOMELESS)
+                        .filter(event ->
+                                event.lasting() != null && event.lasting().kind() == VandariaMarks.HOMELESS)
                         .map(event -> event.lasting().kind().name()),
                 "only the Follower waits for the end of combat");
     }
@@ -513,7 +515,9 @@ class CombatTest {
             State state = attack(board.at(A, "8.5"), attacker, other);
             int hand = Board.object(state, HAND, A, "Warden");
             assertEquals(keeps, !Board.mayAct(state, VandariaVerbs.SUMMON, hand));
-            assertEquals(keeps ? 0 : 1, Territories.room(position(state), position(state).find(home)));
+            assertEquals(
+                    keeps ? 0 : 1,
+                    Territories.room(position(state), position(state).find(home)));
         }
     }
 }

@@ -175,8 +175,7 @@ class DamageTest {
                 .map(state::event)
                 .filter(each -> each.kind() == VandariaEvents.DAMAGED || each.kind() == VandariaEvents.DESTROYED)
                 .map(each -> each.kind() + " " + (each.object() == guard ? "Guard" : "Terrace"));
-        assertEquals(
-                Array.of("damaged Guard", "destroyed Guard", "damaged Terrace", "destroyed Terrace"), told);
+        assertEquals(Array.of("damaged Guard", "destroyed Guard", "damaged Terrace", "destroyed Terrace"), told);
     }
 
     private static Frame.Queued entry(int receiver, int amount) {
@@ -208,7 +207,8 @@ class DamageTest {
         board.faculty(B, POST, terrace);
         board.property(B, FORD);
         State state = dealt(board, damage(A, terrace, 3));
-        assertEquals(Array.of("Loom", "Post", "Terrace"), names(state, GRAVEYARD, B).sorted());
+        assertEquals(
+                Array.of("Loom", "Post", "Terrace"), names(state, GRAVEYARD, B).sorted());
         assertTrue(Statuses.isStray(state.position(), found(state, guard)), "outside of combat at once");
     }
 
@@ -276,9 +276,8 @@ class DamageTest {
     @Test
     void theVehiclesThatAreLeftBringAnotherPoint() {
         for (boolean brings : new boolean[] {true, false}) {
-            Board board = board(VandariaRules.standard()
-                            .withVehicleSweepAfterPoint(brings)
-                            .withMilitaryPoints(3));
+            Board board = board(
+                    VandariaRules.standard().withVehicleSweepAfterPoint(brings).withMilitaryPoints(3));
             int ford = board.property(B, FORD);
             int skiff = board.property(B, SKIFF);
             board.opening().queue(entry(skiff, 2));
@@ -358,10 +357,7 @@ class DamageTest {
                     .lay(HAND, A, one);
             board.property(A, most);
             State state = board.at(A, "8.4");
-            State after = Board.act(
-                    state,
-                    VandariaVerbs.SUMMON,
-                    Board.object(state, HAND, A, "One"));
+            State after = Board.act(state, VandariaVerbs.SUMMON, Board.object(state, HAND, A, "One"));
             assertEquals(check == SupremeCheck.IMMEDIATE, after.isOver());
         }
     }

@@ -2,9 +2,9 @@ package io.github.cardfold.vandaria;
 
 import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.vandaria.card.Faction;
+import io.github.cardfold.vandaria.card.GoldCost;
 import io.github.cardfold.vandaria.card.Honor;
 import io.github.cardfold.vandaria.card.Loot;
-import io.github.cardfold.vandaria.card.GoldCost;
 import io.github.cardfold.vandaria.card.Rank;
 import io.github.cardfold.vandaria.card.Relic;
 import io.github.cardfold.vandaria.card.Rune;
@@ -19,11 +19,17 @@ import java.util.SplittableRandom;
 final class PlainDecks {
     static final Array<VandariaCard> LANDS = Array.of(
             Board.land("Millbrook Ford", 4, 4, 1),
-            Board.land("Saltwind Quay", Board.territory(5, 3).terrain(Terrain.NAVAL).goldProduce(1).build()),
-            Board.land("Lantern Skiff", Board.territory(2, 2).terrain(Terrain.AERIAL).vehicle(true).build()),
+            Board.land(
+                    "Saltwind Quay",
+                    Board.territory(5, 3).terrain(Terrain.NAVAL).goldProduce(1).build()),
+            Board.land(
+                    "Lantern Skiff",
+                    Board.territory(2, 2).terrain(Terrain.AERIAL).vehicle(true).build()),
             Board.land("Barley Terrace", 3, 5, 2),
             Board.land("Quarry of Nine Steps", 6, 6, 0),
-            Board.land("Orchard Gate", Board.territory(3, 3).liftsStagger(true).goldProduce(1).build()),
+            Board.land(
+                    "Orchard Gate",
+                    Board.territory(3, 3).liftsStagger(true).goldProduce(1).build()),
             Board.honored("Hall of Petals", Honor.of(20)),
             Board.honored("Gallows Moor", Honor.of(-30)),
             Board.card("Rulemaker's Court", Board.territory(4, 4).goldProduce(1).build(), 2)

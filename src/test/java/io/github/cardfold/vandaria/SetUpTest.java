@@ -105,8 +105,8 @@ class SetUpTest {
         State after = number(number(number(fewer, FEWER), KEEP), FEWER);
         assertEquals(3, size(after, HAND, A));
         assertEquals(5, gold(after, A));
-        State either = setup(VandariaRules.standard().withMulligan(Mulligan.EITHER))
-                .start(1);
+        State either =
+                setup(VandariaRules.standard().withMulligan(Mulligan.EITHER)).start(1);
         assertEquals(3, either.legalActions().size());
     }
 
@@ -143,9 +143,9 @@ class SetUpTest {
     @Rule(vw = "7.4.3")
     void whoHasLostTheRoundBeforeChooses() {
         VandariaSetup setup = setup(VandariaRules.standard()).withFirstTurnPriority(B);
-        assertEquals(Array.of(B), Array.range(0, 20)
-                .map(seed -> asked(kept(setup.start(seed))))
-                .distinct());
+        assertEquals(
+                Array.of(B),
+                Array.range(0, 20).map(seed -> asked(kept(setup.start(seed)))).distinct());
     }
 
     @Test

@@ -71,8 +71,7 @@ class SummonTest {
     private static final VandariaCard SHOUT =
             card("Shout", new ActionCard(Option.none()), 0).build();
 
-    private static final VandariaCard[] ALL = {
-        FORD, TERRACE, SKIFF, GATE, WARDEN, OX, LOOM, STONE, POST, SPRING, SHOUT
+    private static final VandariaCard[] ALL = {FORD, TERRACE, SKIFF, GATE, WARDEN, OX, LOOM, STONE, POST, SPRING, SHOUT
     };
 
     private static Board board(VandariaCard... others) {
@@ -100,8 +99,7 @@ class SummonTest {
     @Rule(vw = {"2.5.1", "8.4.2", "8.6.1"})
     void aCardOfTheHandComesIntoTheGameForItsGold() {
         for (String phase : Array.of("8.4", "8.6")) {
-            VandariaCard dear = human("Envoy", 2, 2, 2)
-                    .withCost(GoldCost.of(3));
+            VandariaCard dear = human("Envoy", 2, 2, 2).withCost(GoldCost.of(3));
             Board board = board(dear).gold(A, 4).gold(B, 4).lay(HAND, A, dear, WARDEN, OX);
             board.property(A, FORD);
             State state = board.at(A, phase);
@@ -281,8 +279,7 @@ class SummonTest {
         state = summon(state, "Court");
         assertEquals("2.6.2", whyNot(state, "Bailiff"));
         assertTrue(maySummon(summon(state, "Court"), "Bailiff"));
-        Board loose = Board.of(
-                        VandariaRules.standard().withFactionRequirement(FactionRequirement.NONE), FORD, bailiff)
+        Board loose = Board.of(VandariaRules.standard().withFactionRequirement(FactionRequirement.NONE), FORD, bailiff)
                 .gold(A, 9)
                 .lay(HAND, A, bailiff);
         loose.property(A, FORD);
@@ -377,8 +374,7 @@ class SummonTest {
 
     @Test
     void aTableMayGiveAStaggeredPlayerAFreeTerritoryEachTurn() {
-        Board board = Board.of(
-                        VandariaRules.standard().withStaggerEffect(Stagger.FREE_TERRITORY), ALL)
+        Board board = Board.of(VandariaRules.standard().withStaggerEffect(Stagger.FREE_TERRITORY), ALL)
                 .staggered(A)
                 .lay(HAND, A, FORD, TERRACE);
         State state = board.at(A, "8.4");

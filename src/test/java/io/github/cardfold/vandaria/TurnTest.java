@@ -91,7 +91,9 @@ class TurnTest {
     }
 
     private static State drawing(int turn) {
-        return board().lay(FATE_DECK, A, FORD, FORD, OX, OX).lay(FATE_DECK, B, FORD, FORD).at(A, turn, "8.2");
+        return board().lay(FATE_DECK, A, FORD, FORD, OX, OX)
+                .lay(FATE_DECK, B, FORD, FORD)
+                .at(A, turn, "8.2");
     }
 
     @Test
@@ -332,8 +334,7 @@ class TurnTest {
     @Test
     @Rule(vw = "8.8.1")
     void whoHasMoreThanSevenCardsDiscardsTheRest() {
-        Board board = board()
-                .lay(HAND, A, FORD, FORD, FORD, FORD, FORD, FORD, FORD, WARDEN, ROWER)
+        Board board = board().lay(HAND, A, FORD, FORD, FORD, FORD, FORD, FORD, FORD, WARDEN, ROWER)
                 .lay(HAND, B, FORD, FORD, FORD, FORD, FORD, FORD, FORD, FORD);
         State state = board.at(A, "8.8");
         int warden = object(state, HAND, A, "Warden");
@@ -342,7 +343,8 @@ class TurnTest {
         assertFalse(mayPick(state, rower), "after the last card there is no second one");
         State after = pick(pick(state, warden), rower);
         assertEquals(7, size(after, HAND, A));
-        assertEquals(Array.of("Rower", "Warden"), Board.names(after, GRAVEYARD, A).sorted());
+        assertEquals(
+                Array.of("Rower", "Warden"), Board.names(after, GRAVEYARD, A).sorted());
         assertEquals(8, size(after, HAND, B));
         State loose = board(VandariaRules.standard().withHandLimit(9))
                 .lay(HAND, A, FORD, FORD, FORD, FORD, FORD, FORD, FORD, WARDEN, ROWER)

@@ -29,9 +29,9 @@ import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.replay.Replay;
 import io.github.cardfold.replay.ReplayBytes;
 import io.github.cardfold.vandaria.fact.Damage;
-import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaRules;
@@ -138,7 +138,8 @@ public final class VandariaGames {
         boolean fights = Array.of(VandariaPurposes.ATTACKERS, VandariaPurposes.ATTACKED, VandariaPurposes.BLOCKED)
                 .contains(purpose);
         if (!legal.contains(pass) || fights && random.nextInt(8) > 0 && legal.size() > 1) {
-            return legal.get(legal.contains(pass) ? 1 + random.nextInt(legal.size() - 1) : random.nextInt(legal.size()));
+            return legal.get(
+                    legal.contains(pass) ? 1 + random.nextInt(legal.size() - 1) : random.nextInt(legal.size()));
         }
         boolean moves = purpose.equals(VandariaPurposes.DEPLOY_OR_NOT);
         return random.nextInt(moves ? 2 : 8) == 0 ? pass : legal.get(random.nextInt(legal.size()));

@@ -77,23 +77,26 @@ public final class AttackStages {
                                     it -> position(it)
                                             .isMarked(
                                                     VandariaMarks.IN_BATTLE,
-                                                    Anchor.object(it.gameObject().object())),
+                                                    Anchor.object(
+                                                            it.gameObject().object())),
                                     it -> it.card() + " is not in battle"),
                             VandariaConditions.unslid("2.2.5"),
                             Requirement.of(
                                     "3.5.1",
                                     it -> isAnyReached(
-                                            position(it), it.seat(), it.gameObject().object()),
+                                            position(it),
+                                            it.seat(),
+                                            it.gameObject().object()),
                                     it -> it.card() + " reaches no Territory of an opponent")));
 
-    private static final Answers ATTACKED = Answers.of(Choice.card(
-                    "9.4.1", "a Territory of an opponent", VandariaPlaces.OPPONENTS_PROPERTY)
-            .that(
-                    VandariaConditions.territory("3.6.1.2"),
-                    Requirement.of(
-                            "3.5.1",
-                            it -> reaches(position(it), it.get(ATTACKER), it.gameObject()),
-                            it -> it.card() + " cannot be attacked from there")));
+    private static final Answers ATTACKED =
+            Answers.of(Choice.card("9.4.1", "a Territory of an opponent", VandariaPlaces.OPPONENTS_PROPERTY)
+                    .that(
+                            VandariaConditions.territory("3.6.1.2"),
+                            Requirement.of(
+                                    "3.5.1",
+                                    it -> reaches(position(it), it.get(ATTACKER), it.gameObject()),
+                                    it -> it.card() + " cannot be attacked from there")));
 
     private AttackStages() {}
 
@@ -148,17 +151,15 @@ public final class AttackStages {
                                                 "9.4.1 what",
                                                 question(
                                                         ATTACKED,
-                                                        (run, answer) -> run.append(
-                                                                TARGETS, answer.object(run.position()))))))
+                                                        (run, answer) ->
+                                                                run.append(TARGETS, answer.object(run.position()))))))
                 .change("9.4.1 declared", AttackStages::declared)
                 .waits("9.4.4", "13.1")
                 .waits("9.4.5", "13.1")
                 .build();
     }
 
-    private static Question question(
-            Answers answers,
-            BiConsumer<Run, Answer> answered) {
+    private static Question question(Answers answers, BiConsumer<Run, Answer> answered) {
         return Question.of(
                         VandariaPurposes.ATTACKED,
                         (position, frame) -> VandariaTurns.active(position),
@@ -185,8 +186,8 @@ public final class AttackStages {
 
     private static boolean isAnyReached(Position position, Seat player, int attacker) {
         return position.opponents(player)
-                .exists(each -> Territories.of(position, each)
-                        .exists(territory -> reaches(position, attacker, territory)));
+                .exists(each ->
+                        Territories.of(position, each).exists(territory -> reaches(position, attacker, territory)));
     }
 
     /** From where a Follower stands, Territories elsewhere may be out of reach. */

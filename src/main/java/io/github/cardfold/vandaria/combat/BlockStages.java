@@ -55,8 +55,7 @@ public final class BlockStages {
                             VandariaConditions.guarding("2.1.2"),
                             Requirement.of(
                                     "9.6.1",
-                                    it -> Combats.isAttacked(
-                                            it.position(), home(it.position(), it.gameObject())),
+                                    it -> Combats.isAttacked(it.position(), home(it.position(), it.gameObject())),
                                     it -> "the Territory of " + it.card() + " is not attacked")));
 
     private static final Answers BLOCKING = Answers.of(
@@ -69,22 +68,25 @@ public final class BlockStages {
                                     it -> it.position()
                                             .isMarked(
                                                     VandariaMarks.IN_BATTLE,
-                                                    Anchor.object(it.gameObject().object())),
+                                                    Anchor.object(
+                                                            it.gameObject().object())),
                                     it -> it.card() + " is not in battle"),
                             VandariaConditions.unslid("2.2.4"),
                             Requirement.of(
                                     "9.6.1",
                                     it -> Combats.attackers(it.position())
                                             .exists(each -> isBlockable(
-                                                    it.position(), it.gameObject().object(), each)),
+                                                    it.position(),
+                                                    it.gameObject().object(),
+                                                    each)),
                                     it -> "nobody attacks the Territory of " + it.card())));
 
-    private static final Answers BLOCKED = Answers.of(Choice.card(
-                    "9.6.1", "an attacking Follower", VandariaPlaces.OPPONENTS_PROPERTY)
-            .that(Requirement.of(
-                    "9.6.1",
-                    it -> isBlockable(it.position(), it.get(BLOCKER), it.gameObject()),
-                    it -> it.card() + " does not attack the Territory of the Follower that blocks")));
+    private static final Answers BLOCKED =
+            Answers.of(Choice.card("9.6.1", "an attacking Follower", VandariaPlaces.OPPONENTS_PROPERTY)
+                    .that(Requirement.of(
+                            "9.6.1",
+                            it -> isBlockable(it.position(), it.get(BLOCKER), it.gameObject()),
+                            it -> it.card() + " does not attack the Territory of the Follower that blocks")));
 
     private BlockStages() {}
 
@@ -112,9 +114,7 @@ public final class BlockStages {
                                                 "9.5.1",
                                                 question(VandariaPurposes.BLOCKERS, ENTERING, BlockStages::enters)
                                                         .enough()))
-                                .change(
-                                        "9.5.1 enter",
-                                        run -> InBattle.entering(run.position(), run.objects(PICKED)))
+                                .change("9.5.1 enter", run -> InBattle.entering(run.position(), run.objects(PICKED)))
                                 .let("9.5.1 next", BlockStages::next))
                 .waits("9.5.2", "13.1")
                 .waits("9.5.3", "13.1")
@@ -149,8 +149,7 @@ public final class BlockStages {
                                                                                 BLOCKED,
                                                                                 (run, answer) -> run.append(
                                                                                         TARGETS,
-                                                                                        answer.object(
-                                                                                                run.position())))
+                                                                                        answer.object(run.position())))
                                                                         .resumingAt("9.6.1"))))
                                 .change("9.6.2", BlockStages::declared)
                                 .let("9.6.1 next", BlockStages::next))
@@ -161,10 +160,7 @@ public final class BlockStages {
 
     private static Question question(String purpose, Answers answers, BiConsumer<Run, Answer> answered) {
         return Question.of(
-                        purpose,
-                        (position, frame) -> defenders(position).get(frame.get(DEFENDER)),
-                        answers,
-                        answered)
+                        purpose, (position, frame) -> defenders(position).get(frame.get(DEFENDER)), answers, answered)
                 .unfinishedIf((position, frame) -> frame.size(PICKED) > 0, BlockStages::forget);
     }
 

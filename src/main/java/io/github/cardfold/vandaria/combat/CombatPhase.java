@@ -26,12 +26,15 @@ public final class CombatPhase {
                 .call("8.5.2 first", "9.2")
                 .call("8.5.2 second", "9.3")
                 .call("8.5.2 third", "9.4")
-                .when("8.5.2", run -> isAnyAttacking(run), on -> on.call("8.5.2 fourth", "9.5")
-                        .call("8.5.2 fifth", "9.6")
-                        .call("8.5.2 sixth", "9.7")
-                        .call("8.5.2 seventh", "9.8")
-                        .call("8.5.2 eighth", "9.9")
-                        .call("8.5.2 ninth", "9.10"))
+                .when(
+                        "8.5.2",
+                        run -> isAnyAttacking(run),
+                        on -> on.call("8.5.2 fourth", "9.5")
+                                .call("8.5.2 fifth", "9.6")
+                                .call("8.5.2 sixth", "9.7")
+                                .call("8.5.2 seventh", "9.8")
+                                .call("8.5.2 eighth", "9.9")
+                                .call("8.5.2 ninth", "9.10"))
                 .call("8.5.2 tenth", "9.11")
                 .build();
     }

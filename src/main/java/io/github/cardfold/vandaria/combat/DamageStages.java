@@ -21,8 +21,8 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.Combats;
 import io.github.cardfold.vandaria.fact.Damage;
-import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
@@ -53,13 +53,13 @@ public final class DamageStages {
     private static final LabelKey GETS = new LabelKey(VandariaPurposes.DAMAGE + ".part", "{0} damage to {1}");
 
     /** Any part of what is left goes to a blocker, unless each of them has to get enough before the next. */
-    private static final Answers AMOUNT = Answers.of(Choice.number(
-                    "9.7.1", "how much damage the Follower gets", it -> it.get(REST) + 1)
-            .that(Requirement.of(
-                    "9.7.1",
-                    it -> !VandariaGame.options(it.position()).lethalInOrder()
-                            || it.number() >= Math.min(it.get(REST), Damage.fatal(it.position(), hit(it))),
-                    it -> "each blocker gets enough before the next one gets any")));
+    private static final Answers AMOUNT =
+            Answers.of(Choice.number("9.7.1", "how much damage the Follower gets", it -> it.get(REST) + 1)
+                    .that(Requirement.of(
+                            "9.7.1",
+                            it -> !VandariaGame.options(it.position()).lethalInOrder()
+                                    || it.number() >= Math.min(it.get(REST), Damage.fatal(it.position(), hit(it))),
+                            it -> "each blocker gets enough before the next one gets any")));
 
     private DamageStages() {}
 
@@ -80,8 +80,7 @@ public final class DamageStages {
                                                 AMOUNT,
                                                 DamageStages::part)
                                         .meaning(DamageStages::meaning, GETS)
-                                        .unfinishedIf(
-                                                (position, frame) -> frame.get(PARTS) > 0, DamageStages::begin)
+                                        .unfinishedIf((position, frame) -> frame.get(PARTS) > 0, DamageStages::begin)
                                         .resumingAt("9.7.1")))
                 .let("9.7.2", DamageStages::back)
                 .waits("9.7.3", "12.9.2")
@@ -163,8 +162,7 @@ public final class DamageStages {
 
     private static AnswerLabel meaning(Candidate it) {
         return GETS.with(
-                LabelArgument.number(it.number()),
-                LabelArgument.card(VandariaProperty.card(it.position(), hit(it))));
+                LabelArgument.number(it.number()), LabelArgument.card(VandariaProperty.card(it.position(), hit(it))));
     }
 
     private static int atk(Position position, GameObject follower) {

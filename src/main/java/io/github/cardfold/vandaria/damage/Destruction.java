@@ -13,8 +13,8 @@ import io.github.cardfold.vandaria.card.Relic;
 import io.github.cardfold.vandaria.card.Rune;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.fact.Damage;
-import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.Statuses;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,8 @@ public final class Destruction implements RuleAction {
     @Rule(vw = {"2.15.3", "11.1.4", "11.2.1"})
     public static final RuleAction TERRITORIES = new Destruction(
             "2.15.3",
-            (position, card) -> VandariaProperty.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0);
+            (position, card) ->
+                    VandariaProperty.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0);
 
     /** A Relic that is Stray. */
     @Rule(vw = {"3.2.4", "3.7.1.3"})
@@ -45,7 +46,9 @@ public final class Destruction implements RuleAction {
     @Rule(vw = {"3.8.1.3", "3.8.4.3"})
     public static final RuleAction RUNES = new Destruction("3.8.1.3", (position, card) -> {
         VandariaCard printed = VandariaProperty.card(position, card);
-        return printed.type() instanceof Rune && !VandariaProperty.hasWander(printed) && Statuses.isStray(position, card);
+        return printed.type() instanceof Rune
+                && !VandariaProperty.hasWander(printed)
+                && Statuses.isStray(position, card);
     });
 
     private final String section;

@@ -32,7 +32,8 @@ record Fallen(Event event, Snapshot before, Territory territory) {
             Event event = done.get(i);
             Snapshot before =
                     event.kind() == VandariaEvents.DESTROYED && event.isOf(loser) ? before(done, event.object()) : null;
-            if (before != null && VandariaProperty.card(position, before.gameObject()).type() instanceof Territory territory) {
+            if (before != null
+                    && VandariaProperty.card(position, before.gameObject()).type() instanceof Territory territory) {
                 found.add(new Fallen(event, before, territory));
             }
         }

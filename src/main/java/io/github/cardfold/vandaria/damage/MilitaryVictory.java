@@ -20,8 +20,7 @@ public final class MilitaryVictory implements Consequence {
     @Override
     @Rule(vw = "9.1.1")
     public Batch after(Position position, Event event) {
-        boolean isPoint =
-                event.kind() == EventKind.COUNT && event.other() == PlayerNumbers.VICTORY_POINTS.index();
+        boolean isPoint = event.kind() == EventKind.COUNT && event.other() == PlayerNumbers.VICTORY_POINTS.index();
         return isPoint
                         && position.number(PlayerNumbers.VICTORY_POINTS, event.seat())
                                 >= VandariaGame.options(position).militaryPoints()

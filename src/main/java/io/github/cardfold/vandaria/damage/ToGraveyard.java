@@ -39,8 +39,8 @@ public final class ToGraveyard implements Joining {
         events.add(Event.move(position, destroyed, zone.of(card.owner()), 0));
         position.linksTo(Anchor.object(destroyed), VandariaLinks.FACULTY).forEach(link -> {
             int faculty = link.from().object();
-            events.add(Event.fact(
-                    VandariaEvents.DESTROYED, VandariaProperty.controller(position, faculty), faculty, 0));
+            events.add(
+                    Event.fact(VandariaEvents.DESTROYED, VandariaProperty.controller(position, faculty), faculty, 0));
         });
         return Batch.ofAll(events);
     }

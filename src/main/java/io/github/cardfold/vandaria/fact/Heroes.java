@@ -14,9 +14,8 @@ public final class Heroes {
     /** Tells whether Property in the game keeps a Hero from entering it. */
     @Rule(vw = {"7.1.10", "7.1.11", "10.1.2"})
     public static boolean isKeptOut(Position position, Seat player, VandariaCard hero) {
-        Array<Seat> players = VandariaGame.options(position).heroScope() == HeroScope.GAME
-                ? position.seats()
-                : Array.of(player);
+        Array<Seat> players =
+                VandariaGame.options(position).heroScope() == HeroScope.GAME ? position.seats() : Array.of(player);
         return hero.hero()
                 && players.exists(each -> VandariaProperty.of(position, each)
                         .exists(card -> areOne(VandariaProperty.card(position, card), hero)));

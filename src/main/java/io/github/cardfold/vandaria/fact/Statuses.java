@@ -30,8 +30,8 @@ public final class Statuses {
     }
 
     /**
-     * Tells whether Property is Stray: in the game and in no Territory, unless it is attached, attacks or comes back from
-     * that, or its Territory was destroyed in a Combat Phase that goes on.
+     * Tells whether Property is Stray: in the game and in no Territory, unless it attacks or comes back from that, or
+     * its Territory was destroyed in a Combat Phase that goes on.
      */
     @Rule(vw = "9.11.3")
     public static boolean isStray(Position position, GameObject property) {

@@ -32,8 +32,7 @@ public final class Summons {
     /** Returns all that a card of the hand has to meet to be summoned. */
     public static Array<Requirement> requirements(String section) {
         return Array.of(
-                Requirement.of(
-                        section, it -> isProperty(printed(it)), it -> it.card() + " never becomes a Property"),
+                Requirement.of(section, it -> isProperty(printed(it)), it -> it.card() + " never becomes a Property"),
                 Requirement.of(
                         "2.5.1",
                         it -> cost(it.position(), it.seat(), printed(it))
@@ -81,7 +80,9 @@ public final class Summons {
 
     /** Actions and Quests are no Property; Loot comes from the Subdeck alone. */
     private static boolean isProperty(VandariaCard card) {
-        return card.type() instanceof Territory || VandariaProperty.isFaculty(card) || VandariaProperty.isDeployable(card);
+        return card.type() instanceof Territory
+                || VandariaProperty.isFaculty(card)
+                || VandariaProperty.isDeployable(card);
     }
 
     /** Of each Faction that a card prints, so many Territories are asked for; a Territory asks for none. */
@@ -90,8 +91,8 @@ public final class Summons {
         Array<Faction> factions = card.factions();
         return card.type() instanceof Territory
                 || VandariaGame.options(position).factionRequirement() == FactionRequirement.NONE
-                || factions.forAll(faction ->
-                        Territories.ofFaction(position, player, faction) >= factions.count(faction::equals));
+                || factions.forAll(
+                        faction -> Territories.ofFaction(position, player, faction) >= factions.count(faction::equals));
     }
 
     /** Tells whether some Territory of a player can take a card, as what is in it or as its Faculty. */

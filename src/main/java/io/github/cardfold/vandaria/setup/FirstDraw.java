@@ -56,8 +56,7 @@ public final class FirstDraw {
                             it -> "another hand costs a card, not gold"),
                     Requirement.of(
                             "7.3.3",
-                            it -> it.number() != PAY
-                                    || it.position().number(PlayerNumbers.GOLD, it.seat()) > 0,
+                            it -> it.number() != PAY || it.position().number(PlayerNumbers.GOLD, it.seat()) > 0,
                             it -> it.asked() + " has no gold"),
                     Requirement.of(
                             "7.3.2",
@@ -107,9 +106,14 @@ public final class FirstDraw {
                         .change("7.3.2 return", FirstDraw::giveBack)
                         .change("7.3.2 shuffle", run -> Batch.of(shuffle(run.position(), run.seat(PLAYER))))
                         .call("7.3.2 draw", "2.3.1", run -> new int[] {run.get(PLAYER), run.get(CARDS)}))
-                .when("7.4.2", run -> priority(run.position()) == NOBODY, lot -> lot.change(
-                                "7.4.2 lot", run -> Batch.of(Event.random(run.position().seatCount())))
-                        .let("7.4.2 drawn", run -> run.set(PLAYER, run.drawn())))
+                .when(
+                        "7.4.2",
+                        run -> priority(run.position()) == NOBODY,
+                        lot -> lot.change(
+                                        "7.4.2 lot",
+                                        run -> Batch.of(
+                                                Event.random(run.position().seatCount())))
+                                .let("7.4.2 drawn", run -> run.set(PLAYER, run.drawn())))
                 .let("7.4.3", FirstDraw::settled)
                 .ask(
                         "7.4.1",
@@ -194,8 +198,7 @@ public final class FirstDraw {
         int hand = VandariaZone.HAND.of(player);
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < position.size(hand); i++) {
-            events.add(Event.move(
-                    position, position.objectAt(hand, i).object(), VandariaZone.FATE_DECK.of(player), 0));
+            events.add(Event.move(position, position.objectAt(hand, i).object(), VandariaZone.FATE_DECK.of(player), 0));
         }
         if (run.get(ANSWER) == PAY) {
             events.add(Event.count(PlayerNumbers.GOLD, player, -1));

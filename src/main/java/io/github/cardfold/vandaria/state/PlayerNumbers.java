@@ -30,8 +30,8 @@ public final class PlayerNumbers {
     public static final NumberKey SWEPT = new NumberKey(6, "swept");
 
     /** All of them. */
-    public static final Array<NumberKey> ALL = Array.of(
-            GOLD, VICTORY_POINTS, TURNS, STAGGER, FIRST_TURN_PRIORITY, TERRITORIES_SUMMONED, SWEPT);
+    public static final Array<NumberKey> ALL =
+            Array.of(GOLD, VICTORY_POINTS, TURNS, STAGGER, FIRST_TURN_PRIORITY, TERRITORIES_SUMMONED, SWEPT);
 
     private PlayerNumbers() {}
 }

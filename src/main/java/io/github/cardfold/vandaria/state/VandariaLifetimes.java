@@ -21,7 +21,7 @@ public final class VandariaLifetimes {
     public static final Lifetime OWN_TURN =
             Lifetime.of("own turn").when(TURN_BEGINS, (now, turn, master) -> turn == master ? null : now);
 
-    /** Until somebody's Property has come back: nothing lasts as long, but what lasts until the own has ends with it. */
+    /** Until somebody's Property has come back: nothing lasts as long, but what lasts until the own has ends then. */
     public static final Lifetime RETURNS = Lifetime.of("returns");
 
     /** Until the Property of its master has come back in an Unslide Phase. */

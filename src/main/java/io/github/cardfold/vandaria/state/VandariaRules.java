@@ -102,8 +102,8 @@ public interface VandariaRules extends WithVandariaRules {
     }
 
     /**
-     * Tells whether the last Vehicles bring a point although the last Non-Vehicle Territory has brought one; if not, the
-     * loser has to have had a Non-Vehicle Territory again.
+     * Tells whether the last Vehicles bring a point although the last Non-Vehicle Territory has brought one; if not,
+     * the loser has to have had a Non-Vehicle Territory again.
      */
     default boolean vehicleSweepAfterPoint() {
         return true;

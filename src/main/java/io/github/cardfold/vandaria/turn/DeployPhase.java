@@ -41,8 +41,10 @@ public final class DeployPhase {
     public static Procedure procedure() {
         return Procedure.named("8.7")
                 .locals(CARD)
-                .let("8.6.6 deployed", run -> run.set(
-                        CARD, run.enclosing(VandariaTurnFrame.PROCEDURE).get(VandariaTurnFrame.DEPLOYED)))
+                .let(
+                        "8.6.6 deployed",
+                        run -> run.set(
+                                CARD, run.enclosing(VandariaTurnFrame.PROCEDURE).get(VandariaTurnFrame.DEPLOYED)))
                 .callIf("8.6.6 first", run -> run.get(CARD) != 0, Deployment.PROCEDURE, DeployPhase::chosen)
                 .repeat(deploy -> deploy.ask(
                                 "8.7.1",

@@ -7,7 +7,6 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
@@ -15,10 +14,10 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
@@ -37,8 +36,8 @@ public final class Deployment {
     private static final Local ONLY_NEW = Local.number(2, "only new");
     private static final Local TERRITORY = Local.object(3, "Territory");
 
-    private static final Answers TERRITORIES = Answers.of(
-            Choice.card("2.7.1", "a Territory", VandariaPlaces.own(VandariaZone.GAME))
+    private static final Answers TERRITORIES =
+            Answers.of(Choice.card("2.7.1", "a Territory", VandariaPlaces.own(VandariaZone.GAME))
                     .that(
                             VandariaConditions.territory("2.7.1"),
                             Requirement.of(

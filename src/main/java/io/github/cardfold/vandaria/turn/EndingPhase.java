@@ -28,14 +28,14 @@ public final class EndingPhase {
     private static final Local NEXT = Local.number(0, "next");
     private static final Local PICKED = Local.objects(0, "picked");
 
-    private static final Answers CARDS = Answers.of(
-            Choice.card("8.8.1", "a card of the hand", VandariaPlaces.own(VandariaZone.HAND))
+    private static final Answers CARDS =
+            Answers.of(Choice.card("8.8.1", "a card of the hand", VandariaPlaces.own(VandariaZone.HAND))
                     .that(
                             Requirement.of(
                                     "8.8.1",
                                     it -> it.index() >= it.get(NEXT),
                                     it -> it.card()
-                                            + " does not come after the card chosen last, as cards discarded together do"),
+                                            + " does not come after the card chosen last"),
                             Requirement.of(
                                     "8.8.1",
                                     EndingPhase::leavesEnough,
@@ -49,15 +49,19 @@ public final class EndingPhase {
         return Procedure.named("8.8")
                 .locals(NEXT, PICKED)
                 .waits("8.8.2", "13.2")
-                .repeat("8.8.1", run -> left(run.position(), run.frame()) > 0, discard -> discard.ask(
-                        "8.8.1 which",
-                        Question.of(
-                                        VandariaPurposes.DISCARD,
-                                        (position, frame) -> VandariaTurns.active(position),
-                                        CARDS,
-                                        EndingPhase::pick)
-                                .openIf((position, frame) -> false)
-                                .unfinishedIf((position, frame) -> frame.size(PICKED) > 0, EndingPhase::forget)))
+                .repeat(
+                        "8.8.1",
+                        run -> left(run.position(), run.frame()) > 0,
+                        discard -> discard.ask(
+                                "8.8.1 which",
+                                Question.of(
+                                                VandariaPurposes.DISCARD,
+                                                (position, frame) -> VandariaTurns.active(position),
+                                                CARDS,
+                                                EndingPhase::pick)
+                                        .openIf((position, frame) -> false)
+                                        .unfinishedIf(
+                                                (position, frame) -> frame.size(PICKED) > 0, EndingPhase::forget)))
                 .change("8.8.1 discard", EndingPhase::discard)
                 .change("8.8.4", run -> Batch.of(Event.expire(VandariaLifetimes.TURN)))
                 .waits("8.8.5", "12.1")

@@ -53,8 +53,7 @@ public final class MainPhases {
         return phase(
                 "8.6",
                 "8.6.1",
-                Answers.of(
-                        Choice.pass("8.7.1", "the Deploy Phase begins"), Summoning.choice("8.6.1"), stray("8.6.2")));
+                Answers.of(Choice.pass("8.7.1", "the Deploy Phase begins"), Summoning.choice("8.6.1"), stray("8.6.2")));
     }
 
     /** Stray Property for which a Territory that has newly come into the game has room. */
@@ -68,8 +67,7 @@ public final class MainPhases {
                                 it -> it.card() + " is not Stray"),
                         Requirement.of(
                                 section,
-                                it -> Deployment.isPossible(
-                                        it.position(), it.seat(), it.gameObject(), Deployment.NEW),
+                                it -> Deployment.isPossible(it.position(), it.seat(), it.gameObject(), Deployment.NEW),
                                 it -> "no Territory that has come into the game in this phase has room for "
                                         + it.card()));
     }
@@ -87,14 +85,10 @@ public final class MainPhases {
                                                 MainPhases::choose)
                                         .openIf(MainPhases::isHandEmpty))
                         .leaveIf(name + " over", run -> run.get(DEED) == PASS || run.get(DEED) == DEPLOY)
-                        .callIf(name + " summon", run -> run.get(DEED) == SUMMON, Summoning.PROCEDURE, run -> new int[] {
-                            active(run), run.get(CARD)
-                        })
-                        .callIf(
-                                name + " back",
-                                run -> run.get(DEED) == BRING_BACK,
-                                Deployment.PROCEDURE,
-                                run -> new int[] {active(run), run.get(CARD), Deployment.NEW}))
+                        .callIf(name + " summon", run -> run.get(DEED) == SUMMON, Summoning.PROCEDURE, run ->
+                                new int[] {active(run), run.get(CARD)})
+                        .callIf(name + " back", run -> run.get(DEED) == BRING_BACK, Deployment.PROCEDURE, run ->
+                                new int[] {active(run), run.get(CARD), Deployment.NEW}))
                 .let(name + " leave", MainPhases::leave)
                 .change(name + " ends", run -> Batch.of(Event.expire(VandariaLifetimes.PHASE)))
                 .build();

@@ -18,11 +18,11 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
-import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.Summons;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
@@ -109,14 +109,17 @@ public final class Summoning {
         return Procedure.named(RESULT)
                 .locals(PLAYER, CARD, TERRITORY)
                 .waits("1.2.3", "13.2")
-                .when("2.7.1", Summoning::isAnyPlace, in -> in.ask(
-                        "2.7.1 which",
-                        Question.of(
-                                VandariaPurposes.TERRITORY,
-                                (position, frame) -> frame.seat(PLAYER),
-                                PLACES,
-                                (run, answer) -> run.set(
-                                        TERRITORY, answer.isPass() ? 0 : answer.object(run.position())))))
+                .when(
+                        "2.7.1",
+                        Summoning::isAnyPlace,
+                        in -> in.ask(
+                                "2.7.1 which",
+                                Question.of(
+                                        VandariaPurposes.TERRITORY,
+                                        (position, frame) -> frame.seat(PLAYER),
+                                        PLACES,
+                                        (run, answer) -> run.set(
+                                                TERRITORY, answer.isPass() ? 0 : answer.object(run.position())))))
                 .change("2.5.2", Summoning::arrive)
                 .build();
     }

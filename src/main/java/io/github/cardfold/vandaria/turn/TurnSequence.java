@@ -28,8 +28,10 @@ public final class TurnSequence {
                         .call("8.2", "8.2")
                         .call("8.3", "8.3")
                         .call("8.4", "8.4")
-                        .when("8.6.6", run -> run.get(VandariaTurnFrame.DEPLOYED) == 0, on -> on.call("8.5", "8.5")
-                                .call("8.6", "8.6"))
+                        .when(
+                                "8.6.6",
+                                run -> run.get(VandariaTurnFrame.DEPLOYED) == 0,
+                                on -> on.call("8.5", "8.5").call("8.6", "8.6"))
                         .call("8.7", "8.7")
                         .call("8.8", "8.8")
                         .let("8.8.3", TurnSequence::pass))

@@ -14,11 +14,11 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
 import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
@@ -63,15 +63,18 @@ public final class UnslidePhase {
         return Procedure.named("8.3")
                 .locals(CARD)
                 .change("8.3.1", UnslidePhase::unslide)
-                .repeat("8.3.2", UnslidePhase::isAnyToReturn, back -> back.ask(
-                                "8.3.2 which",
-                                Question.of(
-                                        VandariaPurposes.RETURNING,
-                                        (position, frame) -> VandariaTurns.active(position),
-                                        RETURNING,
-                                        UnslidePhase::choose))
-                        .leaveIf("8.3.2 enough", run -> run.get(CARD) == 0)
-                        .call("8.3.2 put", Deployment.PROCEDURE, UnslidePhase::chosen))
+                .repeat(
+                        "8.3.2",
+                        UnslidePhase::isAnyToReturn,
+                        back -> back.ask(
+                                        "8.3.2 which",
+                                        Question.of(
+                                                VandariaPurposes.RETURNING,
+                                                (position, frame) -> VandariaTurns.active(position),
+                                                RETURNING,
+                                                UnslidePhase::choose))
+                                .leaveIf("8.3.2 enough", run -> run.get(CARD) == 0)
+                                .call("8.3.2 put", Deployment.PROCEDURE, UnslidePhase::chosen))
                 .change("8.3.2 over", run -> Batch.of(Event.expire(VandariaLifetimes.RETURNS)))
                 .call("8.3.2 check", "2.16.3")
                 .repeat(deploy -> deploy.ask(
