@@ -419,6 +419,9 @@ class CombatTest {
             State lost = registered(stage, position -> leaves(position, B, "Guard"));
             assertEquals(2, left(lost, "Ford"));
             assertEquals(Array.of("Guard"), names(lost, GRAVEYARD, B));
+            State razed = registered(stage, position -> leaves(position, B, "Ford"));
+            assertEquals(1, left(razed, "Guard"));
+            assertEquals(Array.of("Ford"), names(razed, GRAVEYARD, B));
         }
     }
 
