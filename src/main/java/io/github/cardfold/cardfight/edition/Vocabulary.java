@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.edition;
 
+import io.github.cardfold.cardfight.action.AttackOrder;
 import io.github.cardfold.cardfight.action.Bind;
 import io.github.cardfold.cardfight.action.BlastEnergy;
 import io.github.cardfold.cardfight.action.ChargeEnergy;
@@ -9,6 +10,7 @@ import io.github.cardfold.cardfight.action.DealDamage;
 import io.github.cardfold.cardfight.action.Declare;
 import io.github.cardfold.cardfight.action.Discard;
 import io.github.cardfold.cardfight.action.DrawCards;
+import io.github.cardfold.cardfight.action.EndOfTurn;
 import io.github.cardfold.cardfight.action.Exchange;
 import io.github.cardfold.cardfight.action.ExchangeZones;
 import io.github.cardfold.cardfight.action.HealDamage;
@@ -190,8 +192,10 @@ public final class Vocabulary {
                 .with("turn", TurnOver.class)
                 .with("heal", HealDamage.class)
                 .with("damage", DealDamage.class)
+                .with("attack", AttackOrder.class)
+                .with("end turn", EndOfTurn.class)
                 .with(Win.class, Lose.class)
-                .with(HasAttacked.class)
+                .with("attacked", HasAttacked.class)
                 .with("in state", PutInState.class)
                 .with("in state", InState.class)
                 .with("names in state", PutNamesInState.class)

@@ -71,6 +71,16 @@ public final class Conditions {
     }
 
     /**
+     * The battle in progress is one in which a vanguard, or a rear-guard, was attacked, wherever the unit is now
+     * (10.1.4).
+     *
+     * @param on on which sort of circle it was attacked
+     */
+    public static Condition attacked(Region on) {
+        return new HasAttacked(on);
+    }
+
+    /**
      * A number against others.
      *
      * @param what the number
@@ -166,16 +176,6 @@ public final class Conditions {
         HappenedOptions said = new HappenedOptions();
         more.accept(said);
         return new Happened(what, said.in, said.atLeast);
-    }
-
-    /**
-     * The battle in progress is one in which a vanguard, or a rear-guard, was attacked, wherever the unit is now
-     * (10.1.4).
-     *
-     * @param on on which sort of circle it was attacked
-     */
-    public static Condition hasAttacked(Region on) {
-        return new HasAttacked(on);
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.text;
 
+import io.github.cardfold.cardfight.action.AttackOrder;
 import io.github.cardfold.cardfight.action.Bind;
 import io.github.cardfold.cardfight.action.BlastEnergy;
 import io.github.cardfold.cardfight.action.ChargeEnergy;
@@ -9,6 +10,7 @@ import io.github.cardfold.cardfight.action.DealDamage;
 import io.github.cardfold.cardfight.action.Declare;
 import io.github.cardfold.cardfight.action.Discard;
 import io.github.cardfold.cardfight.action.DrawCards;
+import io.github.cardfold.cardfight.action.EndOfTurn;
 import io.github.cardfold.cardfight.action.Exchange;
 import io.github.cardfold.cardfight.action.ExchangeZones;
 import io.github.cardfold.cardfight.action.HealDamage;
@@ -95,6 +97,27 @@ public final class Instructions {
      */
     public static Instruction apply(DurationTerm lasting, Continuous... effects) {
         return new Apply(Array.of(effects), lasting);
+    }
+
+    /**
+     * Units attack when the effect and the check timing after it are over (7.36.1): each of them each of the others.
+     *
+     * @param whom the units that they attack
+     */
+    public static Instruction attack(Selector whom) {
+        return new AttackOrder(new This(), whom);
+    }
+
+    /**
+     * Units attack when the effect and the check timing after it are over (7.36.1): each of them each of the others.
+     *
+     * @param whom the units that they attack
+     * @param more says what may be said besides
+     */
+    public static Instruction attackWith(Selector whom, Consumer<AttackOrderOptions> more) {
+        AttackOrderOptions said = new AttackOrderOptions();
+        more.accept(said);
+        return new AttackOrder(said.who, whom);
     }
 
     /**
@@ -391,6 +414,11 @@ public final class Instructions {
         MoreDriveChecksOptions said = new MoreDriveChecksOptions();
         more.accept(said);
         return new MoreDriveChecks(said.number, said.who);
+    }
+
+    /** The turn ends while the effect is carried out, which ends with it (18.4). */
+    public static Instruction endTurn() {
+        return new EndOfTurn();
     }
 
     /** Energy blasts as part of an effect, all of it or nothing (7.49). */
@@ -1237,6 +1265,19 @@ public final class Instructions {
         WinOptions said = new WinOptions();
         more.accept(said);
         return new Win(said.fighter);
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class AttackOrderOptions {
+        private Selector who = new This();
+
+        private AttackOrderOptions() {}
+
+        /** Says the units that attack. */
+        public AttackOrderOptions who(Selector who) {
+            this.who = who;
+            return this;
+        }
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */

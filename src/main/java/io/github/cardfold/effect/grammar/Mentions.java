@@ -53,20 +53,56 @@ final class Mentions {
      * A place where a variable is bound or spoken of.
      *
      * @param scope the number of the term whose variables these are
+     * @param unsaid the places that were not reached if this one is
      */
-    private record Mention(Object term, String form, String name, int scope) {
+    private record Mention(Object term, String form, String name, int scope, Array<Span> unsaid) {
         boolean isBinding() {
             return form.equals(Naming.BINDS);
         }
     }
 
+    /** Places from one on, and before another one. */
+    private record Span(int from, int to) {
+        boolean has(int place) {
+            return from <= place && place < to;
+        }
+    }
+
+    /** A term that is being said, and where its first part begins if it is forked. */
+    private static final class Said {
+        private final Object term;
+        private int then = -1;
+        private @Nullable Span unsaid;
+
+        Said(Object term) {
+            this.term = term;
+        }
+
+        /** Notes that a part of it begins. */
+        void begin(Object part, int place) {
+            if (!(term instanceof Forked forked)) {
+                return;
+            }
+            if (then < 0 && forked.then().exists(each -> each == part)) {
+                then = place;
+            }
+            boolean isOther = forked.otherwise().exists(each -> each == part);
+            unsaid = isOther && unsaid == null && then >= 0 ? new Span(then, place) : unsaid;
+        }
+    }
+
     private final class Listening implements Naming {
+        private final Deque<Said> said = new ArrayDeque<>();
         private final Deque<Integer> scopes = new ArrayDeque<>(List.of(0));
         private final List<Mention> late = new ArrayList<>();
         private int begun;
 
         @Override
         public void begin(Object term) {
+            if (!said.isEmpty()) {
+                said.getLast().begin(term, all.size());
+            }
+            said.addLast(new Said(term));
             if (term instanceof Scope) {
                 scopes.addLast(++begun);
             }
@@ -74,6 +110,7 @@ final class Mentions {
 
         @Override
         public void end(Object term) {
+            said.removeLast();
             for (Mention each : List.copyOf(late)) {
                 if (each.term() == term) {
                     late.remove(each);
@@ -88,14 +125,18 @@ final class Mentions {
         @Override
         public String bind(Object term) {
             List<Mention> mentions = term instanceof Binds binds && binds.isAtItsEnd() ? late : all;
-            mentions.add(new Mention(term, Naming.BINDS, name(term), scopes.getLast()));
+            mentions.add(new Mention(term, Naming.BINDS, name(term), scopes.getLast(), Array.empty()));
             return "";
         }
 
         @Override
         public String refer(Object term, String form, String name) {
-            all.add(new Mention(term, form, name, scopes.getLast()));
+            all.add(new Mention(term, form, name, scopes.getLast(), unsaid()));
             return "";
+        }
+
+        private Array<Span> unsaid() {
+            return Array.ofAll(said).flatMap(each -> Option.of(each.unsaid));
         }
     }
 
@@ -122,7 +163,11 @@ final class Mentions {
 
     private int last(Mention mention, int before, Predicate<Mention> wanted) {
         for (int i = before - 1; i >= 0; i--) {
-            if (all.get(i).isBinding() && all.get(i).scope() == mention.scope() && wanted.test(all.get(i))) {
+            int place = i;
+            if (all.get(i).isBinding()
+                    && all.get(i).scope() == mention.scope()
+                    && !mention.unsaid().exists(each -> each.has(place))
+                    && wanted.test(all.get(i))) {
                 return i;
             }
         }
@@ -221,7 +266,14 @@ final class Mentions {
             case Naming.DONE, Naming.UNDONE -> YOU_DO;
             default -> pronoun(all.get(bound[place]));
         };
-        return meant(new Mention(mention.term(), mention.form(), PRONOUN + pronoun, mention.scope()), place)
+        return meant(
+                                new Mention(
+                                        mention.term(),
+                                        mention.form(),
+                                        PRONOUN + pronoun,
+                                        mention.scope(),
+                                        mention.unsaid()),
+                                place)
                         == bound[place]
                 ? pronoun
                 : null;

@@ -6,6 +6,7 @@ import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.grammar.Forked;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
@@ -21,7 +22,7 @@ import io.vavr.collection.Array;
 public record If(
         Condition when,
         Array<Instruction> then,
-        @Default("[]") Array<Instruction> otherwise) implements Instruction {
+        @Default("[]") Array<Instruction> otherwise) implements Instruction, Forked {
     @Override
     public void compile(Compiler out) {
         out.branch("", run -> when.holds(Query.of(run)), then, otherwise);

@@ -6,6 +6,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.TextPurposes;
+import io.github.cardfold.effect.grammar.Forked;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.question.AnswerLabel;
@@ -26,7 +27,7 @@ import io.vavr.collection.Array;
 public record May(
         Array<Instruction> then,
         @Default("[]") Array<Instruction> otherwise,
-        @Default("you") Side by) implements Instruction {
+        @Default("you") Side by) implements Instruction, Forked {
     private static final LabelKey YES = new LabelKey(TextPurposes.DO_OR_NOT + ".yes", "{0}");
     private static final LabelKey NO = new LabelKey(TextPurposes.DO_OR_NOT + ".no", "do nothing");
     private static final LabelKey INSTEAD = new LabelKey(TextPurposes.DO_OR_NOT + ".instead", "do not; {0}");

@@ -10,6 +10,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.TextPurposes;
+import io.github.cardfold.effect.grammar.Forked;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
@@ -40,7 +41,7 @@ public record Pay(
         @Default("[]") Array<Instruction> otherwise,
         @Default("you") Side by,
         boolean must)
-        implements Instruction {
+        implements Instruction, Forked {
 
     private static final LabelKey YES = new LabelKey(TextPurposes.PAY_OR_NOT + ".yes", "pay {0}");
     private static final LabelKey NO = new LabelKey(TextPurposes.PAY_OR_NOT + ".no", "do not pay");

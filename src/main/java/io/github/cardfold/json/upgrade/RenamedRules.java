@@ -22,6 +22,7 @@ final class RenamedRules {
                     "in any order",
                     old -> in(old.now(INSTRUCTION, "for each").with("in any order", Data.truth(true)), old))
             .term("condition", "turn of", old -> named(old, "turn"))
+            .term("condition", "has attacked", old -> named(old, "attacked"))
             .term("value", "either", old -> named(old, "if"));
 
     private RenamedRules() {}

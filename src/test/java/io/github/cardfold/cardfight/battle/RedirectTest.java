@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class RedirectTest {
     private static final String ATTACKED = "{'attack': {'who': {'not': 'this'}, 'whom': 'this'}}";
     private static final String AT_CLOSE =
-            "{'auto': {'in': 'vc', 'on': {'begins': 'close step'}, 'when': {'has attacked': '%s'}, 'then': 'soul charge'}}";
+            "{'auto': {'in': 'vc', 'on': {'begins': 'close step'}, 'when': {'attacked': '%s'}, 'then': 'soul charge'}}";
 
     /** B's vanguard does what is said when it is attacked; A's soul charges at the close step if such a unit was. */
     private static Table table(String then, String attackedOn, String... more) {
