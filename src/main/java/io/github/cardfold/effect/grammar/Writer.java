@@ -1,11 +1,7 @@
 package io.github.cardfold.effect.grammar;
 
 import io.vavr.collection.Array;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -19,30 +15,15 @@ final class Writer {
     /** Whether verbs stand in the past. */
     private boolean isPast;
 
-    /** Which terms stand in brackets since what comes after them would be taken for more of them: the first is 1. */
-    private final Set<Integer> bracketed;
-
-    /** Terms that are to stand in brackets besides those. */
-    private final Set<Integer> around = new TreeSet<>();
-
-    private final List<End> ends = new ArrayList<>();
+    private final Brackets brackets;
+    /** How many terms have been begun: the first is 1. */
     private int terms;
 
-    private Writer(Phrasebook book, Naming naming, Set<Integer> bracketed) {
+    private Writer(Phrasebook book, Naming naming, Brackets brackets) {
         this.book = book;
         this.naming = naming;
-        this.bracketed = bracketed;
+        this.brackets = brackets;
     }
-
-    /**
-     * Where a term ends.
-     *
-     * @param term which one
-     * @param at the number of letters before the end
-     * @param more the words with which it could go on
-     * @param isTagged whether it could go on with a tag
-     */
-    private record End(int term, int at, Array<Array<Part.Word>> more, boolean isTagged) {}
 
     static String write(Phrasebook book, Supplier<Naming> naming, Object term) {
         return write(book, naming, term, "");
@@ -50,13 +31,12 @@ final class Writer {
 
     static String write(Phrasebook book, Supplier<Naming> naming, Object term, String form) {
         Class<?> role = book.structure().role(term.getClass());
-        Set<Integer> bracketed = new TreeSet<>();
+        Brackets brackets = new Brackets();
         while (true) {
-            Writer writer = new Writer(book, naming.get(), bracketed);
+            Writer writer = new Writer(book, naming.get(), brackets);
             writer.term(term, form, role, Closed.NOTHING, new Frame(null, role, term, term, null));
             String text = writer.page.text();
-            writer.around.addAll(writer.continued(text));
-            if (!bracketed.addAll(writer.around)) {
+            if (!brackets.isMissing(text)) {
                 return text;
             }
         }
@@ -65,24 +45,8 @@ final class Writer {
     /** Writes a term once, for what is said of its variables. */
     static void hear(Phrasebook book, Naming naming, Object term) {
         Class<?> role = book.structure().role(term.getClass());
-        new Writer(book, naming, new TreeSet<>())
+        new Writer(book, naming, new Brackets())
                 .term(term, "", role, Closed.NOTHING, new Frame(null, role, term, term, null));
-    }
-
-    /** Returns the terms after which words come that could be more of them. */
-    private List<Integer> continued(String text) {
-        if (ends.isEmpty()) {
-            return List.of();
-        }
-        Array<Token> tokens = Lexer.tokens(text);
-        return ends.stream()
-                .filter(end -> {
-                    int next = tokens.indexWhere(each -> each.start() >= end.at());
-                    return end.isTagged() && Token.isTag(tokens, next)
-                            || end.more().exists(words -> Token.begin(tokens, next, words));
-                })
-                .map(End::term)
-                .toList();
     }
 
     /** What one phrase is about: what its words agree with, and the words that fill its hole. */
@@ -139,7 +103,7 @@ final class Writer {
         int number = ++terms;
         boolean isList = speech.isList(pattern);
         boolean isBracketed = isOwn
-                && (bracketed.contains(number)
+                && (brackets.has(number)
                         || closed.has(Closed.LEFT) && isList
                         || isList && closed.isTaken(role, speech.list().get().joint(), 2)
                         || closed.has(role) && speech.isLoose(pattern)
@@ -148,7 +112,7 @@ final class Writer {
                         || closed.isBeforeHole(speech.ends(pattern))
                         || pattern.lastEdges().exists(each -> goesOn(each, speech, said.term(), closed)));
         if (isBracketed && hole != null && !form.isEmpty()) {
-            this.around.add(around.number);
+            brackets.add(around.number);
             isBracketed = false;
         }
         String before = aspect;
@@ -167,7 +131,7 @@ final class Writer {
             ended(number, pattern, frame);
         }
         if (pattern.further().nonEmpty() && around.term == around.meant) {
-            ends.add(new End(around.number, page.length(), Array.of(pattern.further()), false));
+            brackets.end(around.number, page.length(), Array.of(pattern.further()), false);
         }
         page.word(isBracketed ? ")" : "");
         aspect = before;
@@ -183,7 +147,7 @@ final class Writer {
         Array<Array<Part.Word>> more = pattern.more(choice -> isSaid(choice, frame));
         boolean isTagged = !frame.isTagged && pattern.endsBeforeTag(choice -> isSaid(choice, frame));
         if (isTagged || more.nonEmpty()) {
-            ends.add(new End(number, page.length(), more, isTagged));
+            brackets.end(number, page.length(), more, isTagged);
         }
     }
 
@@ -515,7 +479,7 @@ final class Writer {
         }
         Frame frame = new Frame(other.speech(), role(slot, around), other.term(), member, null);
         frame.agreement = around.agreement;
-        Writer unheard = new Writer(book, naming, new TreeSet<>());
+        Writer unheard = new Writer(book, naming, new Brackets());
         unheard.parts(second.head(), frame, false, Closed.NOTHING);
         parts(second.tail(), frame, true, closed);
         return true;
