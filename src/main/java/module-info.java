@@ -39,8 +39,11 @@ module io.github.cardfold {
     exports io.github.cardfold.replay;
     exports io.github.cardfold.scenario;
     exports io.github.cardfold.spi;
+    exports io.github.cardfold.vandaria;
     exports io.github.cardfold.vandaria.card;
+    exports io.github.cardfold.vandaria.fact;
     exports io.github.cardfold.vandaria.format;
+    exports io.github.cardfold.vandaria.state;
     exports io.github.cardfold.view;
 
     uses io.github.cardfold.spi.Plugin;

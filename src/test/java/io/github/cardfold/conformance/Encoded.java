@@ -7,6 +7,8 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.citation.Document;
 import io.github.cardfold.kernel.Anatomy;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.vandaria.Vandaria;
+import io.github.cardfold.vandaria.state.VandariaRules;
 import io.vavr.collection.Array;
 
 /** Where the sections are carried out: in annotated code, and in what the rules are made of, by its labels. */
@@ -15,7 +17,9 @@ public final class Encoded {
 
     /** Returns every place that carries out a section. */
     public static Array<Citation> all() {
-        return inCode(ArchitectureRules.main()).appendAll(inRules(Document.JP, Cardfight.rules()));
+        return inCode(ArchitectureRules.main())
+                .appendAll(inRules(Document.JP, Cardfight.rules()))
+                .appendAll(inRules(Document.VW, Vandaria.rules(VandariaRules.standard(), Array.empty())));
     }
 
     /** Returns the citations of classes and their members, named without the root package. */

@@ -7,29 +7,25 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.DueActions;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
-import java.util.ArrayList;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Check timing: rule actions, then AUTO abilities on standby, until nothing is left (11.6.1). */
 public final class CheckTiming {
     private CheckTiming() {}
 
     /** One check timing. */
-    @Rule(jp = {"11.6.1", "11.9.1"})
+    @Rule(jp = {"11.6.1", "11.6.1.1", "11.9.1"})
     public static Procedure procedure() {
         return Procedure.named("11.6.1")
                 .causes(frame -> null)
                 .repeat(timing -> timing.repeat(
                                 "11.6.1.1",
                                 CheckTiming::isRuleActionDue,
-                                due -> due.let("13.1.3", CheckTiming::ruleActions))
+                                due -> due.let("13.1.3", DueActions::carryOut))
                         .waits("11.6.1.2", "16.3")
                         .waits("11.6.1.3", "16.3")
                         .when(
@@ -74,50 +70,6 @@ public final class CheckTiming {
     @Rule(jp = "11.6.1.1")
     private static boolean isRuleActionDue(Run run) {
         return run.position().rules().isActionDue(run.position());
-    }
-
-    /**
-     * All rule actions that are due and consist of events happen together; when none is, one that asks or happens in
-     * turn is carried out.
-     */
-    @Rule(jp = {"11.6.1.1", "13.1.2", "13.1.3"})
-    private static void ruleActions(Run run) {
-        Position position = run.position();
-        List<Event> events = new ArrayList<>();
-        @Nullable RuleAction inTurn = null;
-        for (RuleAction action : run.dueActions()) {
-            Batch batch = action.events(position);
-            for (int i = 0; i < batch.size(); i++) {
-                if (!isMoved(events, batch.get(i))) {
-                    events.add(batch.get(i));
-                }
-            }
-            if (!batch.isEmpty()) {
-                run.acts(action);
-            } else if (inTurn == null) {
-                inTurn = action;
-            }
-        }
-        if (!events.isEmpty()) {
-            run.propose(Batch.ofAll(events));
-        } else if (inTurn != null) {
-            run.acts(inTurn);
-            run.call(inTurn.procedure(position));
-        }
-    }
-
-    /** A card that several rule actions move at the same time is moved once. */
-    @Rule(jp = "13.1.3")
-    private static boolean isMoved(List<Event> events, Event event) {
-        if (event.kind() != EventKind.MOVE || event.object() == 0) {
-            return false;
-        }
-        for (Event each : events) {
-            if (each.kind() == EventKind.MOVE && each.object() == event.object()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Lets what cannot be used any more leave standby before any is played, one after the other. */

@@ -1,0 +1,105 @@
+package io.github.cardfold.vandaria;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.deck.DeckEntry;
+import io.github.cardfold.deck.Violation;
+import io.github.cardfold.kernel.Opening;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.card.VandariaDeckList;
+import io.github.cardfold.vandaria.card.VandariaDeckSection;
+import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.state.VandariaRules;
+import io.github.cardfold.vandaria.state.VandariaZone;
+import io.vavr.collection.Array;
+
+/**
+ * Where a game of Vandaria Wars begins. A game of two decks is {@code start(rules, deckA, deckB, seed)} and then
+ * {@link State#step} for every action. So far cards are played without their skills.
+ */
+public final class Vandaria {
+    private Vandaria() {}
+
+    /**
+     * Returns the rules for the cards of a catalogue.
+     *
+     * @throws IllegalArgumentException if two cards have one id, or a card has skills, which are not played yet
+     */
+    public static Rules rules(VandariaRules options, Iterable<VandariaCard> catalogue) {
+        requireNonNull(options, "options");
+        requireNonNull(catalogue, "catalogue");
+        return VandariaAssembly.assemble(options, Array.ofAll(catalogue));
+    }
+
+    /**
+     * Returns the set-up of games between two decks: checked once, started as often as wanted.
+     *
+     * @throws VandariaDeckException if a deck breaks a rule of deck building (7.1)
+     * @throws IllegalArgumentException if a deck has a card that these rules do not have
+     */
+    public static VandariaSetup setup(Rules rules, VandariaDeckList deckA, VandariaDeckList deckB) {
+        requireNonNull(rules, "rules");
+        requireNonNull(deckA, "deckA");
+        requireNonNull(deckB, "deckB");
+        if (!(rules.game() instanceof VandariaGame game)) {
+            throw new IllegalArgumentException("these are not rules of Vandaria Wars");
+        }
+        check(rules, game, Seat.A, deckA);
+        check(rules, game, Seat.B, deckB);
+        return new VandariaSetup(rules, Array.of(deckA, deckB));
+    }
+
+    /**
+     * Returns the first decision of one game between two decks.
+     *
+     * @param seed any number; the same one gives the same game
+     * @throws VandariaDeckException if a deck breaks a rule of deck building (7.1)
+     * @throws IllegalArgumentException if a deck has a card that these rules do not have
+     */
+    public static State start(Rules rules, VandariaDeckList deckA, VandariaDeckList deckB, long seed) {
+        return setup(rules, deckA, deckB).start(seed);
+    }
+
+    /** Adds the zones of two players to an empty table, at the indices that {@link VandariaZone} says. */
+    public static void places(Opening opening) {
+        requireNonNull(opening, "opening");
+        for (Seat seat : Seat.first(2)) {
+            for (VandariaZone zone : VandariaZone.values()) {
+                opening.place(zone.kind(), seat, zone.label(), Place.NO_ROW, Place.NO_COLUMN, 0);
+            }
+        }
+    }
+
+    private static void check(Rules rules, VandariaGame game, Seat seat, VandariaDeckList deck) {
+        Array<Violation> violations = game.violations(deck);
+        if (!violations.isEmpty()) {
+            throw new VandariaDeckException(seat, deck.name(), violations);
+        }
+        Array<VandariaCard> unknown = Array.of(VandariaDeckSection.FATE, VandariaDeckSection.SUB)
+                .flatMap(deck::entries)
+                .map(DeckEntry::card)
+                .filter(card -> rules.definition(card.id()).isEmpty());
+        if (!unknown.isEmpty()) {
+            throw new IllegalArgumentException("deck " + deck.name() + " of seat " + seat
+                    + ": these rules have no card " + unknown.head().id() + "; make rules of a catalogue that has it");
+        }
+    }
+
+    /** Lays the Fate Deck and the Subdeck of a player; the Sideboard is not in the game. */
+    @Rule(vw = {"6.1.5.1", "7.1.16"})
+    static void cards(Rules rules, Opening opening, Seat seat, VandariaDeckList deck) {
+        lay(rules, opening, seat, deck.cards(VandariaDeckSection.FATE), VandariaZone.FATE_DECK);
+        lay(rules, opening, seat, deck.cards(VandariaDeckSection.SUB), VandariaZone.SUBDECK);
+    }
+
+    private static void lay(Rules rules, Opening opening, Seat seat, Array<VandariaCard> cards, VandariaZone zone) {
+        for (VandariaCard card : cards) {
+            opening.card(rules.definitionIndex(card.id()), seat, zone.of(seat));
+        }
+    }
+}

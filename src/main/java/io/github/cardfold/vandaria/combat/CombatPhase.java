@@ -1,0 +1,81 @@
+package io.github.cardfold.vandaria.combat;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.vandaria.fact.Combats;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
+import io.github.cardfold.vandaria.state.VandariaLifetimes;
+import io.github.cardfold.vandaria.state.VandariaMarks;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The Combat Phase: ten stages, of which the first and the last are here (chapter 9). */
+public final class CombatPhase {
+    private CombatPhase() {}
+
+    /** All stages; without an attacking Follower those between the third and the last have nothing to do. */
+    @Rule(vw = {"8.5.2", "9.1.2"})
+    public static Procedure procedure() {
+        return Procedure.named("8.5")
+                .call("8.5.2 first", "9.2")
+                .call("8.5.2 second", "9.3")
+                .call("8.5.2 third", "9.4")
+                .when(
+                        "8.5.2",
+                        run -> isAnyAttacking(run),
+                        on -> on.call("8.5.2 fourth", "9.5")
+                                .call("8.5.2 fifth", "9.6")
+                                .call("8.5.2 sixth", "9.7")
+                                .call("8.5.2 seventh", "9.8")
+                                .call("8.5.2 eighth", "9.9")
+                                .call("8.5.2 ninth", "9.10"))
+                .call("8.5.2 tenth", "9.11")
+                .build();
+    }
+
+    private static boolean isAnyAttacking(Run run) {
+        return !Combats.attackers(run.position()).isEmpty();
+    }
+
+    /** Stage 1. */
+    public static Procedure start() {
+        return Procedure.named("9.2")
+                .waits("9.2.1", "13.1")
+                .waits("9.2.2", "13.1")
+                .build();
+    }
+
+    /** Stage 10. */
+    public static Procedure end() {
+        return Procedure.named("9.11")
+                .waits("9.11.1", "13.1")
+                .change("9.11.2", run -> over(run.position()))
+                .call("9.11.3", "2.16.3")
+                .waits("9.11.4", "13.1")
+                .change("9.11 ends", run -> Batch.of(Event.expire(VandariaLifetimes.PHASE)))
+                .build();
+    }
+
+    /** Those who have attacked return Home; what has lost its Territory meanwhile is Stray from now on. */
+    @Rule(vw = {"9.11.2", "9.11.3"})
+    private static Batch over(Position position) {
+        List<Event> events = new ArrayList<>();
+        for (GameObject each : Combats.attackers(position)) {
+            events.add(Event.begin(TimedEffect.of(
+                    VandariaMarks.RETURN_HOME,
+                    VandariaTurns.active(position),
+                    0,
+                    new int[] {each.object()},
+                    0,
+                    VandariaLifetimes.OWN_RETURN)));
+        }
+        events.add(Event.expire(VandariaLifetimes.COMBAT));
+        return Batch.ofAll(events);
+    }
+}

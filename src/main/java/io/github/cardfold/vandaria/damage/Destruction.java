@@ -1,0 +1,98 @@
+package io.github.cardfold.vandaria.damage;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.DueActions;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.Relic;
+import io.github.cardfold.vandaria.card.Rune;
+import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.fact.Damage;
+import io.github.cardfold.vandaria.fact.Statuses;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.state.VandariaEvents;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiPredicate;
+
+/** What is destroyed by the rules alone, all of it at the same time, again and again until nothing is (2.15, 2.16). */
+public final class Destruction implements RuleAction {
+    /** A Follower whose VIT is used up. */
+    @Rule(vw = {"2.15.6", "2.16.3", "11.1.7", "11.2.1", "11.7.3"})
+    public static final RuleAction FOLLOWERS = new Destruction(
+            "2.15.6",
+            (position, card) -> VandariaProperty.isFollower(position, card) && Damage.vitLeft(position, card) <= 0);
+
+    /** A Territory whose defense is used up. */
+    @Rule(vw = {"2.15.3", "11.1.4", "11.2.1"})
+    public static final RuleAction TERRITORIES = new Destruction(
+            "2.15.3",
+            (position, card) ->
+                    VandariaProperty.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0);
+
+    /** A Relic that is Stray. */
+    @Rule(vw = {"3.2.4", "3.7.1.3"})
+    public static final RuleAction RELICS = new Destruction(
+            "3.7.1.3",
+            (position, card) ->
+                    VandariaProperty.card(position, card).type() instanceof Relic && Statuses.isStray(position, card));
+
+    /** A Rune that is Stray, unless it has Wander. */
+    @Rule(vw = {"3.8.1.3", "3.8.4.3"})
+    public static final RuleAction RUNES = new Destruction("3.8.1.3", (position, card) -> {
+        VandariaCard printed = VandariaProperty.card(position, card);
+        return printed.type() instanceof Rune
+                && !VandariaProperty.hasWander(printed)
+                && Statuses.isStray(position, card);
+    });
+
+    private final String section;
+    private final BiPredicate<Position, GameObject> destroyed;
+
+    private Destruction(String section, BiPredicate<Position, GameObject> destroyed) {
+        this.section = section;
+        this.destroyed = destroyed;
+    }
+
+    /** Lets the rules destroy what they do, until nothing is left of that. */
+    @Rule(vw = "2.16.3")
+    public static Procedure procedure() {
+        return Procedure.named("2.16.3")
+                .causes(frame -> null)
+                .repeat(
+                        "2.16.3",
+                        run -> run.position().rules().isActionDue(run.position()),
+                        due -> due.let("2.16.3 destroy", DueActions::carryOut))
+                .idleIf(position -> !position.rules().isActionDue(position))
+                .build();
+    }
+
+    @Override
+    public String label() {
+        return section;
+    }
+
+    @Override
+    public boolean isDue(Position position) {
+        return position.seats()
+                .exists(seat -> VandariaProperty.of(position, seat).exists(card -> destroyed.test(position, card)));
+    }
+
+    @Override
+    public Batch events(Position position) {
+        List<Event> events = new ArrayList<>();
+        for (Seat seat : position.seatsInTurnOrder()) {
+            for (GameObject card : VandariaProperty.of(position, seat)) {
+                if (destroyed.test(position, card)) {
+                    events.add(Event.fact(VandariaEvents.DESTROYED, seat, card.object(), 0));
+                }
+            }
+        }
+        return Batch.ofAll(events);
+    }
+}

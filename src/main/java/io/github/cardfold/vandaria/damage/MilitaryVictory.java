@@ -1,0 +1,30 @@
+package io.github.cardfold.vandaria.damage;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Consequence;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
+
+/** The victory by Victory Points: who has enough of them wins at once (9.1.1). */
+public final class MilitaryVictory implements Consequence {
+    @Override
+    public String label() {
+        return "9.1.1";
+    }
+
+    @Override
+    @Rule(vw = "9.1.1")
+    public Batch after(Position position, Event event) {
+        boolean isPoint = event.kind() == EventKind.COUNT && event.other() == PlayerNumbers.VICTORY_POINTS.index();
+        return isPoint
+                        && position.number(PlayerNumbers.VICTORY_POINTS, event.seat())
+                                >= VandariaGame.options(position).militaryPoints()
+                ? VandariaTurns.won(position, event.seat(), "9.1.1")
+                : Batch.NOTHING;
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.cardfold.vandaria.fact;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Mark;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.state.VandariaMarks;
+import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.vavr.control.Option;
+
+/** The damage that is recorded against Followers and Territories, and what it leaves of them (11.7). */
+public final class Damage {
+    private Damage() {}
+
+    /** Returns what damage has left of the DEF of a Follower; it can be negative. */
+    @Rule(vw = {"2.15.5", "2.15.7", "11.7.1"})
+    public static int defLeft(Position position, GameObject follower) {
+        return VandariaProperty.trait(position, follower, VandariaTrait.DEF)
+                - recorded(position, VandariaMarks.DAMAGE_TO_DEF, follower.object());
+    }
+
+    /** Returns what damage has left of the VIT of a Follower. */
+    @Rule(vw = {"2.15.7", "11.7.1"})
+    public static int vitLeft(Position position, GameObject follower) {
+        return VandariaProperty.trait(position, follower, VandariaTrait.VIT)
+                - recorded(position, VandariaMarks.DAMAGE_TO_VIT, follower.object());
+    }
+
+    /** Returns what damage has left of the defense of a Territory. */
+    @Rule(vw = {"2.15.2", "2.15.7"})
+    public static int defenseLeft(Position position, GameObject territory) {
+        return VandariaProperty.trait(position, territory, VandariaTrait.DEFENSE)
+                - recorded(position, VandariaMarks.DAMAGE_TO_DEFENSE, territory.object());
+    }
+
+    /** Returns how much damage goes into the DEF of a Follower before the rest goes into its VIT. */
+    @Rule(vw = {"2.15.5", "11.1.6", "11.7.2"})
+    public static int intoDef(Position position, GameObject follower, int damage) {
+        return Math.min(damage, Math.max(0, defLeft(position, follower)));
+    }
+
+    /** Returns the damage that destroys a Follower as it is now. */
+    @Rule(vw = {"2.16.1", "2.16.2"})
+    public static int fatal(Position position, GameObject follower) {
+        return Math.max(0, defLeft(position, follower)) + Math.max(0, vitLeft(position, follower));
+    }
+
+    /** Returns the damage of a kind that is recorded against an object. */
+    public static int recorded(Position position, Mark mark, int object) {
+        int sum = 0;
+        for (int i = 0; i < position.lastingCount(); i++) {
+            TimedEffect effect = position.lasting(i);
+            sum += effect.kind() == mark && effect.isOn(object) ? effect.number() : 0;
+        }
+        return sum;
+    }
+
+    /** Returns the player whose damage has brought what is recorded against a Territory to its defense, if it did. */
+    @Rule(vw = "2.17.1")
+    public static Option<Seat> destroyer(Position position, int territory, int defense) {
+        int sum = 0;
+        for (int i = 0; i < position.lastingCount(); i++) {
+            TimedEffect effect = position.lasting(i);
+            if (effect.kind() == VandariaMarks.DAMAGE_TO_DEFENSE && effect.isOn(territory)) {
+                sum += effect.number();
+                if (sum >= defense) {
+                    return Option.some(effect.master());
+                }
+            }
+        }
+        return Option.none();
+    }
+}

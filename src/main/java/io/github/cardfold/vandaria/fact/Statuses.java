@@ -1,0 +1,57 @@
+package io.github.cardfold.vandaria.fact;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Anchor;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
+import io.github.cardfold.vandaria.state.VandariaLinks;
+import io.github.cardfold.vandaria.state.VandariaMarks;
+
+/** What Property and players are: slid, Fatigued, Stray, Staggered. */
+public final class Statuses {
+    private Statuses() {}
+
+    /** Tells whether Property is slid. */
+    public static boolean isSlid(GameObject property) {
+        return property.is(GameObject.REST);
+    }
+
+    /** Tells whether a Follower is Fatigued. */
+    @Rule(vw = "2.8.1")
+    public static boolean isFatigued(Position position, GameObject follower) {
+        return position.isMarked(VandariaMarks.FATIGUE, Anchor.object(follower.object()));
+    }
+
+    /** Tells whether a Follower has attacked and is to come back. */
+    public static boolean isReturningHome(Position position, GameObject follower) {
+        return position.isMarked(VandariaMarks.RETURN_HOME, Anchor.object(follower.object()));
+    }
+
+    /**
+     * Tells whether Property is Stray: in the game and in no Territory, unless it attacks or comes back from that, or
+     * its Territory was destroyed in a Combat Phase that goes on.
+     */
+    @Rule(vw = "9.11.3")
+    public static boolean isStray(Position position, GameObject property) {
+        if (VandariaProperty.isFaculty(position, property)) {
+            return position.linksFrom(Anchor.object(property.object()), VandariaLinks.FACULTY)
+                    .isEmpty();
+        }
+        return VandariaProperty.isInGame(position, property.object())
+                && VandariaProperty.isDeployable(VandariaProperty.card(position, property))
+                && Territories.guarded(position, property.object()) == 0
+                && !isReturningHome(position, property)
+                && !Combats.isAttacking(position, property.object())
+                && !position.isMarked(VandariaMarks.HOMELESS, Anchor.object(property.object()));
+    }
+
+    /** Tells whether a player is Staggered. */
+    @Rule(vw = {"2.9.1", "7.5.1"})
+    public static boolean isStaggered(Position position, Seat player) {
+        return position.number(PlayerNumbers.STAGGER, player) > 0
+                && !Territories.of(position, player)
+                        .exists(each -> Territories.printed(position, each).liftsStagger());
+    }
+}

@@ -1,0 +1,181 @@
+package io.github.cardfold.vandaria.fact;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.deck.Violation;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Game;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Gap;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.Follower;
+import io.github.cardfold.vandaria.card.Territory;
+import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.card.VandariaDeckList;
+import io.github.cardfold.vandaria.card.VandariaDeckRules;
+import io.github.cardfold.vandaria.card.VandariaDeckSection;
+import io.github.cardfold.vandaria.state.VandariaRules;
+import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.github.cardfold.vandaria.state.VandariaTurnFrame;
+import io.github.cardfold.vandaria.state.VandariaZone;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Answers what the kernel asks of Vandaria Wars. */
+public final class VandariaGame implements Game {
+    private static final Array<String> PHASES = Array.of(
+            "8.1", "8.2", "8.3", "8.4", "9.2", "9.3", "9.4", "9.5", "9.6", "9.7", "9.8", "9.9", "9.10", "9.11", "8.6",
+            "8.7", "8.8");
+
+    private static final String[] TRAITS =
+            Array.of(VandariaTrait.values()).map(VandariaTrait::label).toJavaArray(String[]::new);
+
+    private final VandariaRules options;
+    private final Array<VandariaCard> catalogue;
+    private final int[][] printed;
+
+    /** Makes the game of some options and a catalogue, whose order gives the indices of the cards. */
+    public VandariaGame(VandariaRules options, Array<VandariaCard> catalogue) {
+        this.options = requireNonNull(options, "options");
+        this.catalogue = requireNonNull(catalogue, "catalogue");
+        printed = catalogue.map(VandariaGame::printed).toJavaArray(int[][]::new);
+    }
+
+    /** Returns the options of a game in progress. */
+    public static VandariaRules options(Position position) {
+        return of(position).options;
+    }
+
+    static VandariaGame of(Position position) {
+        return (VandariaGame) position.rules().game();
+    }
+
+    VandariaCard card(int definition) {
+        return catalogue.get(definition);
+    }
+
+    /** Returns every way in which the decks of one player break the rules; nothing if they are legal. */
+    public Array<Violation> violations(VandariaDeckList deck) {
+        return VandariaDeckRules.check(deck, options.deckLimits());
+    }
+
+    private static int[] printed(VandariaCard card) {
+        int[] traits = new int[TRAITS.length];
+        traits[VandariaTrait.SIZE.ordinal()] = card.type().size();
+        if (card.type() instanceof Follower follower) {
+            traits[VandariaTrait.ATK.ordinal()] = follower.atk();
+            traits[VandariaTrait.DEF.ordinal()] = follower.def();
+            traits[VandariaTrait.VIT.ordinal()] = follower.vit();
+        } else if (card.type() instanceof Territory territory) {
+            traits[VandariaTrait.DEFENSE.ordinal()] = territory.defense();
+            traits[VandariaTrait.CAPACITY.ordinal()] = territory.capacity();
+            traits[VandariaTrait.GOLD_PRODUCE.ordinal()] = territory.goldProduce();
+            traits[VandariaTrait.HONOR.ordinal()] = territory.honor().points();
+            traits[VandariaTrait.INFINITE_HONOR.ordinal()] = territory.honor().isInfinite() ? 1 : 0;
+        }
+        return traits;
+    }
+
+    @Override
+    public Object layout(Position position) {
+        return "";
+    }
+
+    @Override
+    public Array<String> soughtProcedures() {
+        return Array.of(VandariaTurnFrame.PROCEDURE);
+    }
+
+    /** The controller of Property is the player in whose game zone it lies. */
+    @Override
+    @Rule(vw = "2.11.1")
+    public Seat master(Position position, GameObject card, int place) {
+        return position.place(place).seat();
+    }
+
+    @Override
+    public int[] traits(Position position, GameObject card, int place) {
+        return printed[card.definition()];
+    }
+
+    /** A card that goes from one game zone to another stays what it is; else it becomes a new object. */
+    @Override
+    public boolean mints(Position position, Event move) {
+        return !(position.place(move.from()).zone().circle()
+                && position.place(move.to()).zone().circle());
+    }
+
+    @Override
+    public Seat affected(Position position, Event event) {
+        int place = position.placeOf(event.object());
+        if (place >= 0) {
+            return position.place(place).seat();
+        }
+        return event.hasSeat() ? event.seat() : Seat.A;
+    }
+
+    @Override
+    public @Nullable Seat turnSeat(Position position) {
+        Frame turns = position.frame(VandariaTurnFrame.PROCEDURE);
+        return turns == null ? null : turns.seat(VandariaTurnFrame.ACTIVE);
+    }
+
+    @Override
+    public int turn(Position position) {
+        Frame turns = position.frame(VandariaTurnFrame.PROCEDURE);
+        return turns == null ? 0 : turns.get(VandariaTurnFrame.NUMBER);
+    }
+
+    @Override
+    public boolean hasBegun(Position position) {
+        return position.frame(VandariaTurnFrame.PROCEDURE) != null;
+    }
+
+    /** The phase or, in a Combat Phase, its stage. */
+    @Override
+    public String moment(Position position) {
+        for (int i = position.depth() - 1; i >= 0; i--) {
+            String name = position.frame(i).procedure().name();
+            if (PHASES.contains(name)) {
+                return name;
+            }
+        }
+        return "";
+    }
+
+    /** The cards of the Subdeck are those with the gold cost S, and no others have it. */
+    @Override
+    public int deck(Gap gap, Array<Gap> gaps) {
+        boolean isSubdeck = VandariaZone.SUBDECK.isAt(gap.place());
+        return (isSubdeck ? VandariaDeckSection.SUB : VandariaDeckSection.FATE).ordinal();
+    }
+
+    @Override
+    @Rule(vw = "6.1.5.1")
+    public boolean mayLie(int definition, Gap gap) {
+        return card(definition).isOfSubdeck() == VandariaZone.SUBDECK.isAt(gap.place());
+    }
+
+    @Override
+    public String concessionSection() {
+        return "17.3.10";
+    }
+
+    @Override
+    public String drawSection() {
+        return "1.2.8";
+    }
+
+    @Override
+    public String[] traitNames() {
+        return TRAITS.clone();
+    }
+
+    @Override
+    public int toldTraits() {
+        return VandariaTrait.TOLD;
+    }
+}

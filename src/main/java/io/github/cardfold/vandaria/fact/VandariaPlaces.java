@@ -1,0 +1,26 @@
+package io.github.cardfold.vandaria.fact;
+
+import io.github.cardfold.kernel.question.CandidatePlaces;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.state.VandariaZone;
+import java.util.Arrays;
+
+/** Where what players choose lies. */
+public final class VandariaPlaces {
+    /** The game zones of all opponents of the player who is asked. */
+    public static final CandidatePlaces OPPONENTS_PROPERTY = asked -> {
+        int[] places = new int[asked.position().seatCount()];
+        int count = 0;
+        for (Seat each : asked.position().opponents(asked.seat())) {
+            places[count++] = VandariaZone.GAME.of(each);
+        }
+        return Arrays.copyOf(places, count);
+    };
+
+    private VandariaPlaces() {}
+
+    /** Returns the zone of the player who is asked. */
+    public static CandidatePlaces own(VandariaZone zone) {
+        return asked -> new int[] {zone.of(asked.seat())};
+    }
+}

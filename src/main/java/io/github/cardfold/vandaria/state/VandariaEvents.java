@@ -1,0 +1,18 @@
+package io.github.cardfold.vandaria.state;
+
+import io.github.cardfold.kernel.position.EventKind;
+import io.vavr.collection.Array;
+
+/** Events that change nothing by themselves and can be triggered on or read. */
+public final class VandariaEvents {
+    /** Damage is distributed: the seat deals it, to the object, from the other object, as much as the number. */
+    public static final EventKind DAMAGED = EventKind.fact("damaged");
+
+    /** Property of the seat is destroyed: the object. Its way to the Graveyard goes along. */
+    public static final EventKind DESTROYED = EventKind.fact("destroyed");
+
+    /** All of them. */
+    public static final Array<EventKind> ALL = Array.of(DAMAGED, DESTROYED);
+
+    private VandariaEvents() {}
+}

@@ -1,0 +1,16 @@
+package io.github.cardfold.vandaria.state;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.LinkKind;
+
+/** What Property has to do with other Property. A link ends when one of both leaves the game. */
+public final class VandariaLinks {
+    /** From Property to the Territory in which it is. */
+    @Rule(vw = "3.2.2")
+    public static final LinkKind GUARDS = new LinkKind("guards");
+
+    /** From a Faculty to its Territory. */
+    public static final LinkKind FACULTY = new LinkKind("Faculty of");
+
+    private VandariaLinks() {}
+}

@@ -1,0 +1,65 @@
+package io.github.cardfold.vandaria.state;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Mark;
+import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.vavr.collection.Array;
+
+/**
+ * The states of Property, as marks on it. A mark on an object stays with it whatever becomes of its card, and so does
+ * damage (11.7.5, 11.7.9).
+ */
+public final class VandariaMarks {
+    /** The Follower has come into the game since its controller's turn began. */
+    @Rule(vw = "2.8.1")
+    public static final Mark FATIGUE = new Mark("Fatigue");
+
+    /** The Territory has come into the game in this phase, so that Stray Property may be put into it. */
+    public static final Mark NEW = new Mark("new");
+
+    /** The Follower has attacked and is to come back into a Territory. */
+    @Rule(vw = "9.11.2")
+    public static final Mark RETURN_HOME = new Mark("Return Home");
+
+    /** The source is a Follower that has attacked; the mark lies on the Territory that it has left for that. */
+    public static final Mark LEFT = new Mark("left");
+
+    /** The Territory of the Follower was destroyed in a Combat Phase that is still going on. */
+    public static final Mark HOMELESS = new Mark("homeless");
+
+    /** The Follower is in battle. */
+    public static final Mark IN_BATTLE = new Mark("in battle");
+
+    /** The source is an attacking Follower; the mark lies on the Territory that it attacks. */
+    @Rule(vw = "9.4.3")
+    public static final Mark ATTACKED = new Mark("attacked");
+
+    /** The source is a blocking Follower; the mark lies on the attacking Follower that it blocks. */
+    @Rule(vw = "9.6.2")
+    public static final Mark BLOCKED = new Mark("blocked");
+
+    /** Damage that has gone into the DEF of a Follower; the master is the player who dealt it. */
+    public static final Mark DAMAGE_TO_DEF = new Mark("damage to DEF");
+
+    /** Damage that has gone into the VIT of a Follower; the master is the player who dealt it. */
+    public static final Mark DAMAGE_TO_VIT = new Mark("damage to VIT");
+
+    /** Damage to the defense of a Territory; the master is the player who dealt it. */
+    public static final Mark DAMAGE_TO_DEFENSE = new Mark("damage to defense");
+
+    /** All of them. */
+    public static final Array<TimedEffectKind> ALL = Array.of(
+            FATIGUE,
+            NEW,
+            RETURN_HOME,
+            LEFT,
+            HOMELESS,
+            IN_BATTLE,
+            ATTACKED,
+            BLOCKED,
+            DAMAGE_TO_DEF,
+            DAMAGE_TO_VIT,
+            DAMAGE_TO_DEFENSE);
+
+    private VandariaMarks() {}
+}

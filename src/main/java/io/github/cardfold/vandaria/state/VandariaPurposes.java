@@ -1,0 +1,63 @@
+package io.github.cardfold.vandaria.state;
+
+import io.vavr.collection.Array;
+
+/** What questions are about: every purpose that a decision of this game has, for players to tell questions apart. */
+public final class VandariaPurposes {
+    /** Keep the hand, or draw another one (7.3.2). */
+    public static final String MULLIGAN = "mulligan or not";
+
+    /** Name the player who goes first (7.4.1). */
+    public static final String FIRST_PLAYER = "choose who goes first";
+
+    /** Draw, gain gold, or both (8.2.1). */
+    public static final String DRAW_PHASE = "draw phase";
+
+    /** Choose Property that comes back into a Territory (8.3.2). */
+    public static final String RETURNING = "choose what returns";
+
+    /** Deploy something more, or nothing (8.3.3, 8.7.1). */
+    public static final String DEPLOY_OR_NOT = "deploy or not";
+
+    /** Choose the Territory into which something is put (2.7.1). */
+    public static final String TERRITORY = "choose a Territory";
+
+    /** Summon, deploy or go on (8.4.2, 8.6.1). */
+    public static final String MAIN_PHASE = "main phase";
+
+    /** Choose Followers that enter battle to attack, one after the other (9.3.1). */
+    public static final String ATTACKERS = "choose the attackers";
+
+    /** Choose the Territory that a Follower attacks (9.4.1). */
+    public static final String ATTACKED = "choose what is attacked";
+
+    /** Choose Followers that enter battle to block, one after the other (9.5.1). */
+    public static final String BLOCKERS = "choose the blockers";
+
+    /** Choose the Follower that is blocked (9.6.1). */
+    public static final String BLOCKED = "choose what is blocked";
+
+    /** Say how much damage a Follower gets (9.7.1). */
+    public static final String DAMAGE = "distribute damage";
+
+    /** Choose cards of the hand that are discarded, one after the other (8.8.1). */
+    public static final String DISCARD = "discard";
+
+    /** All of them. */
+    public static final Array<String> ALL = Array.of(
+            MULLIGAN,
+            FIRST_PLAYER,
+            DRAW_PHASE,
+            RETURNING,
+            DEPLOY_OR_NOT,
+            TERRITORY,
+            MAIN_PHASE,
+            ATTACKERS,
+            ATTACKED,
+            BLOCKERS,
+            BLOCKED,
+            DAMAGE,
+            DISCARD);
+
+    private VandariaPurposes() {}
+}

@@ -1,0 +1,212 @@
+package io.github.cardfold.vandaria.state;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.vandaria.card.VandariaDeckLimits;
+import org.immutables.value.Value;
+
+/**
+ * What tables decide otherwise, and what the guide leaves open. The defaults are the guide's numbers and, where it is
+ * silent, the rulings of {@code docs/VANDARIA.md}. A rule asks its option, never a name of a variant.
+ */
+@Value.Immutable
+public interface VandariaRules extends WithVandariaRules {
+    /** How a player gets another hand before the game (7.3.2). */
+    enum Mulligan {
+        /** By paying 1 gold. */
+        PAY_GOLD,
+        /** By drawing one card fewer. */
+        FEWER_CARDS,
+        /** By either, as the player likes. */
+        EITHER
+    }
+
+    /** What it means to be Staggered (2.9). */
+    enum Stagger {
+        /** Nothing but what cards say of it. */
+        STATUS_ONLY,
+        /** No Follower of a Staggered player enters battle. */
+        NO_ATTACK,
+        /** A Staggered player may summon one Territory each turn without paying gold. */
+        FREE_TERRITORY
+    }
+
+    /** When Honor wins (3.3.1). */
+    enum SupremeCheck {
+        /** At the beginning of the player's own Preparation Phase. */
+        PREPARATION,
+        /** As soon as the player has it in the own turn. */
+        IMMEDIATE
+    }
+
+    /** What becomes of a player who is to draw and has no card left (2.3.1). */
+    enum DeckOut {
+        /** Nothing is drawn. */
+        NOTHING,
+        /** The player loses. */
+        LOSE_ON_DRAW
+    }
+
+    /** Which Territories a card with Factions asks for (2.6.2). */
+    enum FactionRequirement {
+        /** Of each Faction printed as many as it is printed. */
+        CONTROL_TERRITORY,
+        /** None. */
+        NONE
+    }
+
+    /** Among whose Property one Hero is at a time (7.1.10). */
+    enum HeroScope {
+        /** All players' together. */
+        GAME,
+        /** Each player's own. */
+        PLAYER
+    }
+
+    /** Returns the hash code, which is the same in every process. */
+    @Value.NonAttribute
+    default int contentHash() {
+        return toString().hashCode();
+    }
+
+    /** Returns the numbers of deck building. */
+    default VandariaDeckLimits deckLimits() {
+        return VandariaDeckLimits.standard();
+    }
+
+    /** Returns the gold of each player at the start, 0 or more. */
+    @Rule(vw = "7.3.1")
+    default int startingGold() {
+        return 5;
+    }
+
+    /** Returns how many cards each player draws at the start, 0 or more. */
+    @Rule(vw = "7.3.1")
+    default int startingHand() {
+        return 5;
+    }
+
+    /** Returns how a player gets another hand. */
+    default Mulligan mulligan() {
+        return Mulligan.PAY_GOLD;
+    }
+
+    /** Returns how many cards a player keeps in hand at the end of the own turn, 0 or more. */
+    @Rule(vw = "8.8.1")
+    default int handLimit() {
+        return 7;
+    }
+
+    /** Returns how many Victory Points are a Military Victory, 1 or more. */
+    default int militaryPoints() {
+        return 2;
+    }
+
+    /**
+     * Tells whether the last Vehicles bring a point although the last Non-Vehicle Territory has brought one; if not,
+     * the loser has to have had a Non-Vehicle Territory again.
+     */
+    default boolean vehicleSweepAfterPoint() {
+        return true;
+    }
+
+    /** Returns how many Non-Vehicle Territories are a Political Victory, 1 or more. */
+    @Rule(vw = "3.2.9")
+    default int politicalTerritories() {
+        return 5;
+    }
+
+    /** Returns how much Honor is a Supreme Victory, 1 or more. */
+    @Rule(vw = "3.3.9")
+    default int supremeHonor() {
+        return 100;
+    }
+
+    /** Returns when Honor wins. */
+    default SupremeCheck supremeCheck() {
+        return SupremeCheck.PREPARATION;
+    }
+
+    /** Returns what becomes of a player who cannot draw. */
+    default DeckOut deckOut() {
+        return DeckOut.NOTHING;
+    }
+
+    /** Returns what it means to be Staggered. */
+    default Stagger staggerEffect() {
+        return Stagger.STATUS_ONLY;
+    }
+
+    /** Tells whether a player whose Territories were destroyed is Staggered again. */
+    @Rule(vw = "2.9.2")
+    default boolean staggerAfterWipe() {
+        return false;
+    }
+
+    /** Returns which Territories a card with Factions asks for. */
+    default FactionRequirement factionRequirement() {
+        return FactionRequirement.CONTROL_TERRITORY;
+    }
+
+    /** Returns how many Territories a player may summon each turn, 1 or more. */
+    default int territoriesPerTurn() {
+        return Integer.MAX_VALUE;
+    }
+
+    /** Returns among whose Property one Hero is at a time. */
+    @Rule(vw = "7.1.10")
+    default HeroScope heroScope() {
+        return HeroScope.GAME;
+    }
+
+    /** Tells whether Stray Property has to be put into Territories with room in the Unslide Phase. */
+    default boolean strayReturnMandatory() {
+        return true;
+    }
+
+    /** Tells whether an attacker keeps its room in the Territory that it has left. */
+    default boolean returnHomeReservesRoom() {
+        return false;
+    }
+
+    /** Tells whether damage goes to blockers one after the other, each of which has to get enough before the next. */
+    default boolean lethalInOrder() {
+        return false;
+    }
+
+    /**
+     * Refuses numbers that no game can have; building calls it.
+     *
+     * @throws IllegalArgumentException with a sentence that names the option
+     */
+    @Value.Check
+    default void check() {
+        requireAtLeast(0, startingGold(), "startingGold");
+        requireAtLeast(0, startingHand(), "startingHand");
+        requireAtLeast(0, handLimit(), "handLimit");
+        requireAtLeast(1, militaryPoints(), "militaryPoints");
+        requireAtLeast(1, politicalTerritories(), "politicalTerritories");
+        requireAtLeast(1, supremeHonor(), "supremeHonor");
+        requireAtLeast(1, territoriesPerTurn(), "territoriesPerTurn");
+    }
+
+    private static void requireAtLeast(int least, int value, String option) {
+        if (value < least) {
+            throw new IllegalArgumentException(option + " must be " + least + " or more, not " + value);
+        }
+    }
+
+    /** Returns the guide's numbers and the rulings where it is silent. */
+    static VandariaRules standard() {
+        return builder().build();
+    }
+
+    /** Starts options; each that is not set is the standard one. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Collects options. */
+    final class Builder extends ImmutableVandariaRules.Builder {
+        Builder() {}
+    }
+}

@@ -1,0 +1,17 @@
+package io.github.cardfold.vandaria.state;
+
+import io.github.cardfold.kernel.position.Local;
+
+/** What the frame of the turns holds. */
+public final class VandariaTurnFrame {
+    /** The procedure. */
+    public static final String PROCEDURE = "8";
+    /** The active player. */
+    public static final Local ACTIVE = Local.seat(0, "active player");
+    /** The number of the turn, from 1. */
+    public static final Local NUMBER = Local.number(1, "turn");
+    /** The Property with which the player has gone from Main Phase I straight to the Deploy Phase, 0 if none. */
+    public static final Local DEPLOYED = Local.object(2, "deployed");
+
+    private VandariaTurnFrame() {}
+}

@@ -1,0 +1,17 @@
+package io.github.cardfold.vandaria.state;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.question.Verb;
+
+/** What players do where the rules give them a choice of actions. */
+public final class VandariaVerbs {
+    /** Summon a card of the hand. */
+    @Rule(vw = "2.5.1")
+    public static final Verb SUMMON = new Verb(0, "summon");
+
+    /** Put Property into a Territory. */
+    @Rule(vw = "2.7.1")
+    public static final Verb DEPLOY = new Verb(1, "deploy");
+
+    private VandariaVerbs() {}
+}

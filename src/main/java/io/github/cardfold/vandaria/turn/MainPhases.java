@@ -1,0 +1,129 @@
+package io.github.cardfold.vandaria.turn;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.vandaria.fact.Statuses;
+import io.github.cardfold.vandaria.fact.VandariaPlaces;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
+import io.github.cardfold.vandaria.state.VandariaLifetimes;
+import io.github.cardfold.vandaria.state.VandariaPurposes;
+import io.github.cardfold.vandaria.state.VandariaTurnFrame;
+import io.github.cardfold.vandaria.state.VandariaVerbs;
+import io.github.cardfold.vandaria.state.VandariaZone;
+
+/** Main Phase I and II: cards are summoned, and Stray Property may come into new Territories (8.4, 8.6). */
+public final class MainPhases {
+    private static final Local DEED = Local.number(0, "deed");
+    private static final Local CARD = Local.object(1, "card");
+
+    private static final int PASS = 0;
+    private static final int SUMMON = 1;
+    private static final int BRING_BACK = 2;
+    private static final int DEPLOY = 3;
+
+    private MainPhases() {}
+
+    /** Main Phase I; who deploys something that guards a Territory goes straight to the Deploy Phase with it. */
+    @Rule(vw = {"8.4.2", "8.4.3", "8.4.4", "8.4.5", "8.4.6", "8.6.6"})
+    public static Procedure first() {
+        return phase(
+                "8.4",
+                "8.4.2",
+                Answers.of(
+                        Choice.pass("8.5.1", "the Combat Phase begins"),
+                        Summoning.choice("8.4.2"),
+                        stray("8.4.3"),
+                        DeployPhase.choice("8.6.6")));
+    }
+
+    /** Main Phase II. */
+    @Rule(vw = {"8.6.1", "8.6.2", "8.6.3", "8.6.4", "8.6.5"})
+    public static Procedure second() {
+        return phase(
+                "8.6",
+                "8.6.1",
+                Answers.of(Choice.pass("8.7.1", "the Deploy Phase begins"), Summoning.choice("8.6.1"), stray("8.6.2")));
+    }
+
+    /** Stray Property for which a Territory that has newly come into the game has room. */
+    private static Choice stray(String section) {
+        return Choice.card(section, "Stray Property", VandariaPlaces.own(VandariaZone.GAME))
+                .to(VandariaVerbs.DEPLOY)
+                .that(
+                        Requirement.of(
+                                section,
+                                it -> Statuses.isStray(it.position(), it.gameObject()),
+                                it -> it.card() + " is not Stray"),
+                        Requirement.of(
+                                section,
+                                it -> Deployment.isPossible(it.position(), it.seat(), it.gameObject(), Deployment.NEW),
+                                it -> "no Territory that has come into the game in this phase has room for "
+                                        + it.card()));
+    }
+
+    private static Procedure phase(String name, String label, Answers answers) {
+        return Procedure.named(name)
+                .locals(DEED, CARD)
+                .repeat(main -> main.let(name + " clear", MainPhases::clear)
+                        .ask(
+                                label,
+                                Question.of(
+                                                VandariaPurposes.MAIN_PHASE,
+                                                (position, frame) -> VandariaTurns.active(position),
+                                                answers,
+                                                MainPhases::choose)
+                                        .openIf(MainPhases::isHandEmpty))
+                        .leaveIf(name + " over", run -> run.get(DEED) == PASS || run.get(DEED) == DEPLOY)
+                        .callIf(name + " summon", run -> run.get(DEED) == SUMMON, Summoning.PROCEDURE, run ->
+                                new int[] {active(run), run.get(CARD)})
+                        .callIf(name + " back", run -> run.get(DEED) == BRING_BACK, Deployment.PROCEDURE, run ->
+                                new int[] {active(run), run.get(CARD), Deployment.NEW}))
+                .let(name + " leave", MainPhases::leave)
+                .change(name + " ends", run -> Batch.of(Event.expire(VandariaLifetimes.PHASE)))
+                .build();
+    }
+
+    private static int active(Run run) {
+        return VandariaTurns.active(run.position()).ordinal();
+    }
+
+    private static void clear(Run run) {
+        run.set(DEED, PASS);
+        run.set(CARD, 0);
+    }
+
+    /** With an empty hand all see what can be done. */
+    private static boolean isHandEmpty(Position position, Frame frame) {
+        return position.size(VandariaZone.HAND.of(VandariaTurns.active(position))) == 0;
+    }
+
+    private static void choose(Run run, Answer answer) {
+        if (!answer.isPass()) {
+            int card = answer.object(run.position());
+            run.set(CARD, card);
+            run.set(
+                    DEED,
+                    answer.is(VandariaVerbs.SUMMON)
+                            ? SUMMON
+                            : Statuses.isStray(run.position(), run.position().find(card)) ? BRING_BACK : DEPLOY);
+        }
+    }
+
+    @Rule(vw = "8.6.6")
+    private static void leave(Run run) {
+        if (run.get(DEED) == DEPLOY) {
+            run.setIn(VandariaTurnFrame.PROCEDURE, VandariaTurnFrame.DEPLOYED, run.get(CARD));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.cardfold.vandaria.turn;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
+import io.github.cardfold.vandaria.state.VandariaTrait;
+
+/** The Preparation Phase (8.1), at whose very beginning two of the victories are looked for. */
+public final class PreparationPhase {
+    private PreparationPhase() {}
+
+    /** The Preparation Phase. */
+    public static Procedure procedure() {
+        return Procedure.named("8.1")
+                .change("3.2.9", PreparationPhase::political)
+                .change("3.3.9", PreparationPhase::supreme)
+                .waits("6.2.2", "6.2")
+                .change("8.1.1", PreparationPhase::produce)
+                .waits("8.1.2", "12.4")
+                .build();
+    }
+
+    @Rule(vw = {"3.2.8", "3.2.9", "3.2.10"})
+    private static Batch political(Run run) {
+        Position position = run.position();
+        Seat active = VandariaTurns.active(position);
+        return Territories.nonVehicles(position, active).size()
+                        >= VandariaGame.options(position).politicalTerritories()
+                ? VandariaTurns.won(position, active, "3.2.9")
+                : Batch.NOTHING;
+    }
+
+    private static Batch supreme(Run run) {
+        Seat active = VandariaTurns.active(run.position());
+        return SupremeVictory.isReached(run.position(), active)
+                ? VandariaTurns.won(run.position(), active, SupremeVictory.SECTION)
+                : Batch.NOTHING;
+    }
+
+    @Rule(vw = "8.1.1")
+    private static Batch produce(Run run) {
+        Position position = run.position();
+        Seat active = VandariaTurns.active(position);
+        int gold = 0;
+        for (GameObject each : Territories.of(position, active)) {
+            gold += VandariaProperty.trait(position, each, VandariaTrait.GOLD_PRODUCE);
+        }
+        return gold == 0 ? Batch.NOTHING : Batch.of(Event.count(PlayerNumbers.GOLD, active, gold));
+    }
+}

@@ -1,0 +1,162 @@
+package io.github.cardfold.vandaria.turn;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.Anchor;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.Territory;
+import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.fact.Summons;
+import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.fact.VandariaConditions;
+import io.github.cardfold.vandaria.fact.VandariaPlaces;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
+import io.github.cardfold.vandaria.state.VandariaLinks;
+import io.github.cardfold.vandaria.state.VandariaPurposes;
+import io.github.cardfold.vandaria.state.VandariaQueues;
+import io.github.cardfold.vandaria.state.VandariaVerbs;
+import io.github.cardfold.vandaria.state.VandariaZone;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Summoning: a card of the hand is paid for, enters the register and, on its result, the game (2.5). */
+public final class Summoning {
+    static final String PROCEDURE = "2.5.1";
+    private static final String RESULT = "2.5.2";
+
+    private static final Local PLAYER = Local.seat(0, "player");
+    private static final Local CARD = Local.object(1, "card");
+    private static final Local TERRITORY = Local.object(2, "Territory");
+
+    private static final Answers PLACES = Answers.of(
+            Choice.card("2.7.1", "a Territory", VandariaPlaces.own(VandariaZone.GAME))
+                    .that(
+                            VandariaConditions.territory("2.7.1"),
+                            Requirement.of(
+                                    "3.7.4.6",
+                                    it -> !isFaculty(it) || Territories.takesFaculty(it.position(), it.gameObject()),
+                                    it -> it.card() + " is a Vehicle or has a Faculty"),
+                            Requirement.of(
+                                    "3.6.1.5",
+                                    it -> isFaculty(it)
+                                            || Territories.hasRoom(it.position(), it.gameObject(), summoned(it)),
+                                    it -> it.card() + " has no room left for that")),
+            Choice.pass("3.8.4.2", "it is in no Territory")
+                    .when(Requirement.of(
+                            "2.7.1",
+                            it -> VandariaProperty.hasWander(VandariaProperty.card(it.position(), summoned(it))),
+                            it -> "it has to be in a Territory")));
+
+    private Summoning() {}
+
+    /** Returns the choice of a card that can be summoned. */
+    static Choice choice(String section) {
+        return Choice.card(section, "a card of the hand", VandariaPlaces.own(VandariaZone.HAND))
+                .to(VandariaVerbs.SUMMON)
+                .that(Summons.requirements(section).toJavaArray(Requirement[]::new));
+    }
+
+    /** Summons: arguments are the player and the card. */
+    @Rule(vw = {"2.5.1", "2.5.2"})
+    public static Procedure procedure() {
+        return Procedure.named(PROCEDURE)
+                .locals(PLAYER, CARD)
+                .change("2.5.1", Summoning::pay)
+                .change("2.5.2 enter", Summoning::enter)
+                .waits("13.1.4", "13.2")
+                .call("13.1.2", "13.1.2")
+                .build();
+    }
+
+    /** The gold is paid in full before anything else happens. */
+    @Rule(vw = {"2.5.1", "2.5.2"})
+    private static Batch pay(Run run) {
+        Position position = run.position();
+        Seat player = run.seat(PLAYER);
+        GameObject card = position.find(run.get(CARD));
+        int cost = Summons.cost(position, player, VandariaProperty.card(position, card));
+        Event moved = Event.move(position, card.object(), VandariaZone.REGISTER.of(player), 0);
+        return cost == 0 ? Batch.of(moved) : Batch.of(Event.count(PlayerNumbers.GOLD, player, -cost), moved);
+    }
+
+    private static Batch enter(Run run) {
+        int register = VandariaZone.REGISTER.of(run.seat(PLAYER));
+        int card = 0;
+        for (int i = 0; i < run.position().size(register); i++) {
+            card = Math.max(card, run.position().objectAt(register, i).object());
+        }
+        return card == 0
+                ? Batch.NOTHING
+                : Batch.of(Event.queue(Frame.Queued.of(VandariaQueues.REGISTER, RESULT, run.seat(PLAYER), card)));
+    }
+
+    /** The result: arguments are the player and the card that waits in the register. */
+    @Rule(vw = {"2.5.2", "2.7.1", "3.7.2.1", "3.8.2.1"})
+    public static Procedure result() {
+        return Procedure.named(RESULT)
+                .locals(PLAYER, CARD, TERRITORY)
+                .waits("1.2.3", "13.2")
+                .when(
+                        "2.7.1",
+                        Summoning::isAnyPlace,
+                        in -> in.ask(
+                                "2.7.1 which",
+                                Question.of(
+                                        VandariaPurposes.TERRITORY,
+                                        (position, frame) -> frame.seat(PLAYER),
+                                        PLACES,
+                                        (run, answer) -> run.set(
+                                                TERRITORY, answer.isPass() ? 0 : answer.object(run.position())))))
+                .change("2.5.2", Summoning::arrive)
+                .build();
+    }
+
+    private static GameObject summoned(Candidate it) {
+        return it.position().find(it.get(CARD));
+    }
+
+    private static boolean isFaculty(Candidate it) {
+        return VandariaProperty.isFaculty(it.position(), summoned(it));
+    }
+
+    /** A Relic or Rune for which there is no room comes into the game all the same (3.2.4). */
+    @Rule(vw = "3.2.4")
+    private static boolean isAnyPlace(Run run) {
+        Position position = run.position();
+        GameObject card = position.find(run.get(CARD));
+        return Summons.isAnyPlace(position, run.seat(PLAYER), card);
+    }
+
+    private static Batch arrive(Run run) {
+        Position position = run.position();
+        Seat player = run.seat(PLAYER);
+        GameObject card = position.find(run.get(CARD));
+        VandariaCard printed = VandariaProperty.card(position, card);
+        List<Event> events = new ArrayList<>();
+        events.add(Event.move(position, card.object(), VandariaZone.GAME.of(player), 0));
+        if (run.get(TERRITORY) != 0) {
+            events.add(Event.link(
+                    VandariaProperty.isFaculty(position, card) ? VandariaLinks.FACULTY : VandariaLinks.GUARDS,
+                    Anchor.object(card.object()),
+                    Anchor.object(run.get(TERRITORY)),
+                    ""));
+        }
+        if (printed.type() instanceof Territory) {
+            events.add(Event.count(PlayerNumbers.TERRITORIES_SUMMONED, player, 1));
+        }
+        return Batch.ofAll(events);
+    }
+}

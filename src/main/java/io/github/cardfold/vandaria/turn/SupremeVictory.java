@@ -1,0 +1,44 @@
+package io.github.cardfold.vandaria.turn;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Consequence;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.Honor;
+import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
+import io.github.cardfold.vandaria.state.VandariaRules.SupremeCheck;
+import io.github.cardfold.vandaria.state.VandariaZone;
+
+/** The victory by Honor (3.3.1, 3.3.9). */
+public final class SupremeVictory implements Consequence {
+    static final String SECTION = "3.3.9";
+
+    /** A player with infinite Honor never has so much. */
+    @Rule(vw = {"3.3.1", "3.3.9"})
+    static boolean isReached(Position position, Seat player) {
+        Honor honor = Territories.honor(position, player);
+        return !honor.isInfinite()
+                && honor.points() >= VandariaGame.options(position).supremeHonor();
+    }
+
+    @Override
+    public String label() {
+        return "3.3.9 at once";
+    }
+
+    @Override
+    public Batch after(Position position, Event event) {
+        boolean isOfGame = event.kind() == EventKind.MOVE
+                && (VandariaZone.GAME.isAt(event.from()) || VandariaZone.GAME.isAt(event.to()));
+        if (!isOfGame || VandariaGame.options(position).supremeCheck() != SupremeCheck.IMMEDIATE) {
+            return Batch.NOTHING;
+        }
+        Seat active = VandariaTurns.active(position);
+        return isReached(position, active) ? VandariaTurns.won(position, active, SECTION) : Batch.NOTHING;
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.cardfold.vandaria.turn;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
+import io.github.cardfold.vandaria.state.VandariaLifetimes;
+import io.github.cardfold.vandaria.state.VandariaTurnFrame;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The game as a sequence of turns, and the phases of each (chapter 8). */
+public final class TurnSequence {
+    private TurnSequence() {}
+
+    /** All turns: the argument is the player who goes first. */
+    @Rule(vw = {"2.13.1", "2.13.2", "8.6.6", "8.8.3"})
+    public static Procedure procedure() {
+        return Procedure.named(VandariaTurnFrame.PROCEDURE)
+                .locals(VandariaTurnFrame.ACTIVE, VandariaTurnFrame.NUMBER, VandariaTurnFrame.DEPLOYED)
+                .repeat(turn -> turn.let("2.13.2", TurnSequence::count)
+                        .change("2.13.2 begins", TurnSequence::begin)
+                        .call("8.1", "8.1")
+                        .call("8.2", "8.2")
+                        .call("8.3", "8.3")
+                        .call("8.4", "8.4")
+                        .when(
+                                "8.6.6",
+                                run -> run.get(VandariaTurnFrame.DEPLOYED) == 0,
+                                on -> on.call("8.5", "8.5").call("8.6", "8.6"))
+                        .call("8.7", "8.7")
+                        .call("8.8", "8.8")
+                        .let("8.8.3", TurnSequence::pass))
+                .build();
+    }
+
+    private static void count(Run run) {
+        run.set(VandariaTurnFrame.NUMBER, run.get(VandariaTurnFrame.NUMBER) + 1);
+        run.set(VandariaTurnFrame.DEPLOYED, 0);
+    }
+
+    /** What has been under a player's control since the turn began is Fatigued no longer. */
+    @Rule(vw = {"2.8.4", "2.9.1"})
+    private static Batch begin(Run run) {
+        Seat active = run.seat(VandariaTurnFrame.ACTIVE);
+        List<Event> events = new ArrayList<>();
+        events.add(Event.expire(VandariaLifetimes.TURN_BEGINS));
+        events.add(Event.count(PlayerNumbers.TURNS, active, 1));
+        int summoned = run.position().number(PlayerNumbers.TERRITORIES_SUMMONED, active);
+        if (summoned > 0) {
+            events.add(Event.count(PlayerNumbers.TERRITORIES_SUMMONED, active, -summoned));
+        }
+        boolean isSettled = !Territories.of(run.position(), active).isEmpty();
+        if (isSettled && run.position().number(PlayerNumbers.STAGGER, active) > 0) {
+            events.add(Event.count(PlayerNumbers.STAGGER, active, -1));
+        }
+        return Batch.ofAll(events);
+    }
+
+    @Rule(vw = "8.8.3")
+    private static void pass(Run run) {
+        run.set(VandariaTurnFrame.ACTIVE, run.position().next(run.seat(VandariaTurnFrame.ACTIVE)));
+    }
+}

@@ -1,0 +1,128 @@
+package io.github.cardfold.vandaria.turn;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.Statuses;
+import io.github.cardfold.vandaria.fact.VandariaConditions;
+import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaPlaces;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
+import io.github.cardfold.vandaria.state.VandariaLifetimes;
+import io.github.cardfold.vandaria.state.VandariaPurposes;
+import io.github.cardfold.vandaria.state.VandariaVerbs;
+import io.github.cardfold.vandaria.state.VandariaZone;
+
+/** The Unslide Phase: Property is unslid, what is outside comes back, and Followers are deployed (8.3). */
+public final class UnslidePhase {
+    private static final Local CARD = Local.object(0, "card");
+
+    private static final Requirement OUTSIDE = Requirement.of(
+            "8.3.2",
+            it -> isOutside(it.position(), it.gameObject()),
+            it -> it.card() + " is neither Stray nor returning Home");
+
+    private static final Choice RETURNED = Choice.card(
+                    "8.3.2", "Property that comes back", VandariaPlaces.own(VandariaZone.GAME))
+            .that(OUTSIDE, Deployment.roomElsewhere("8.3.2"));
+
+    private static final Answers RETURNING = Answers.of(
+            RETURNED,
+            Choice.pass("8.3.2", "nothing more comes back")
+                    .when(Requirement.of(
+                            "8.3.2",
+                            it -> !hasToReturn(it.position(), it.seat()),
+                            it -> "what there is room for has to come back")));
+
+    private static final Answers DEPLOYING = Answers.of(
+            Choice.pass("8.3.3", "no Follower is deployed any more"),
+            Choice.card("8.3.3", "a Follower", VandariaPlaces.own(VandariaZone.GAME))
+                    .to(VandariaVerbs.DEPLOY)
+                    .that(
+                            VandariaConditions.follower("8.3.3"),
+                            VandariaConditions.guarding("8.3.3"),
+                            Deployment.roomElsewhere("2.7.1")));
+
+    private UnslidePhase() {}
+
+    /** The Unslide Phase. */
+    @Rule(vw = {"8.3.2", "8.3.3"})
+    public static Procedure procedure() {
+        return Procedure.named("8.3")
+                .locals(CARD)
+                .change("8.3.1", UnslidePhase::unslide)
+                .repeat(
+                        "8.3.2",
+                        UnslidePhase::isAnyToReturn,
+                        back -> back.ask(
+                                        "8.3.2 which",
+                                        Question.of(
+                                                VandariaPurposes.RETURNING,
+                                                (position, frame) -> VandariaTurns.active(position),
+                                                RETURNING,
+                                                UnslidePhase::choose))
+                                .leaveIf("8.3.2 enough", run -> run.get(CARD) == 0)
+                                .call("8.3.2 put", Deployment.PROCEDURE, UnslidePhase::chosen))
+                .change("8.3.2 over", run -> Batch.of(Event.expire(VandariaLifetimes.RETURNS)))
+                .call("8.3.2 check", "2.16.3")
+                .repeat(deploy -> deploy.ask(
+                                "8.3.3",
+                                Question.of(
+                                        VandariaPurposes.DEPLOY_OR_NOT,
+                                        (position, frame) -> VandariaTurns.active(position),
+                                        DEPLOYING,
+                                        UnslidePhase::choose))
+                        .leaveIf("8.3.3 enough", run -> run.get(CARD) == 0)
+                        .call("8.3.3 put", Deployment.PROCEDURE, UnslidePhase::chosen))
+                .waits("8.3.4", "13.1")
+                .build();
+    }
+
+    private static void choose(Run run, Answer answer) {
+        run.set(CARD, answer.isPass() ? 0 : answer.object(run.position()));
+    }
+
+    private static int[] chosen(Run run) {
+        return new int[] {VandariaTurns.active(run.position()).ordinal(), run.get(CARD)};
+    }
+
+    @Rule(vw = {"2.1.3", "8.3.1"})
+    private static Batch unslide(Run run) {
+        Position position = run.position();
+        return Batch.ofAll(VandariaProperty.of(position, VandariaTurns.active(position))
+                .filter(Statuses::isSlid)
+                .map(each -> Event.turn(position, each.object(), false))
+                .asJava());
+    }
+
+    private static boolean isOutside(Position position, GameObject card) {
+        return Statuses.isStray(position, card) || Statuses.isReturningHome(position, card);
+    }
+
+    /** What has Wander may stay outside. */
+    @Rule(vw = "8.3.2")
+    private static boolean hasToReturn(Position position, Seat player) {
+        return VandariaGame.options(position).strayReturnMandatory()
+                && VandariaProperty.of(position, player)
+                        .exists(each -> isOutside(position, each)
+                                && !VandariaProperty.hasWander(VandariaProperty.card(position, each))
+                                && Deployment.isPossible(position, player, each, Deployment.ANY));
+    }
+
+    private static boolean isAnyToReturn(Run run) {
+        Seat active = VandariaTurns.active(run.position());
+        return RETURNED.isAny(run, active);
+    }
+}

@@ -1,0 +1,278 @@
+package io.github.cardfold.vandaria;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.explain.WhyAsked;
+import io.github.cardfold.json.ActionJson;
+import io.github.cardfold.json.EventJson;
+import io.github.cardfold.json.ReplayJson;
+import io.github.cardfold.json.StateJson;
+import io.github.cardfold.json.ViewJson;
+import io.github.cardfold.kernel.Redacted;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.audit.Audit;
+import io.github.cardfold.kernel.codec.PositionKey;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Renaming;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.table.Gap;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.notation.Notation;
+import io.github.cardfold.notation.StateDiff;
+import io.github.cardfold.replay.Recorder;
+import io.github.cardfold.replay.Replay;
+import io.github.cardfold.replay.ReplayBytes;
+import io.github.cardfold.vandaria.fact.Damage;
+import io.github.cardfold.vandaria.fact.Statuses;
+import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
+import io.github.cardfold.vandaria.state.VandariaPurposes;
+import io.github.cardfold.vandaria.state.VandariaRules;
+import io.github.cardfold.vandaria.state.VandariaZone;
+import io.github.cardfold.view.Determinize;
+import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Plays random games of cards without skills through every door, and holds each state to what always holds. */
+public final class VandariaGames {
+    /** One state in so many goes through the doors that take long. */
+    private static final int THOROUGH = 48;
+    /** How far a dealt game is played. */
+    private static final int STEPS_ON = 3;
+    /** A game of random answers that goes on so long is no game that ends. */
+    private static final int MOST_STEPS = 20_000;
+
+    /** The standard options, and others, so that games end in each way and every option is played. */
+    static final Array<VandariaRules> OPTIONS = Array.of(
+            VandariaRules.standard(),
+            VandariaRules.standard()
+                    .withPoliticalTerritories(9)
+                    .withMilitaryPoints(1)
+                    .withSupremeHonor(60)
+                    .withSupremeCheck(VandariaRules.SupremeCheck.IMMEDIATE)
+                    .withMulligan(VandariaRules.Mulligan.EITHER)
+                    .withStaggerEffect(VandariaRules.Stagger.FREE_TERRITORY)
+                    .withLethalInOrder(true)
+                    .withReturnHomeReservesRoom(true),
+            VandariaRules.standard()
+                    .withPoliticalTerritories(30)
+                    .withDeckOut(VandariaRules.DeckOut.LOSE_ON_DRAW)
+                    .withStaggerEffect(VandariaRules.Stagger.NO_ATTACK)
+                    .withStaggerAfterWipe(true)
+                    .withFactionRequirement(VandariaRules.FactionRequirement.NONE)
+                    .withHeroScope(VandariaRules.HeroScope.PLAYER)
+                    .withStrayReturnMandatory(false)
+                    .withVehicleSweepAfterPoint(false)
+                    .withTerritoriesPerTurn(1)
+                    .withHandLimit(3));
+
+    private final Rules rules;
+    private final Rules elsewhere;
+    private final SplittableRandom random;
+    private final long number;
+    private final State first;
+    private final Audit audit;
+
+    private VandariaGames(long number) {
+        this.number = number;
+        random = new SplittableRandom(number);
+        VandariaRules options = OPTIONS.get((int) (number % OPTIONS.size()));
+        rules = Vandaria.rules(options, PlainDecks.ALL);
+        elsewhere = Vandaria.rules(options, PlainDecks.ALL);
+        first = Vandaria.start(rules, PlainDecks.deck("one", random), PlainDecks.deck("other", random), number);
+        audit = Audit.of(first);
+    }
+
+    /** Plays a game to its end, checks every state, and returns the last one. */
+    static State play(long number) {
+        return new VandariaGames(number).played();
+    }
+
+    /** Returns a game's states, unchecked. */
+    static Array<State> states(long number) {
+        VandariaGames game = new VandariaGames(number);
+        List<State> states = new ArrayList<>();
+        State state = game.first;
+        states.add(state);
+        while (!state.isOver() && states.size() < MOST_STEPS) {
+            state = state.step(game.answer(state));
+            states.add(state);
+        }
+        return Array.ofAll(states);
+    }
+
+    private State played() {
+        State state = first;
+        Recorder recorder = Recorder.from(first);
+        for (int steps = 0; !state.isOver(); steps++) {
+            assertTrue(steps < MOST_STEPS, this::toString);
+            Action action = answer(state);
+            assertEquals(action, ActionJson.read(state, ActionJson.write(state, action)));
+            State next = state.step(action);
+            check(state, next);
+            recorder = recorder.step(action);
+            state = next;
+        }
+        replayed(recorder.replay(), state);
+        return state;
+    }
+
+    /**
+     * Any answer; but players do not deploy for ever, and let their Followers fight, or games would be long and tame.
+     */
+    private Action answer(State state) {
+        ActionList legal = state.legalActions();
+        String purpose = state.decision().get().purpose();
+        Action pass = Action.pass(state.decision().get().seat());
+        boolean fights = Array.of(VandariaPurposes.ATTACKERS, VandariaPurposes.ATTACKED, VandariaPurposes.BLOCKED)
+                .contains(purpose);
+        if (!legal.contains(pass) || fights && random.nextInt(8) > 0 && legal.size() > 1) {
+            return legal.get(
+                    legal.contains(pass) ? 1 + random.nextInt(legal.size() - 1) : random.nextInt(legal.size()));
+        }
+        boolean moves = purpose.equals(VandariaPurposes.DEPLOY_OR_NOT);
+        return random.nextInt(moves ? 2 : 8) == 0 ? pass : legal.get(random.nextInt(legal.size()));
+    }
+
+    private void check(State before, State after) {
+        assertEquals("", audit.broken(after).mkString("\n"), () -> this + "\n" + Notation.position(after));
+        assertEquals("", Audit.untold(before, after).mkString("\n"), this::toString);
+        assertEquals("", broken(after).mkString("\n"), () -> this + "\n" + Notation.position(after));
+        if (random.nextInt(THOROUGH) == 0) {
+            assertFalse(StateDiff.between(before, after).isEmpty());
+            assertEquals(PositionKey.of(after), PositionKey.of(Renaming.of(after, number)), this::toString);
+            readBack(after);
+            events(after);
+            dealt(after);
+            dealtFromViews(after);
+        }
+    }
+
+    /** Returns what cannot be so in any state. */
+    private static Array<String> broken(State state) {
+        Position position = state.position();
+        return position.seats().flatMap(seat -> broken(position, seat));
+    }
+
+    private static Array<String> broken(Position position, Seat seat) {
+        Array<String> found = Array.empty();
+        if (position.number(PlayerNumbers.GOLD, seat) < 0) {
+            found = found.append(seat + " has less than no gold");
+        }
+        for (var territory : Territories.of(position, seat)) {
+            if (Territories.room(position, territory) < 0) {
+                found = found.append("a Territory of " + seat + " holds more than it can");
+            }
+        }
+        if (position.queued().isEmpty() && position.frame("2.16.3") == null) {
+            for (var card : VandariaProperty.of(position, seat)) {
+                boolean isDead = VandariaProperty.isFollower(position, card) && Damage.vitLeft(position, card) <= 0
+                        || VandariaProperty.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0;
+                boolean isInTwo = VandariaProperty.isTerritory(position, card) && Statuses.isStray(position, card);
+                found = isDead || isInTwo ? found.append(card + " of " + seat + " is still in the game") : found;
+            }
+        }
+        boolean isRegisterIdle = position.queued().isEmpty() && position.frame("2.5.2") == null;
+        return isRegisterIdle && position.size(VandariaZone.REGISTER.of(seat)) > 0
+                ? found.append("a card is left in the register")
+                : found;
+    }
+
+    private void readBack(State state) {
+        State read = StateJson.read(elsewhere, StateJson.write(state));
+        assertEquals(state, read);
+        assertEquals(PositionKey.of(state), PositionKey.of(read));
+        String text = Notation.position(state);
+        assertEquals(state, Notation.readPosition(rules, text), text);
+    }
+
+    private static void events(State state) {
+        Position position = state.position();
+        for (int i = 0; i < state.eventCount(); i++) {
+            Event event = state.event(i);
+            assertEquals(event, Notation.readEvent(position, Notation.eventInFull(position, event)));
+            assertEquals(event, EventJson.read(state, EventJson.write(state, event)));
+        }
+    }
+
+    /** A deal looks the same to its seat, and can be played on. */
+    private void dealtFromViews(State state) {
+        for (Seat seat : state.position().seats()) {
+            View view = View.of(state, seat);
+            State dealt = Determinize.deal(state, seat, number);
+            assertEquals(view.text(), View.of(dealt, seat).text(), this::toString);
+            assertEquals(ViewJson.write(view), ViewJson.write(View.of(dealt, seat)), this::toString);
+            assertEquals("", Audit.of(dealt).broken(dealt).mkString("\n"), this::toString);
+            assertEquals(state.isOver(), WhyAsked.of(state, seat).isEmpty());
+            goesOn(dealt);
+        }
+    }
+
+    private void goesOn(State dealt) {
+        Audit its = Audit.of(dealt);
+        State state = dealt;
+        for (int i = 0; i < STEPS_ON && !state.isOver(); i++) {
+            state = state.step(answer(state));
+            assertEquals("", its.broken(state).mkString("\n"), this::toString);
+        }
+    }
+
+    /** What each seat sees, filled with the true cards: the same questions and answers. */
+    private void dealt(State state) {
+        for (Seat seat : state.position().seats()) {
+            Redacted seen = Redacted.of(state, seat);
+            State dealt = seen.filled(trueCards(seen), number);
+            assertEquals("", Audit.of(dealt).broken(dealt).mkString("\n"), this::toString);
+            assertEquals(asked(state), asked(dealt), this::toString);
+            assertEquals(state.legalActions(seat), dealt.legalActions(seat));
+        }
+    }
+
+    /** What others know of a decision: which of several things is chosen next, only who chooses them knows. */
+    private static Option<String> asked(State state) {
+        return state.decision().map(each -> each.seat() + " " + each.purpose());
+    }
+
+    private static Array<Array<Integer>> trueCards(Redacted seen) {
+        Array<Gap> gaps = seen.gaps();
+        return Array.range(0, gaps.size()).map(i -> {
+            int before = gaps.take(i).count(gaps.get(i)::equals) * gaps.get(i).size();
+            return seen.hidden(gaps.get(i)::equals)
+                    .drop(before)
+                    .take(gaps.get(i).size());
+        });
+    }
+
+    private void replayed(Replay replay, State end) {
+        Replay read = ReplayJson.read(ReplayJson.write(replay));
+        assertEquals(replay, read);
+        assertArrayEquals(ReplayBytes.write(replay), ReplayBytes.write(read));
+        assertEquals(end, replay.verify(elsewhere).get());
+    }
+
+    /** Plays so many games and prints how they ended. */
+    public static void main(String[] arguments) {
+        int games = arguments.length == 0 ? 200 : Integer.parseInt(arguments[0]);
+        long started = System.nanoTime();
+        Array<String> ends =
+                Array.range(0, games).map(i -> play(i).outcome().get().sentence());
+        ends.groupBy(end -> end).mapValues(Array::size).toArray().sorted().forEach(each -> System.out.println(each));
+        System.out.println(games + " games in " + (System.nanoTime() - started) / 1_000_000_000L + " s");
+    }
+
+    @Override
+    public String toString() {
+        return "game " + number;
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.cardfold.vandaria;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.kernel.Outcome;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/** Random games of cards without skills. */
+class VandariaGamesTest {
+    private static final int GAMES = 9;
+
+    @Test
+    void randomGamesEndAndHoldEverywhere() {
+        Array<Outcome> ends =
+                Array.range(0, GAMES).map(i -> VandariaGames.play(i).outcome().get());
+        assertTrue(ends.forAll(end -> end.kind() == Outcome.Kind.WON));
+    }
+
+    /** Catches random games that never come to what they are to try. */
+    @Test
+    void everythingHappens() {
+        Array<State> states = Array.range(0, 3 * VandariaGames.OPTIONS.size()).flatMap(VandariaGames::states);
+        Array<String> happened = states.flatMap(state -> Array.range(0, state.eventCount())
+                        .map(i -> state.event(i).kind().name()))
+                .distinct();
+        Array<String> wanted = Array.of(
+                EventKind.MOVE.name(),
+                EventKind.TURN.name(),
+                EventKind.LINK.name(),
+                EventKind.UNLINK.name(),
+                EventKind.QUEUE.name(),
+                EventKind.UNQUEUE.name(),
+                EventKind.LOSE.name(),
+                EventKind.RANDOM.name(),
+                "damaged",
+                "destroyed");
+        assertEquals(Array.empty(), wanted.removeAll(happened));
+        assertTrue(states.exists(State::isUnfinished));
+    }
+
+    @Test
+    void aPlayerMayConcedeAtAnyTime() {
+        State state = VandariaGames.states(0).head();
+        State end = state.step(Action.concede(Seat.B));
+        assertEquals("A wins by 17.3.10", end.outcome().get().sentence());
+    }
+}
