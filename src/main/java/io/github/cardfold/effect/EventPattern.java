@@ -44,7 +44,8 @@ public interface EventPattern extends Term {
     }
 
     /**
-     * Tells whether events of its kinds that tell a text, such as which step begins, may fit, whoever takes part and why.
+     * Tells whether events of its kinds that tell a text, such as which step begins, may fit, whoever takes part and
+     * why.
      */
     default boolean mayFit(String told) {
         return true;

@@ -43,8 +43,7 @@ final class HeardMoves {
     Listeners between(int from, int to) {
         Listeners found = between[from][to];
         if (found == null) {
-            Array<Boolean> fits =
-                    clauses.map(each -> each.trigger().get().mayFit(places[from], places[to]));
+            Array<Boolean> fits = clauses.map(each -> each.trigger().get().mayFit(places[from], places[to]));
             found = known.get(fits).getOrElse(() -> those(fits));
             known = known.put(fits, found);
             between[from][to] = found;
@@ -55,9 +54,7 @@ final class HeardMoves {
     private Listeners those(Array<Boolean> fits) {
         return new Listeners(
                 EventKind.MOVE,
-                clauses.zipWithIndex()
-                        .filter(each -> fits.get(each._2()))
-                        .map(each -> each._1()),
+                clauses.zipWithIndex().filter(each -> fits.get(each._2())).map(each -> each._1()),
                 definitions);
     }
 }

@@ -155,9 +155,7 @@ final class Triggers implements TriggerSource {
         @Rule(jp = "11.1.1.2.1.1")
         private void watchersIn(int place) {
             Pile pile = position.pile(place);
-            boolean asks = pile.size() > 0
-                    && position.place(place).zone().isHidden()
-                    && guess().mightWatchIn(place);
+            boolean asks = pile.size() > 0 && position.place(place).zone().isHidden() && guess().mightWatchIn(place);
             for (int i = 0; i < pile.size(); i++) {
                 GameObject card = pile.at(i);
                 if (!asks && listeners.watchers(card.definition()).length == 0) {

@@ -53,11 +53,10 @@ class ReportTest {
 
     @Test
     void whatNoCardReachesIsNotDone() {
-        assertEquals(State.NO_CARD, standing("10.7.1.7").state());
+        assertEquals(State.NO_CARD, standing("7.39.6").state());
         assertEquals(
-                "no trigger of a text is an attack that did not hit",
-                standing("10.7.1.7").note());
-        assertEquals(State.NO_CARD, standing("7.36.1.1").state());
+                "no instruction of a text dominates a unit", standing("7.39.6").note());
+        assertEquals(State.NO_CARD, standing("7.39.1.1.1").state());
         assertEquals(State.DONE, standing("10.7.1.6").state());
     }
 

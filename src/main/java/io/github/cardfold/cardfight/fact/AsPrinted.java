@@ -31,9 +31,9 @@ final class AsPrinted {
     }
 
     /**
-     * Tells whether nothing changes a piece of information of a card where it lies: no lasting effect, no ability of its
-     * own, none of another card that looks for cards there, nothing that is lent; not known where effects may give such
-     * abilities.
+     * Tells whether nothing changes a piece of information of a card where it lies: no lasting effect, no ability of
+     * its own, none of another card that looks for cards there, nothing that is lent; not known where effects may give
+     * such abilities.
      */
     static boolean is(Position position, GameObject card, int place, int slot) {
         return !FighterPlaces.of(position).mayBeReachedByGifts(place)
@@ -61,9 +61,8 @@ final class AsPrinted {
                     return true;
                 }
             } else if (effect.kind() instanceof Modifier added) {
-                boolean isOnIt = added.isOnItsUnitsOnly()
-                        ? effect.isOn(card.object())
-                        : Field.isCircle(position, place);
+                boolean isOnIt =
+                        added.isOnItsUnitsOnly() ? effect.isOn(card.object()) : Field.isCircle(position, place);
                 if (isOnIt && writes(added.slots())) {
                     return true;
                 }

@@ -64,7 +64,8 @@ final class FighterPlaces {
         reachedByGifts = new boolean[position.placeCount()];
         for (int place = 0; place < reaching.length; place++) {
             reaching[place] = reaching(game.templates(), position.place(place));
-            reachedByGifts[place] = !reaching(game.granted(), position.place(place)).isEmpty();
+            reachedByGifts[place] =
+                    !reaching(game.granted(), position.place(place)).isEmpty();
         }
         written = game.written(rules);
         orderHeads = new OrderHeads(position, watched);

@@ -134,8 +134,7 @@ final class Information {
         return compute(position, game, effects(position, game), trail);
     }
 
-    private static Values compute(
-            Position position, CardGame game, List<ActiveChange> effects, @Nullable Trace trail) {
+    private static Values compute(Position position, CardGame game, List<ActiveChange> effects, @Nullable Trace trail) {
         Information information = new Information(position, game, new Values(game));
         information.apply(new RemainingEffects(effects), trail);
         return information.values;

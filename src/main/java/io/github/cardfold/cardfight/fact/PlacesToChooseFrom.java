@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.CandidatePlaces;
 import io.github.cardfold.kernel.table.Seat;
 

@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Area;
+import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.kernel.table.Place;

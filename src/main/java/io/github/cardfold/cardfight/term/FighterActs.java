@@ -39,8 +39,8 @@ public record FighterActs(FighterAct act, @Default("you") Array<Side> of, Circum
 
     @Override
     public Option<Array<Integer>> occurs(Query query, Happening happening) {
-        boolean matches = isBy(of, query, happening.event())
-                && mayFit(happening.event().text());
+        boolean matches =
+                isBy(of, query, happening.event()) && mayFit(happening.event().text());
         return matches ? Option.some(Array.empty()) : Option.none();
     }
 

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Which terms of a text stand in brackets since what comes after them would be taken for more of them. A text is written
- * again as long as some are missing.
+ * Which terms of a text stand in brackets since what comes after them would be taken for more of them. A text is
+ * written again as long as some are missing.
  */
 final class Brackets {
     /** The terms by their numbers, the first begun being 1. */

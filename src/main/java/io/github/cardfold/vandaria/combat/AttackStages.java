@@ -23,6 +23,7 @@ import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
 import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaLinks;
@@ -196,7 +197,8 @@ public final class AttackStages {
         int home = Territories.guarded(position, attacker);
         Terrain from = home == 0
                 ? Terrain.GROUND
-                : Territories.printed(position, position.find(home)).terrain();
+                : Territories.printed(position, VandariaProperty.known(position, home))
+                        .terrain();
         return from.reaches(Territories.printed(position, territory).terrain());
     }
 

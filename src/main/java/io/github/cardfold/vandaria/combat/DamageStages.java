@@ -202,7 +202,7 @@ public final class DamageStages {
         for (GameObject blocker : Combats.blockers(position)) {
             int attacker = Combats.blocked(position, blocker.object());
             if (VandariaProperty.isInGame(position, attacker)) {
-                deal(run, position.find(attacker), blocker, atk(position, blocker));
+                deal(run, VandariaProperty.known(position, attacker), blocker, atk(position, blocker));
             }
         }
     }
@@ -214,7 +214,7 @@ public final class DamageStages {
         for (GameObject attacker : Combats.attackers(position)) {
             int territory = Combats.attacked(position, attacker.object());
             if (!Combats.isBlocked(position, attacker.object()) && VandariaProperty.isInGame(position, territory)) {
-                deal(run, position.find(territory), attacker, atk(position, attacker));
+                deal(run, VandariaProperty.known(position, territory), attacker, atk(position, attacker));
             }
         }
     }

@@ -20,8 +20,10 @@ public final class Homelessness implements LinkRule {
     public Batch afterEnd(Position position, Link link) {
         GameObject guard = position.find(link.from().object());
         int territory = link.to().object();
-        boolean isLeftBehind = guard != null
-                && VandariaProperty.isInGame(position, guard.object())
+        if (guard == null) {
+            return Batch.NOTHING;
+        }
+        boolean isLeftBehind = VandariaProperty.isInGame(position, guard.object())
                 && VandariaProperty.isFollower(position, guard)
                 && !VandariaProperty.isInGame(position, territory)
                 && Combats.isAttacked(position, territory);

@@ -32,7 +32,7 @@ public final class ToGraveyard implements Joining {
     @Rule(vw = {"6.1.4.3", "11.2.3"})
     public Batch along(Position position, Batch batch, int at, int[] chosen) {
         int destroyed = batch.get(at).object();
-        GameObject card = position.find(destroyed);
+        GameObject card = VandariaProperty.known(position, destroyed);
         VandariaZone zone =
                 VandariaProperty.card(position, card).isOfSubdeck() ? VandariaZone.SUBDECK : VandariaZone.GRAVEYARD;
         List<Event> events = new ArrayList<>();

@@ -13,10 +13,16 @@ import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
+import java.util.Objects;
 
 /** What is printed on cards, and which of them are in the game. */
 public final class VandariaProperty {
     private VandariaProperty() {}
+
+    /** Returns a card that lies somewhere, by the id of its object. */
+    public static GameObject known(Position position, int object) {
+        return Objects.requireNonNull(position.find(object), "a card that is nowhere");
+    }
 
     /** Returns what is printed on a card. */
     public static VandariaCard card(Position position, GameObject card) {

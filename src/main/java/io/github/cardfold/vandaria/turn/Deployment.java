@@ -90,7 +90,7 @@ public final class Deployment {
     }
 
     private static boolean hasRoom(Position position, int card, GameObject territory) {
-        return Territories.hasRoom(position, territory, position.find(card));
+        return Territories.hasRoom(position, territory, VandariaProperty.known(position, card));
     }
 
     /** Tells whether a card can be deployed into some Territory in which it is not. */

@@ -34,8 +34,7 @@ public final class EndingPhase {
                             Requirement.of(
                                     "8.8.1",
                                     it -> it.index() >= it.get(NEXT),
-                                    it -> it.card()
-                                            + " does not come after the card chosen last"),
+                                    it -> it.card() + " does not come after the card chosen last"),
                             Requirement.of(
                                     "8.8.1",
                                     EndingPhase::leavesEnough,

@@ -15,6 +15,7 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
@@ -116,7 +117,9 @@ public final class MainPhases {
                     DEED,
                     answer.is(VandariaVerbs.SUMMON)
                             ? SUMMON
-                            : Statuses.isStray(run.position(), run.position().find(card)) ? BRING_BACK : DEPLOY);
+                            : Statuses.isStray(run.position(), VandariaProperty.known(run.position(), card))
+                                    ? BRING_BACK
+                                    : DEPLOY);
         }
     }
 

@@ -86,7 +86,7 @@ public final class Summoning {
     private static Batch pay(Run run) {
         Position position = run.position();
         Seat player = run.seat(PLAYER);
-        GameObject card = position.find(run.get(CARD));
+        GameObject card = VandariaProperty.known(position, run.get(CARD));
         int cost = Summons.cost(position, player, VandariaProperty.card(position, card));
         Event moved = Event.move(position, card.object(), VandariaZone.REGISTER.of(player), 0);
         return cost == 0 ? Batch.of(moved) : Batch.of(Event.count(PlayerNumbers.GOLD, player, -cost), moved);
@@ -125,7 +125,7 @@ public final class Summoning {
     }
 
     private static GameObject summoned(Candidate it) {
-        return it.position().find(it.get(CARD));
+        return VandariaProperty.known(it.position(), it.get(CARD));
     }
 
     private static boolean isFaculty(Candidate it) {
@@ -136,14 +136,14 @@ public final class Summoning {
     @Rule(vw = "3.2.4")
     private static boolean isAnyPlace(Run run) {
         Position position = run.position();
-        GameObject card = position.find(run.get(CARD));
+        GameObject card = VandariaProperty.known(position, run.get(CARD));
         return Summons.isAnyPlace(position, run.seat(PLAYER), card);
     }
 
     private static Batch arrive(Run run) {
         Position position = run.position();
         Seat player = run.seat(PLAYER);
-        GameObject card = position.find(run.get(CARD));
+        GameObject card = VandariaProperty.known(position, run.get(CARD));
         VandariaCard printed = VandariaProperty.card(position, card);
         List<Event> events = new ArrayList<>();
         events.add(Event.move(position, card.object(), VandariaZone.GAME.of(player), 0));
