@@ -31,7 +31,7 @@ final class HeardMoves {
         }
         this.clauses = clauses;
         this.definitions = definitions;
-        between = new Listeners[places.length][places.length];
+        between = new @Nullable Listeners[places.length][places.length];
     }
 
     boolean areOf(Position position) {
