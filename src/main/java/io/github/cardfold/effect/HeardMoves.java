@@ -20,8 +20,8 @@ final class HeardMoves {
     /** By which of the abilities wait for such moves; what one thread finds another may find once more. */
     private Map<Array<Boolean>, Listeners> known = LinkedHashMap.empty();
 
-    /** By the place that a move leaves and the one it goes to. */
-    private final @Nullable Listeners[][] between;
+    /** By the place that a move leaves and the one it goes to, one row after the other. */
+    private final @Nullable Listeners[] between;
 
     HeardMoves(Position position, Array<Clause> clauses, int definitions) {
         layout = position.layout();
@@ -31,7 +31,7 @@ final class HeardMoves {
         }
         this.clauses = clauses;
         this.definitions = definitions;
-        between = new @Nullable Listeners[places.length][places.length];
+        between = new @Nullable Listeners[places.length * places.length];
     }
 
     boolean areOf(Position position) {
@@ -41,12 +41,13 @@ final class HeardMoves {
     /** Returns those that moves from one place to another may trigger, null if there are none. */
     @Nullable
     Listeners between(int from, int to) {
-        Listeners found = between[from][to];
+        int at = from * places.length + to;
+        Listeners found = between[at];
         if (found == null) {
             Array<Boolean> fits = clauses.map(each -> each.trigger().get().mayFit(places[from], places[to]));
             found = known.get(fits).getOrElse(() -> those(fits));
             known = known.put(fits, found);
-            between[from][to] = found;
+            between[at] = found;
         }
         return found.isEmpty() ? null : found;
     }
