@@ -34,7 +34,7 @@ public final class VictoryPoints implements Consequence {
         }
         Seat loser = event.seat();
         Array<Fallen> fallen = Fallen.of(position, done, loser);
-        boolean isLast = !fallen.isEmpty() && fallen.last().event() == event;
+        boolean isLast = !fallen.isEmpty() && fallen.last().event().equals(event);
         return isLast && isSwept(position, loser, fallen) ? gained(position, loser, fallen) : Batch.NOTHING;
     }
 
