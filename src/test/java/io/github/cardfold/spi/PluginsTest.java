@@ -78,6 +78,21 @@ class PluginsTest {
                 language.names(Value.class), Cardfight.language(new Harbour()).names(Value.class));
     }
 
+    /** A number that ends with a number stands in brackets where another one ends with it. */
+    @Test
+    void itsEnglishIsReadInsideOfOtherNumbers() {
+        Language language = Cardfight.language(new Harbour());
+        Ability ability = language.read(
+                Ability.class,
+                DataJson.read("{\"act\": {\"then\": {\"draw\": {\"count\": {\"some\": {\"of\": \"rear guards\","
+                        + " \"at least\": 2, \"total\": {\"power\": {\"less than\": {\"tides\": 3}}}}}}}}}"));
+        String english = "ACT: Draw (the number of two or more of your rear-guards with the sum of their powers being less"
+                + " than (the tides of 3)) cards.";
+        assertEquals(english, language.grammar().write(ability));
+        assertEquals(
+                language.grammar().normal(ability), language.grammar().read(Ability.class, english));
+    }
+
     @Test
     void aPackWithItsWordsIsReadWithItsLanguageAlone() {
         Language language = Cardfight.language(new Harbour());

@@ -232,6 +232,11 @@ final class Mentions {
             }
 
             @Override
+            public boolean isTagged(Object term) {
+                return !bind(term).isEmpty();
+            }
+
+            @Override
             public String refer(Object term, String form, String name) {
                 int place = place(term);
                 if (place < 0 || bound[place] < 0) {

@@ -27,6 +27,11 @@ interface Naming {
     /** Returns the tag that a term gives to what it binds, "" if it needs none. */
     String bind(Object term);
 
+    /** Tells whether a term gives a tag to what it binds. */
+    default boolean isTagged(Object term) {
+        return false;
+    }
+
     /** Returns the tag or the pronoun of a variable that a term speaks of, or "" if no term binds it. */
     String refer(Object term, String form, String name);
 }

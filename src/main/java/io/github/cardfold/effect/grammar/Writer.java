@@ -194,7 +194,11 @@ final class Writer {
 
     private boolean isUnsaid(Part part, Frame frame) {
         return part instanceof Part.Choice choice
-                && (isSaid(choice, frame) ? choice.said() : choice.otherwise()).forAll(each -> isUnsaid(each, frame));
+                        && (isSaid(choice, frame) ? choice.said() : choice.otherwise())
+                                .forAll(each -> isUnsaid(each, frame))
+                || part instanceof Part.Slot slot
+                        && slot.form().equals(Naming.BINDS)
+                        && !naming.isTagged(frame.meant);
     }
 
     private void part(Part part, Frame frame, boolean isEnd, Closed closed) {
