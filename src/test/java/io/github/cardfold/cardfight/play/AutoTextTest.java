@@ -262,7 +262,7 @@ class AutoTextTest {
     }
 
     @Test
-    @Rule(jp = {"7.17.1", "7.17.2", "4.1.8"})
+    @Rule(jp = {"7.17.1", "7.17.2#1", "4.1.8"})
     void movingFromCircleToCircleIsNoPlacing() {
         table("{'auto': {'on': 'placed', 'then': 'draw'}}")
                 .unit(A, Circle.BACK_LEFT, TEXT)
