@@ -86,11 +86,11 @@ class PluginsTest {
                 Ability.class,
                 DataJson.read("{\"act\": {\"then\": {\"draw\": {\"count\": {\"some\": {\"of\": \"rear guards\","
                         + " \"at least\": 2, \"total\": {\"power\": {\"less than\": {\"tides\": 3}}}}}}}}}"));
-        String english = "ACT: Draw (the number of two or more of your rear-guards with the sum of their powers being less"
-                + " than (the tides of 3)) cards.";
+        String english =
+                "ACT: Draw (the number of two or more of your rear-guards with the sum of their powers being less"
+                        + " than (the tides of 3)) cards.";
         assertEquals(english, language.grammar().write(ability));
-        assertEquals(
-                language.grammar().normal(ability), language.grammar().read(Ability.class, english));
+        assertEquals(language.grammar().normal(ability), language.grammar().read(Ability.class, english));
     }
 
     @Test

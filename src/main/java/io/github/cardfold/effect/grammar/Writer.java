@@ -196,9 +196,7 @@ final class Writer {
         return part instanceof Part.Choice choice
                         && (isSaid(choice, frame) ? choice.said() : choice.otherwise())
                                 .forAll(each -> isUnsaid(each, frame))
-                || part instanceof Part.Slot slot
-                        && slot.form().equals(Naming.BINDS)
-                        && !naming.isTagged(frame.meant);
+                || part instanceof Part.Slot slot && slot.form().equals(Naming.BINDS) && !naming.isTagged(frame.meant);
     }
 
     private void part(Part part, Frame frame, boolean isEnd, Closed closed) {
