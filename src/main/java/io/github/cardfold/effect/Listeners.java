@@ -23,7 +23,7 @@ final class Listeners {
     /** Of the last table asked about: tables of a game are one, or at least alike for long. */
     private @Nullable Watched watched;
 
-    private @Nullable HeardMoves moves;
+    private volatile @Nullable HeardMoves moves;
 
     Listeners(EventKind kind, Array<Clause> clauses, int definitions) {
         this.kind = kind;
