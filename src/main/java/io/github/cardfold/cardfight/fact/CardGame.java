@@ -208,7 +208,12 @@ public abstract class CardGame implements TextGame {
 
     private Holding held(Clause clause) {
         int losesKeyword = clause.keyword().map(each -> slot(Flag.lost(each))).getOrElse(-1);
-        return new Holding(clause.definition(), slot(has(clause.name())), slot(Flag.LOSES_ABILITIES), losesKeyword);
+        return new Holding(
+                clause.definition(),
+                slot(has(clause.name())),
+                slot(Flag.LOSES_ABILITIES),
+                losesKeyword,
+                slot(Flag.TEXT_LOST));
     }
 
     /** Returns what says how often a card has an ability. */
@@ -382,11 +387,12 @@ public abstract class CardGame implements TextGame {
     }
 
     private Template template(Clause clause, Change change) {
-        String held = clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES;
+        Array<String> held =
+                clause.definition() < 0 ? Array.of(has(clause.name())) : Array.of(Flag.LOSES_ABILITIES, Flag.TEXT_LOST);
         Array<String> facts = change.reads()
                 .appendAll(clause.condition().toArray().flatMap(Terms::reads))
                 .appendAll(clause.keyword().map(Flag::lost))
-                .append(held);
+                .appendAll(held);
         BitSet reads = set(facts);
         if (!(change.amount() instanceof Immunity)) {
             reads.or(immunityReads);

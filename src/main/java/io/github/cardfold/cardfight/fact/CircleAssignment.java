@@ -49,6 +49,28 @@ public final class CircleAssignment {
         this.circles = circles;
     }
 
+    /** Returns cards in an order that does not tell how they lie in a hidden place: there, that of the catalogue. */
+    @Rule(jp = "4.6.2")
+    public static int[] openly(Position position, int[] cards) {
+        int[] ordered = cards.clone();
+        for (int i = 1; i < ordered.length; i++) {
+            int card = ordered[i];
+            int at = i;
+            while (at > 0 && kindIfHidden(position, ordered[at - 1]) > kindIfHidden(position, card)) {
+                ordered[at] = ordered[--at];
+            }
+            ordered[at] = card;
+        }
+        return ordered;
+    }
+
+    private static int kindIfHidden(Position position, int card) {
+        int place = position.placeOf(card);
+        return place < 0 || !position.place(place).zone().isHidden()
+                ? -1
+                : position.objectAt(place, position.indexOf(place, card)).definition();
+    }
+
     /** Tells whether no card is left that could get a circle. */
     public boolean isDone(Run run) {
         return most(run.position(), run.frame(), run.get(at), NONE) == 0;

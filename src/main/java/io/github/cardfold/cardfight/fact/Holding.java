@@ -10,15 +10,16 @@ import java.util.function.IntUnaryOperator;
  * @param gift the index of what says how often effects give it to a card, if none prints it
  * @param losesAbilities the index of what says that a card has lost all abilities
  * @param losesKeyword the index of what says that a card has lost the printed abilities of the same keyword
+ * @param losesText the index of what says that a card has lost its printed text
  */
-record Holding(int definition, int gift, int losesAbilities, int losesKeyword) {
+record Holding(int definition, int gift, int losesAbilities, int losesKeyword, int losesText) {
     boolean isPrinted() {
         return definition >= 0;
     }
 
     /** Tells whether every card of its definition has it, whatever happens. */
     boolean isForGood() {
-        return isPrinted() && losesAbilities < 0 && losesKeyword < 0;
+        return isPrinted() && losesAbilities < 0 && losesKeyword < 0 && losesText < 0;
     }
 
     /** Returns how often a card of a definition has it, given the card's information. */
@@ -26,7 +27,9 @@ record Holding(int definition, int gift, int losesAbilities, int losesKeyword) {
         if (!isPrinted()) {
             return gift < 0 ? 0 : information.applyAsInt(gift);
         }
-        return of == definition && !isSet(losesAbilities, information) && !isSet(losesKeyword, information) ? 1 : 0;
+        boolean isLost =
+                isSet(losesAbilities, information) || isSet(losesKeyword, information) || isSet(losesText, information);
+        return of == definition && !isLost ? 1 : 0;
     }
 
     private static boolean isSet(int slot, IntUnaryOperator information) {
