@@ -140,7 +140,8 @@ public final class FightAudit {
     /** An effect is being carried out if a frame is of no section of the turn, the battle or the check timing. */
     private boolean isResolving() {
         String top = position.frame(position.depth() - 1).procedure().name();
-        return !top.startsWith("9.") && !top.startsWith("10.") && !top.equals("11.6.1") && !top.equals("11.9.4");
+        return position.frame("7.36.1") != null
+                || !top.startsWith("9.") && !top.startsWith("10.") && !top.equals("11.6.1") && !top.equals("11.9.4");
     }
 
     private void turn() {

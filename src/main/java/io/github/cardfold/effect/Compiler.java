@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Secret;
@@ -44,6 +45,7 @@ public final class Compiler {
     private NameGiven here = NameGiven.ATOP;
     private int singles = AbilityFrame.SINGLES;
     private int lists = AbilityFrame.LISTS;
+    private final List<Runnable> endings = new ArrayList<>();
     private String node = "";
     private int loops;
     private int unnamed;
@@ -240,6 +242,21 @@ public final class Compiler {
      *
      * @throws EffectException if the duration speaks of cards or numbers that were named
      */
+    /**
+     * Lets something last so long that an instruction begins; returns how long that is when it is carried out, none if
+     * it cannot begin then.
+     */
+    public Function<Query, Option<Lifetime>> lasting(DurationTerm duration) {
+        takesTime(duration);
+        return query -> TextGame.lifetime(query, duration);
+    }
+
+    /** Lets the instruction that is being compiled change something when the whole effect has been carried out. */
+    public void last(String step, Function<Run, Batch> change) {
+        String label = label(step);
+        endings.add(() -> steps.change(label, change));
+    }
+
     void takesTime(DurationTerm duration) {
         Terms.forEachRead(duration, each -> {
             if (each instanceof Names names) {
@@ -486,6 +503,7 @@ public final class Compiler {
 
     /** Returns the procedure, all instructions compiled. */
     Procedure build() {
+        endings.forEach(Runnable::run);
         return steps.locals(AbilityFrame.LOCALS.appendAll(locals).toJavaArray(Local[]::new))
                 .hears(AbilityFrame.TOUCHED, AbilityFrame.CHANGES)
                 .causes(AbilityFrame::cause)

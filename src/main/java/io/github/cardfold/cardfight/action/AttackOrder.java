@@ -36,7 +36,7 @@ public record AttackOrder(@Default("this") Selector who, Selector whom) implemen
         List<Event> orders = new ArrayList<>();
         for (Subject attacker : who.subjects(query).filter(Subject::isHere)) {
             for (Subject target : whom.subjects(query).filter(Subject::isHere)) {
-                orders.add(OrderedAttack.order(master, attacker.object(), target.object()));
+                orders.add(OrderedAttack.order(run.position(), master, attacker.object(), target.object()));
             }
         }
         return Batch.ofAll(orders);

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.edition;
 import io.github.cardfold.cardfight.action.Boost;
 import io.github.cardfold.cardfight.action.Deal;
 import io.github.cardfold.cardfight.action.Delete;
+import io.github.cardfold.cardfight.action.Dominate;
 import io.github.cardfold.cardfight.action.Draw;
 import io.github.cardfold.cardfight.action.EnergyBlast;
 import io.github.cardfold.cardfight.action.EnergyCharge;
@@ -48,6 +49,7 @@ import io.github.cardfold.cardfight.play.TriggerEffects;
 import io.github.cardfold.cardfight.rule.BindingRule;
 import io.github.cardfold.cardfight.rule.Damage;
 import io.github.cardfold.cardfight.rule.Deletion;
+import io.github.cardfold.cardfight.rule.DominatedGuardians;
 import io.github.cardfold.cardfight.rule.ExcessEnergy;
 import io.github.cardfold.cardfight.rule.IllegalGuardians;
 import io.github.cardfold.cardfight.rule.IllegalOrders;
@@ -150,6 +152,7 @@ public final class Assembly implements Plugin {
             builder.linkKinds(Links.BOUND_BY).consequences(new BindingRule());
         }
         locksAndDeletions(builder, cards);
+        domination(builder, cards);
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
         return builder.build(new CardfightGame(
@@ -163,6 +166,12 @@ public final class Assembly implements Plugin {
         }
         if (has(cards, Delete.class)) {
             builder.joins(new Deletion()).lasting(RuleEffects.DELETED, RuleEffects.DELETED_TEXT);
+        }
+    }
+
+    private static void domination(Rules.Builder builder, Array<Card> cards) {
+        if (has(cards, Dominate.class)) {
+            builder.consequences(new DominatedGuardians());
         }
     }
 

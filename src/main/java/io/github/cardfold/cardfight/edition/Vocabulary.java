@@ -10,6 +10,7 @@ import io.github.cardfold.cardfight.action.DealDamage;
 import io.github.cardfold.cardfight.action.Declare;
 import io.github.cardfold.cardfight.action.Delete;
 import io.github.cardfold.cardfight.action.Discard;
+import io.github.cardfold.cardfight.action.Dominate;
 import io.github.cardfold.cardfight.action.DrawCards;
 import io.github.cardfold.cardfight.action.EndOfTurn;
 import io.github.cardfold.cardfight.action.Exchange;
@@ -220,7 +221,7 @@ public final class Vocabulary {
                 .with(Reveal.class, SearchDeck.class, ShuffleDeck.class)
                 .with("stand", StandUp.class)
                 .with("rest", RestUnits.class)
-                .with(Lock.class, Unlock.class, Delete.class)
+                .with(Lock.class, Unlock.class, Delete.class, Dominate.class)
                 .with(Put.class, Retire.class, Bind.class, Discard.class, SoulCharge.class, CounterCharge.class)
                 .with(Declare.class)
                 .with(CounterBlast.class, SoulBlast.class)

@@ -234,6 +234,22 @@ public final class CardfightGame extends CardGame {
                 && (move.is(Event.SAME_OBJECT) || ruleset().zones().sameCardOnField()));
     }
 
+    /**
+     * What a dominated unit says of its master's turns it says of whoever is its master when they come: of the original
+     * master, once it is dominated no more.
+     */
+    @Override
+    @Rule(jp = "7.39.1.3")
+    public Seat timekeeper(Position position, TimedEffect effect) {
+        int circle = position.placeOf(effect.source());
+        boolean wasDominated = circle >= 0
+                && position.place(circle).zone().circle()
+                && position.place(circle).seat() != effect.master();
+        return wasDominated
+                ? position.master(position.objectAt(circle, position.indexOf(circle, effect.source())), circle)
+                : effect.master();
+    }
+
     /** Locked and unlocked cards are other cards than before (7.30.1.1, 7.31.1.1). */
     @Override
     @Rule(jp = {"7.30.1.1", "7.31.1.1"})

@@ -11,6 +11,7 @@ import io.github.cardfold.effect.Layer;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -107,6 +108,11 @@ public final class RuleEffects {
         return Batch.of(
                 Event.begin(TimedEffect.of(DELETED, master, 0, new int[] {unit}, power, Lifetimes.GAME)),
                 Event.begin(TimedEffect.of(DELETED_TEXT, master, 0, new int[] {unit}, 1, Lifetimes.GAME)));
+    }
+
+    /** Tells whether a lasting effect dominates units for that time. */
+    public static boolean isDominationFor(TimedEffect effect, Lifetime lifetime) {
+        return effect.kind() == DOMINATED && effect.lifetime().equals(lifetime);
     }
 
     /** Tells whether a unit is kept from drive checks now, as it is from the battle after the one that barred it. */

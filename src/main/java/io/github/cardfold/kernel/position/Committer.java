@@ -373,7 +373,8 @@ public final class Committer {
 
     /** What is left of a lasting effect when all of a lifetime end; null if it ends with them. */
     private static @Nullable TimedEffect left(OpenPosition position, Lifetime ended, TimedEffect effect) {
-        Lifetime left = effect.lifetime().left(ended, position.rules().game().turnSeat(position), effect.master());
+        Game game = position.rules().game();
+        Lifetime left = effect.lifetime().left(ended, game.turnSeat(position), game.timekeeper(position, effect));
         if (left == null) {
             return null;
         }

@@ -59,6 +59,11 @@ public interface Game {
         return false;
     }
 
+    /** Returns the seat whose turns say how long a lasting effect lasts, where its lifetime depends on its master's. */
+    default Seat timekeeper(Position position, TimedEffect effect) {
+        return effect.master();
+    }
+
     /** Returns the seat that orders the replacement effects on an event (11.12.2). */
     Seat affected(Position position, Event event);
 
