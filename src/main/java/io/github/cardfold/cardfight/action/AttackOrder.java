@@ -22,7 +22,7 @@ import java.util.List;
  * @param who the units that attack
  * @param whom the units that they attack
  */
-@Rule(jp = {"7.36.1", "7.36.2"})
+@Rule(jp = {"7.36.1", "7.36.2", "7.36.4"})
 @Phrase("{who} attacks/attack {whom}")
 public record AttackOrder(@Default("this") Selector who, Selector whom) implements Instruction {
     @Override

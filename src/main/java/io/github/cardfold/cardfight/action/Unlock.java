@@ -23,7 +23,7 @@ import io.vavr.control.Option;
  * @param as their name, as they have become
  */
 @Rule(jp = "7.31.1")
-@Phrase("unlock {as as}{what card}")
+@Phrase("unlock {as as}{what}")
 public record Unlock(@Default("1") Selector what, Option<String> as) implements CardAction {
     @Override
     public Option<Selector> usual() {

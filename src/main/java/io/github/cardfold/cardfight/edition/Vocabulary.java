@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.edition;
 import io.github.cardfold.cardfight.action.AttackOrder;
 import io.github.cardfold.cardfight.action.Bind;
 import io.github.cardfold.cardfight.action.BlastEnergy;
+import io.github.cardfold.cardfight.action.BoostOrder;
 import io.github.cardfold.cardfight.action.ChargeEnergy;
 import io.github.cardfold.cardfight.action.CounterBlast;
 import io.github.cardfold.cardfight.action.CounterCharge;
@@ -199,6 +200,7 @@ public final class Vocabulary {
                 .with("heal", HealDamage.class)
                 .with("damage", DealDamage.class)
                 .with("attack", AttackOrder.class)
+                .with("boost", BoostOrder.class)
                 .with("end turn", EndOfTurn.class)
                 .with(Win.class, Lose.class)
                 .with("attacked", HasAttacked.class)

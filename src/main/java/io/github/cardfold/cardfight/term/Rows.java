@@ -12,7 +12,7 @@ final class Rows {
     private Rows() {}
 
     /** A dominated unit stands in nobody's row; only it itself knows the row of its circle (ruling 535). */
-    @Rule(jp = {"7.39.3.2", "7.39.3.3"})
+    @Rule(jp = "7.39.3.3")
     static boolean isIn(Query query, Subject unit, int row) {
         Position position = query.position(Facts.FIELD);
         Place circle = position.place(unit.place());
