@@ -117,7 +117,7 @@ public final class Runner extends Run {
                 return;
             }
             if (steps > BUDGET) {
-                open().undecided(trace());
+                open().undecided("no decision after " + BUDGET + " steps:" + trace());
                 open().clearStack();
                 return;
             }
@@ -125,7 +125,7 @@ public final class Runner extends Run {
             if (frame.at() == frame.procedure().size()) {
                 open().pop();
             } else if (steps > Recurrence.PATIENCE && isLoop()) {
-                draw();
+                endLoop();
             } else if (!runStep(frame)) {
                 return;
             }
@@ -138,10 +138,14 @@ public final class Runner extends Run {
         return !rules.game().loopSection().isEmpty() && known.isAgain(open());
     }
 
-    /** Lets all seats that are left lose at once. */
+    /** Lets all seats that are left lose at once, or leaves the game undecided if its rules say nothing of loops. */
     @Rule(jp = "18.1.1.1")
-    private void draw() {
+    void endLoop() {
         String section = rules.game().loopSection();
+        if (section.isEmpty()) {
+            open().undecided("the same answers lead back to the same position for ever:" + trace());
+            return;
+        }
         commit(Batch.ofAll(position()
                 .seats()
                 .reject(position()::hasLost)
@@ -246,7 +250,7 @@ public final class Runner extends Run {
     }
 
     private String trace() {
-        StringBuilder text = new StringBuilder("no decision after " + BUDGET + " steps:");
+        StringBuilder text = new StringBuilder();
         for (int i = 0; i < position().depth(); i++) {
             Frame frame = position().frame(i);
             int at = Math.min(frame.at(), frame.procedure().size() - 1);
