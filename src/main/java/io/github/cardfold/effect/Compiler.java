@@ -4,7 +4,6 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Secret;
@@ -242,15 +241,6 @@ public final class Compiler {
      *
      * @throws EffectException if the duration speaks of cards or numbers that were named
      */
-    /**
-     * Lets something last so long that an instruction begins; returns how long that is when it is carried out, none if
-     * it cannot begin then.
-     */
-    public Function<Query, Option<Lifetime>> lasting(DurationTerm duration) {
-        takesTime(duration);
-        return query -> TextGame.lifetime(query, duration);
-    }
-
     /** Lets the instruction that is being compiled change something when the whole effect has been carried out. */
     public void last(String step, Function<Run, Batch> change) {
         String label = label(step);

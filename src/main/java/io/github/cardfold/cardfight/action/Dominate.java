@@ -13,6 +13,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TextRules;
+import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -49,7 +50,7 @@ public record Dominate(Selector what, Option<DurationTerm> lasting) implements I
     @Override
     public void compile(Compiler out) {
         if (lasting.isDefined()) {
-            Function<Query, Option<Lifetime>> time = out.lasting(lasting.get());
+            Function<Query, Option<Lifetime>> time = TimedWorking.lasting(out, lasting.get());
             out.change(
                     "",
                     run -> time.apply(Query.of(run))

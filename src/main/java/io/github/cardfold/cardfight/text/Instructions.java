@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.text;
 import io.github.cardfold.cardfight.action.AttackOrder;
 import io.github.cardfold.cardfight.action.Bind;
 import io.github.cardfold.cardfight.action.BlastEnergy;
+import io.github.cardfold.cardfight.action.BoostOrder;
 import io.github.cardfold.cardfight.action.ChargeEnergy;
 import io.github.cardfold.cardfight.action.CounterBlast;
 import io.github.cardfold.cardfight.action.CounterCharge;
@@ -10,6 +11,7 @@ import io.github.cardfold.cardfight.action.DealDamage;
 import io.github.cardfold.cardfight.action.Declare;
 import io.github.cardfold.cardfight.action.Delete;
 import io.github.cardfold.cardfight.action.Discard;
+import io.github.cardfold.cardfight.action.Dominate;
 import io.github.cardfold.cardfight.action.DrawCards;
 import io.github.cardfold.cardfight.action.EndOfTurn;
 import io.github.cardfold.cardfight.action.Exchange;
@@ -142,6 +144,27 @@ public final class Instructions {
         BindOptions said = new BindOptions();
         more.accept(said);
         return new Bind(what, said.faceDown, said.as);
+    }
+
+    /**
+     * Units boost the attacking unit (7.47.1): each that stands, one after the other.
+     *
+     * @param who the units that boost
+     */
+    public static Instruction boost(Selector who) {
+        return new BoostOrder(who, new This());
+    }
+
+    /**
+     * Units boost the attacking unit (7.47.1): each that stands, one after the other.
+     *
+     * @param who the units that boost
+     * @param more says what may be said besides
+     */
+    public static Instruction boostWith(Selector who, Consumer<BoostOrderOptions> more) {
+        BoostOrderOptions said = new BoostOrderOptions();
+        more.accept(said);
+        return new BoostOrder(who, said.whom);
     }
 
     /**
@@ -374,6 +397,27 @@ public final class Instructions {
         DiscardOptions said = new DiscardOptions();
         more.accept(said);
         return new Discard(said.what, said.as);
+    }
+
+    /**
+     * The master of the effect dominates units: they are treated as if this fighter were their master (7.39).
+     *
+     * @param what the units; those whose master it is already, and those that are dominated, are left as they are
+     */
+    public static Instruction dominate(Selector what) {
+        return new Dominate(what, Option.none());
+    }
+
+    /**
+     * The master of the effect dominates units: they are treated as if this fighter were their master (7.39).
+     *
+     * @param what the units; those whose master it is already, and those that are dominated, are left as they are
+     * @param more says what may be said besides
+     */
+    public static Instruction dominateWith(Selector what, Consumer<DominateOptions> more) {
+        DominateOptions said = new DominateOptions();
+        more.accept(said);
+        return new Dominate(what, said.lasting);
     }
 
     /** Draws cards (7.6). */
@@ -1384,6 +1428,19 @@ public final class Instructions {
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class BoostOrderOptions {
+        private Selector whom = new This();
+
+        private BoostOrderOptions() {}
+
+        /** Says the unit that is boosted; if it does not attack, nothing is done. */
+        public BoostOrderOptions whom(Selector whom) {
+            this.whom = whom;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class CallUnitsOptions {
         private Region to = Region.RC;
         private Array<Spot> circles = Array.empty();
@@ -1652,6 +1709,19 @@ public final class Instructions {
         /** Says their name, as they have become. */
         public DiscardOptions as(String as) {
             this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class DominateOptions {
+        private Option<DurationTerm> lasting = Option.none();
+
+        private DominateOptions() {}
+
+        /** Says for how long; while the effect is carried out, and the attacks that it orders, if it is not said. */
+        public DominateOptions lasting(DurationTerm lasting) {
+            this.lasting = Option.some(lasting);
             return this;
         }
     }
