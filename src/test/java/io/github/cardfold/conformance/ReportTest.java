@@ -53,9 +53,10 @@ class ReportTest {
 
     @Test
     void whatNoCardReachesIsNotDone() {
-        assertEquals(State.NO_CARD, standing("11.12.2.1").state());
+        assertEquals(State.NO_CARD, standing("9.8.1").state());
         assertEquals(
-                "no text replaces one event by another", standing("11.12.2.1").note());
+                "no trigger of a text is the beginning of the stride step",
+                standing("9.8.1").note());
         assertEquals(State.DONE, standing("10.7.1.6").state());
     }
 

@@ -37,6 +37,7 @@ import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.Orders;
+import io.github.cardfold.cardfight.fact.Replacements;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.misc.EndTurn;
@@ -46,6 +47,7 @@ import io.github.cardfold.cardfight.play.PlayAuto;
 import io.github.cardfold.cardfight.play.PlayOrder;
 import io.github.cardfold.cardfight.play.TriggerAbility;
 import io.github.cardfold.cardfight.play.TriggerEffects;
+import io.github.cardfold.cardfight.rule.Besides;
 import io.github.cardfold.cardfight.rule.BindingRule;
 import io.github.cardfold.cardfight.rule.Damage;
 import io.github.cardfold.cardfight.rule.Deletion;
@@ -94,6 +96,7 @@ import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Layer;
+import io.github.cardfold.effect.Replaces;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Texts;
@@ -150,6 +153,14 @@ public final class Assembly implements Plugin {
         registered.checkLayers(texts, Layers.ALL.appendAll(layers));
         if (has(cards, BoundByThis.class)) {
             builder.linkKinds(Links.BOUND_BY).consequences(new BindingRule());
+        }
+        Array<Replaces> replaces = texts.working()
+                .flatMap(each -> each instanceof Replaces text ? Array.of(text) : Array.<Replaces>empty());
+        if (replaces.nonEmpty()) {
+            builder.replacements(new Replacements(replaces))
+                    .queues(Replaces.BESIDES)
+                    .consequences(new Besides())
+                    .procedures(Besides.procedure());
         }
         locksAndDeletions(builder, cards);
         domination(builder, cards);
