@@ -26,8 +26,8 @@ import java.util.stream.Stream;
 /**
  * A step of the build: puts what {@code src/main/packs} has beside the class that reads it. Packs in JSON become bytes,
  * which the library reads without Jackson; everything else is copied. A pack that cannot be played ends the build. The
- * schema of texts, which follows from the vocabulary, is put beside the other schemas. The folder {@code vandaria} has the
- * packs of the other game.
+ * schema of texts, which follows from the vocabulary, is put beside the other schemas. The folder {@code vandaria} has
+ * the packs of the other game.
  */
 final class PackPress {
     /** The pack whose definitions the others use. */

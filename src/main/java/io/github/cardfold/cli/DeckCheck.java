@@ -59,8 +59,7 @@ final class DeckCheck implements Callable<Integer> {
                         file,
                         VandariaFiles.deck(VandariaFiles.pack(packs.names()), file),
                         deck -> VandariaDeckRules.check(deck, VandariaDeckLimits.standard()),
-                        deck -> sizes(
-                                Array.of(VandariaDeckSection.values()), VandariaDeckSection::heading, deck::size))
+                        deck -> sizes(Array.of(VandariaDeckSection.values()), VandariaDeckSection::heading, deck::size))
                 : isLegal(
                         file,
                         DeckFile.read(packs.rules(), file),

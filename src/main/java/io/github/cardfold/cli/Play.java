@@ -1,6 +1,7 @@
 package io.github.cardfold.cli;
 
 import io.github.cardfold.citation.Ledger;
+import io.github.cardfold.cli.telling.Teller;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Seat;
@@ -54,8 +55,9 @@ final class Play implements Callable<Integer> {
             names = "--players",
             paramLabel = "A,B",
             converter = Players.Converter.class,
-            description = "A player for each seat: greedy or random; greedy,greedy if left out. Vandaria Wars has random"
-                    + " players alone.")
+            description =
+                    "A player for each seat: greedy or random; greedy,greedy if left out. Vandaria Wars has random"
+                            + " players alone.")
     private @Nullable SeatNames players;
 
     @Option(

@@ -33,8 +33,10 @@ final class Players {
      * @throws UsageException if one of them does not
      */
     static void requirePlaying(PlayedGame.Name game, SeatNames players) {
-        if (game == PlayedGame.Name.VANDARIA && Array.of(players.a(), players.b()).contains(GREEDY)) {
-            throw new UsageException("the player '" + GREEDY + "' does not play Vandaria Wars, only '" + RANDOM + "' does");
+        if (game == PlayedGame.Name.VANDARIA
+                && Array.of(players.a(), players.b()).contains(GREEDY)) {
+            throw new UsageException(
+                    "the player '" + GREEDY + "' does not play Vandaria Wars, only '" + RANDOM + "' does");
         }
     }
 

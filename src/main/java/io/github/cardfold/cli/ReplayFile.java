@@ -1,5 +1,6 @@
 package io.github.cardfold.cli;
 
+import io.github.cardfold.cli.telling.Teller;
 import io.github.cardfold.json.Replays;
 import io.github.cardfold.json.SeatReplay;
 import io.github.cardfold.json.SeatReplayJson;

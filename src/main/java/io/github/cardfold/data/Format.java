@@ -73,7 +73,7 @@ public enum Format {
 
     /** Tells whether {@code cardfold upgrade} rewrites files of this format that have an older number. */
     public boolean isUpgraded() {
-        return this == PACK || this == SCENARIO;
+        return this == PACK || this == SCENARIO || this == VANDARIA_PACK;
     }
 
     /** Begins a document with the fields that say its format and number. */

@@ -18,9 +18,7 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Deck lists of Vandaria Wars as JSON text; cards go by their ids. The schema is {@code vandaria-deck.schema.json}.
- */
+/** Deck lists of Vandaria Wars as JSON text; cards go by their ids. The schema is {@code vandaria-deck.schema.json}. */
 public final class VandariaDeckJson {
     private static final int MOST_PROBLEMS = 100;
 
@@ -85,8 +83,7 @@ public final class VandariaDeckJson {
     }
 
     private Array<DeckEntry<VandariaCard>> entries(ReadingFields in, VandariaDeckSection section) {
-        Array<DeckEntry<VandariaCard>> entries =
-                in.items(Reading.word(section)).flatMap(this::entry);
+        Array<DeckEntry<VandariaCard>> entries = in.items(Reading.word(section)).flatMap(this::entry);
         if (entries.map(DeckEntry::count).sum().longValue() > DeckEntry.MOST) {
             throw in.get(Reading.word(section))
                     .expected("at most " + DeckEntry.MOST + " cards in the " + section.heading());

@@ -91,9 +91,7 @@ final class Onlooker implements Sight {
 
     @Override
     public Option<Integer> trait(Handle at, int trait) {
-        return seen(at).map(SeenCard::traits)
-                .filter(Array::nonEmpty)
-                .map(traits -> traits.get(trait));
+        return seen(at).map(SeenCard::traits).filter(Array::nonEmpty).map(traits -> traits.get(trait));
     }
 
     @Override

@@ -95,8 +95,8 @@ final class PackNames<P> {
 
     /** The real path, after links: neither it nor the one that is written leads out of the folder. */
     private Path path(Reading name) {
-        Path folder = from
-                .getOrElseThrow(() -> name.expected("the id of a pack, since no folder is known to look for files in"));
+        Path folder = from.getOrElseThrow(
+                () -> name.expected("the id of a pack, since no folder is known to look for files in"));
         Option<Path> inside = inside(folder, name.text());
         return inside.getOrElseThrow(() -> name.expected(
                 "the path of a file in or below the folder of the scenario file, from there, with / between names"));

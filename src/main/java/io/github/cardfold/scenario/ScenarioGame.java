@@ -23,8 +23,8 @@ interface ScenarioGame {
         return name == null
                 ? CardfightScenarios.GAME
                 : games.get(name.text())
-                        .getOrElseThrow(() -> name.expected(
-                                "a game, one of " + games.keySet().mkString(", ")));
+                        .getOrElseThrow(() ->
+                                name.expected("a game, one of " + games.keySet().mkString(", ")));
     }
 
     /** Returns the game that rules are of. */

@@ -54,7 +54,11 @@ public final class ScenarioRules {
     public ScenarioRules with(Ruleset ruleset) {
         requireNonNull(ruleset, "ruleset");
         return new ScenarioRules(
-                rulesets.reject(each -> each.name().equals(ruleset.name())).append(ruleset), packs, vandaria, plugins, folder);
+                rulesets.reject(each -> each.name().equals(ruleset.name())).append(ruleset),
+                packs,
+                vandaria,
+                plugins,
+                folder);
     }
 
     /** Returns these with a pack more, which files name by {@link Pack#id}. */

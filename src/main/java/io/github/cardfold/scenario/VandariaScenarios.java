@@ -37,8 +37,7 @@ final class VandariaScenarios implements ScenarioGame {
         VandariaPack pack = new PackNames<>(new Shelf(shelf), shelf.folder()).read(in.find("pack"));
         Array<VandariaCard> cards = pack.cards();
         for (Reading each : in.items(OwnCards.FIELD)) {
-            VandariaCard card =
-                    VandariaCardData.read(OwnCards.named(each)).getOrElseThrow(VandariaScenarios::first);
+            VandariaCard card = VandariaCardData.read(OwnCards.named(each)).getOrElseThrow(VandariaScenarios::first);
             if (cards.exists(other -> other.id().equals(card.id()))) {
                 throw each.expected("an id of its own", "\"" + card.id() + "\", which another card has");
             }

@@ -6,6 +6,7 @@ import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.vandaria.VandariaPacks;
 import io.github.cardfold.vandaria.card.ActionCard;
 import io.github.cardfold.vandaria.card.Element;
+import io.github.cardfold.vandaria.card.Equip;
 import io.github.cardfold.vandaria.card.Faction;
 import io.github.cardfold.vandaria.card.Follower;
 import io.github.cardfold.vandaria.card.FollowerAttribute;
@@ -93,16 +94,29 @@ class VandariaPackJsonTest {
                             .age(3)
                             .build(),
                     card("sack", GoldCost.of(1))
-                            .type(new Relic(Relic.Kind.GENERAL, 2, 5))
+                            .type(new Relic(Relic.Kind.GENERAL, 2, 5, Option.none()))
+                            .build(),
+                    card("blade", GoldCost.of(1))
+                            .type(new Relic(
+                                    Relic.Kind.EQUIPMENT,
+                                    1,
+                                    0,
+                                    Option.some(new Equip(2, Option.some(Personality.DARK)))))
+                            .build(),
+                    card("sigil", GoldCost.of(1))
+                            .type(new Rune(
+                                    Rune.Kind.EQUIPMENT, 1, Option.some(new Equip(3, Option.some(Personality.ARK)))))
                             .build(),
                     card("glyph", GoldCost.of(1))
-                            .type(new Rune(Rune.Kind.ELEMENTAL, 1))
+                            .type(Rune.of(Rune.Kind.ELEMENTAL, 1))
                             .build(),
                     card("frost", GoldCost.S)
                             .type(new ActionCard(Option.some(new FrameSpell(
                                     Element.ICE, 2, Array.of(Element.ICE, Element.WATER), Option.some(Element.LIGHT)))))
                             .build(),
-                    card("shout", GoldCost.of(1)).type(new ActionCard(Option.none())).build(),
+                    card("shout", GoldCost.of(1))
+                            .type(new ActionCard(Option.none()))
+                            .build(),
                     card("fang", GoldCost.S)
                             .type(new Loot(Rank.B, SaleKind.CRUDE, "Hound", 1))
                             .build(),
@@ -153,16 +167,15 @@ class VandariaPackJsonTest {
 
     @Test
     void noTwoCardsHaveOneId() {
-        assertProblems(
-                """
+        assertProblems("""
                 {"id":"a","name":"A","cost":"S","type":"quest"},{"id":"a","name":"B","cost":"S","type":"quest"}
-                """,
-                "p.json: $.cards[1].id: expected one that no card before has, found \"a\"");
+                """, "p.json: $.cards[1].id: expected one that no card before has, found \"a\"");
     }
 
     private static void assertProblems(String cards, String... problems) {
-        String text = "{\"format\":\"cardfold vandaria pack\",\"version\":1,\"id\":\"p\",\"pack version\":\"1\",\"cards\":["
-                + cards + "]}";
+        String text =
+                "{\"format\":\"cardfold vandaria pack\",\"version\":1,\"id\":\"p\",\"pack version\":\"1\",\"cards\":["
+                        + cards + "]}";
         assertEquals(
                 Array.of(problems).mkString("\n"),
                 VandariaPackJson.read("p.json", text).getLeft().mkString("\n"));
@@ -181,7 +194,9 @@ class VandariaPackJsonTest {
     void aDeckListIsReadBack() {
         VandariaDeckList deck = VandariaDeckList.builder()
                 .name("mixed")
-                .fate(Array.of(new DeckEntry<>(2, ALL.cards().get(0)), new DeckEntry<>(1, ALL.cards().get(2))))
+                .fate(Array.of(
+                        new DeckEntry<>(2, ALL.cards().get(0)),
+                        new DeckEntry<>(1, ALL.cards().get(2))))
                 .sub(Array.of(new DeckEntry<>(3, ALL.card("fang").get())))
                 .side(Array.of(new DeckEntry<>(1, ALL.card("search").get())))
                 .build();
@@ -192,8 +207,9 @@ class VandariaPackJsonTest {
 
     @Test
     void everyCardOfADeckListThatIsNotInThePackIsNamed() {
-        String text = "{\"format\":\"cardfold vandaria deck\",\"version\":1,\"name\":\"d\",\"fate\":[{\"count\":1,\"card\":"
-                + "\"no\"}],\"sub\":[{\"count\":1,\"card\":\"nor\"}]}";
+        String text =
+                "{\"format\":\"cardfold vandaria deck\",\"version\":1,\"name\":\"d\",\"fate\":[{\"count\":1,\"card\":"
+                        + "\"no\"}],\"sub\":[{\"count\":1,\"card\":\"nor\"}]}";
         assertEquals(
                 "d.json: $.fate[0].card: the pack all has no card 'no'\n"
                         + "d.json: $.sub[0].card: the pack all has no card 'nor'",
@@ -202,8 +218,9 @@ class VandariaPackJsonTest {
 
     @Test
     void aDeckListOfTooManyCardsIsRefused() {
-        String text = "{\"format\":\"cardfold vandaria deck\",\"version\":1,\"name\":\"d\",\"fate\":[{\"count\":999,\"card\":"
-                + "\"fang\"},{\"count\":1,\"card\":\"fang\"}]}";
+        String text =
+                "{\"format\":\"cardfold vandaria deck\",\"version\":1,\"name\":\"d\",\"fate\":[{\"count\":999,\"card\":"
+                        + "\"fang\"},{\"count\":1,\"card\":\"fang\"}]}";
         assertEquals(
                 "d.json: $.fate: expected at most 999 cards in the Fate Deck, found a list of 2",
                 VandariaDeckJson.read(ALL, "d.json", text).getLeft().mkString("\n"));

@@ -29,7 +29,8 @@ class ShippedTest {
         Shipped.all().forEach(scenario -> {
             boolean isVandaria = scenario.source().contains("/vandaria/");
             Document document = isVandaria ? Document.VW : Document.JP;
-            String chapter = scenario.source().replaceFirst(".*/(jp|vandaria)/", "").replaceFirst("/.*", "");
+            String chapter =
+                    scenario.source().replaceFirst(".*/(jp|vandaria)/", "").replaceFirst("/.*", "");
             assertTrue(
                     scenario.sections(document).exists(section -> section.startsWith(chapter + ".")),
                     scenario::toString);

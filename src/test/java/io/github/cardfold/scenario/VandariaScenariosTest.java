@@ -29,13 +29,15 @@ class VandariaScenariosTest {
 
     @Test
     void aPackOfTheProgramsIsNamedByItsId() {
-        VandariaPack pack = new VandariaPack("mine", "1", VandariaPacks.marches().cards().take(1));
+        VandariaPack pack =
+                new VandariaPack("mine", "1", VandariaPacks.marches().cards().take(1));
         ScenarioRules rules = ScenarioRules.standard().with(pack);
         String text = scenario(
                 "\"pack\": [\"mine\"], \"table\": {\"A\": {\"game zone\": \"reedhall-mill\"}}, \"start\": \"8.4\","
                         + " \"begin\": {\"outcome\": \"none\"}");
         assertEquals(1, Scenario.read("s.json", text, rules).start().rules().definitionCount());
-        assertEquals("$.pack[0]", refused("\"pack\": [\"mine\"], \"start\": \"8.4\"").path());
+        assertEquals(
+                "$.pack[0]", refused("\"pack\": [\"mine\"], \"start\": \"8.4\"").path());
     }
 
     @Test
@@ -49,10 +51,19 @@ class VandariaScenariosTest {
 
     @Test
     void aBattleIsNoFieldOfThisGame() {
-        assertEquals("$.begin.battle", refused("\"start\": \"8.4\", \"begin\": {\"battle\": {}}").path());
-        assertEquals("$.start.battle", refused("\"start\": {\"at\": \"8.4\", \"battle\": {}}").path());
-        assertEquals("$.ruleset", refused("\"start\": \"8.4\", \"ruleset\": \"JP_2026_04\", \"begin\": {\"outcome\": \"none\"}").path());
-        assertEquals("$.start.fighter", refused("\"start\": {\"at\": \"8.4\", \"fighter\": \"A\"}").path());
+        assertEquals(
+                "$.begin.battle",
+                refused("\"start\": \"8.4\", \"begin\": {\"battle\": {}}").path());
+        assertEquals(
+                "$.start.battle",
+                refused("\"start\": {\"at\": \"8.4\", \"battle\": {}}").path());
+        assertEquals(
+                "$.ruleset",
+                refused("\"start\": \"8.4\", \"ruleset\": \"JP_2026_04\", \"begin\": {\"outcome\": \"none\"}")
+                        .path());
+        assertEquals(
+                "$.start.fighter",
+                refused("\"start\": {\"at\": \"8.4\", \"fighter\": \"A\"}").path());
     }
 
     @Test
@@ -66,9 +77,10 @@ class VandariaScenariosTest {
 
     @Test
     void aPositionThatNoGameReachesIsRefused() {
-        ScenarioException refusal = refused("\"table\": {\"A\": {\"game zone\": [\"reedhall-mill\", \"4 reed-warden\"]},"
-                + " \"links\": [" + guards(1) + ", " + guards(2) + ", " + guards(3) + ", " + guards(4) + "]},"
-                + " \"start\": \"8.4\"");
+        ScenarioException refusal =
+                refused("\"table\": {\"A\": {\"game zone\": [\"reedhall-mill\", \"4 reed-warden\"]},"
+                        + " \"links\": [" + guards(1) + ", " + guards(2) + ", " + guards(3) + ", " + guards(4) + "]},"
+                        + " \"start\": \"8.4\"");
         assertEquals("reedhall-mill of A holds more than it can", refusal.found());
     }
 

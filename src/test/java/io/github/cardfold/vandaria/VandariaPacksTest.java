@@ -9,8 +9,8 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
-import io.github.cardfold.vandaria.card.VandariaDeckWriter;
 import io.github.cardfold.vandaria.card.VandariaDeckReader;
+import io.github.cardfold.vandaria.card.VandariaDeckWriter;
 import io.github.cardfold.vandaria.card.VandariaPack;
 import io.github.cardfold.vandaria.edition.VandariaRulesData;
 import io.github.cardfold.vandaria.state.VandariaRules;
@@ -38,7 +38,10 @@ class VandariaPacksTest {
         VandariaPack pack = VandariaPacks.marches();
         VandariaDeckList deck = VandariaPacks.deck("salt-reeds");
         String text = VandariaDeckWriter.toText(deck, pack.cards());
-        assertEquals(deck, VandariaDeckReader.read(pack.id(), pack.cards(), "salt-reeds", text).get());
+        assertEquals(
+                deck,
+                VandariaDeckReader.read(pack.id(), pack.cards(), "salt-reeds", text)
+                        .get());
     }
 
     @Test

@@ -68,8 +68,8 @@ public record CardWords(int count, int definition, Seat owner, int flags, Option
 
     /** Cards that only their owner sees lie face down, but for those that are held in hand. */
     public static int usual(Place place) {
-        boolean lies =
-                place.zone().sight() == ZoneKind.Sight.OWNER && !place.zone().name().equals(HAND);
+        boolean lies = place.zone().sight() == ZoneKind.Sight.OWNER
+                && !place.zone().name().equals(HAND);
         return lies ? GameObject.FACE_DOWN : 0;
     }
 

@@ -36,8 +36,7 @@ public record VandariaPack(String id, String version, Array<VandariaCard> cards)
                 .toArray()
                 .sorted();
         if (again.nonEmpty()) {
-            throw new IllegalArgumentException(
-                    "Pack '" + id + "' has two cards with the id '" + again.head() + "'");
+            throw new IllegalArgumentException("Pack '" + id + "' has two cards with the id '" + again.head() + "'");
         }
     }
 

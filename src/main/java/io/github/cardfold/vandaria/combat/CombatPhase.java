@@ -39,6 +39,11 @@ public final class CombatPhase {
                 .build();
     }
 
+    /** What is done with Equipment in the last stage. */
+    public static Procedure carrying() {
+        return CarryingHome.procedure();
+    }
+
     private static boolean isAnyAttacking(Run run) {
         return !Combats.attackers(run.position()).isEmpty();
     }
@@ -55,6 +60,7 @@ public final class CombatPhase {
     public static Procedure end() {
         return Procedure.named("9.11")
                 .waits("9.11.1", "13.2")
+                .call("9.11.2 carried", CarryingHome.PROCEDURE)
                 .change("9.11.2", run -> over(run.position()))
                 .call("9.11.3", "2.16.3")
                 .waits("9.11.4", "13.2")

@@ -8,7 +8,9 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** The fields of a card being read, one by one, so that all that is wrong with the card is told and not only the first. */
+/**
+ * The fields of a card being read, one by one, so that all that is wrong with the card is told and not only the first.
+ */
 final class CardReading {
     static final int MOST = 999_999;
 

@@ -6,9 +6,11 @@ import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.vandaria.card.ActionCard;
 import io.github.cardfold.vandaria.card.CardType;
 import io.github.cardfold.vandaria.card.Element;
+import io.github.cardfold.vandaria.card.Equip;
 import io.github.cardfold.vandaria.card.Follower;
 import io.github.cardfold.vandaria.card.FrameSpell;
 import io.github.cardfold.vandaria.card.Loot;
+import io.github.cardfold.vandaria.card.Personality;
 import io.github.cardfold.vandaria.card.Quest;
 import io.github.cardfold.vandaria.card.Rank;
 import io.github.cardfold.vandaria.card.Relic;
@@ -23,6 +25,8 @@ final class CardTypeData {
     private static final String KIND = "kind";
     private static final String SIZE = "size";
     private static final String COLLECT = "collect";
+    private static final String EQUIP = "equip";
+    private static final String PERSONAL = "personal";
     private static final String RANK = "rank";
     private static final String GOODS = "goods";
     private static final String DROP = "drop";
@@ -55,10 +59,12 @@ final class CardTypeData {
                     .text(KIND, Reading.word(relic.kind()))
                     .whole(SIZE, relic.size(), 0)
                     .whole(COLLECT, relic.collect(), 0);
+            relic.equip().forEach(each -> equip(out, each));
         } else if (type instanceof Rune rune) {
             out.text(TYPE, Reading.word(Type.RUNE))
                     .text(KIND, Reading.word(rune.kind()))
                     .whole(SIZE, rune.size(), 0);
+            rune.equip().forEach(each -> equip(out, each));
         } else if (type instanceof ActionCard action) {
             out.text(TYPE, Reading.word(Type.ACTION));
             action.frameSpell().forEach(each -> out.put(FRAME_SPELL, frameSpell(each)));
@@ -71,6 +77,11 @@ final class CardTypeData {
         } else {
             out.text(TYPE, Reading.word(Type.QUEST));
         }
+    }
+
+    private static void equip(Data.Builder out, Equip equip) {
+        out.whole(EQUIP, equip.gold(), 0);
+        equip.personal().forEach(each -> out.text(PERSONAL, Reading.word(each)));
     }
 
     private static Data frameSpell(FrameSpell spell) {
@@ -99,13 +110,19 @@ final class CardTypeData {
         Option<Relic.Kind> kind = in.need(KIND, each -> each.word(Relic.Kind.values()));
         int size = in.number(SIZE, 0);
         int collect = in.number(COLLECT, 0);
-        return kind.flatMap(each -> in.make(() -> new Relic(each, size, collect)));
+        Option<Equip> equip = kind.filter(each -> each == Relic.Kind.EQUIPMENT).map(each -> equip(in));
+        return kind.flatMap(each -> in.make(() -> new Relic(each, size, collect, equip)));
     }
 
     private static Option<CardType> rune(CardReading in) {
         Option<Rune.Kind> kind = in.need(KIND, each -> each.word(Rune.Kind.values()));
         int size = in.number(SIZE, 0);
-        return kind.flatMap(each -> in.make(() -> new Rune(each, size)));
+        Option<Equip> equip = kind.filter(each -> each == Rune.Kind.EQUIPMENT).map(each -> equip(in));
+        return kind.flatMap(each -> in.make(() -> new Rune(each, size, equip)));
+    }
+
+    private static Equip equip(CardReading in) {
+        return new Equip(in.number(EQUIP, 0), in.may(PERSONAL, each -> each.word(Personality.values())));
     }
 
     private static Option<CardType> action(CardReading in) {
@@ -132,7 +149,7 @@ final class CardTypeData {
         Option<SaleKind> goods = in.need(GOODS, each -> each.word(SaleKind.values()));
         Option<String> drop = in.need(DROP, Reading::filled);
         int size = in.number(SIZE, 0);
-        return rank.flatMap(of -> goods.flatMap(
-                kind -> drop.flatMap(what -> in.make(() -> new Loot(of, kind, what, size)))));
+        return rank.flatMap(of ->
+                goods.flatMap(kind -> drop.flatMap(what -> in.make(() -> new Loot(of, kind, what, size)))));
     }
 }

@@ -37,10 +37,8 @@ public final class VandariaCardData {
     /** Returns a card as data; what every card has by default is left out. */
     public static Data write(VandariaCard card) {
         requireNonNull(card, "card");
-        Data.Builder out = Data.fields()
-                .text(ID, card.id())
-                .text(NAME, card.name())
-                .text(DESCRIPTION, card.description(), "");
+        Data.Builder out =
+                Data.fields().text(ID, card.id()).text(NAME, card.name()).text(DESCRIPTION, card.description(), "");
         if (card.isOfSubdeck()) {
             out.text(COST, SUBDECK);
         } else {
@@ -81,9 +79,8 @@ public final class VandariaCardData {
         in.may(DESCRIPTION, Reading::text).forEach(card::description);
         in.need(COST, VandariaCardData::cost).forEach(card::cost);
         card.factions(in.list(FACTIONS, each -> each.word(Faction.values())))
-                .honorRequirement(
-                        in.may(HONOR_REQUIREMENT, each -> each.whole(-CardReading.MOST, CardReading.MOST))
-                                .getOrElse(0))
+                .honorRequirement(in.may(HONOR_REQUIREMENT, each -> each.whole(-CardReading.MOST, CardReading.MOST))
+                        .getOrElse(0))
                 .hero(in.flag(HERO))
                 .heroic(in.may(HEROIC, Reading::filled))
                 .elite(in.flag(ELITE))

@@ -67,8 +67,7 @@ public final class VandariaPackData {
             VandariaCardData.read(map).peek(cards::add).peekLeft(found -> problems.addAll(found.asJava()));
             VandariaCardData.id(map)
                     .filter(id -> !ids.add(id))
-                    .forEach(id ->
-                            problems.add(map.field(ID, Data.text(id)).expected("one that no card before has")));
+                    .forEach(id -> problems.add(map.field(ID, Data.text(id)).expected("one that no card before has")));
             if (problems.size() > MOST_PROBLEMS) {
                 return Either.left(Array.ofAll(problems)
                         .take(MOST_PROBLEMS)

@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
-import io.github.cardfold.vandaria.card.VandariaDeckLimits;
 import io.github.cardfold.vandaria.card.SpellbindMixing;
+import io.github.cardfold.vandaria.card.VandariaDeckLimits;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -68,8 +68,10 @@ public final class VandariaRulesData {
     private void truths() {
         find("vehicle sweep after point", Reading::truth, rules::vehicleSweepAfterPoint);
         find("stagger after wipe", Reading::truth, rules::staggerAfterWipe);
+        find("summon substitute", Reading::truth, rules::summonSubstitute);
         find("stray return mandatory", Reading::truth, rules::strayReturnMandatory);
         find("return home reserves room", Reading::truth, rules::returnHomeReservesRoom);
+        find("equip same territory", Reading::truth, rules::equipSameTerritory);
         find("lethal in order", Reading::truth, rules::lethalInOrder);
     }
 

@@ -1,4 +1,4 @@
-package io.github.cardfold.cli;
+package io.github.cardfold.cli.telling;
 
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.match.Spectator;
@@ -6,7 +6,7 @@ import io.github.cardfold.vandaria.fact.VandariaGame;
 import java.util.function.Consumer;
 
 /** Tells a game that it watches, line by line. */
-interface Teller extends Spectator {
+public interface Teller extends Spectator {
     /** Returns how many turns have begun. */
     int turns();
 
