@@ -42,6 +42,8 @@ public final class Runner extends Run {
     private @Nullable Procedure running;
     private int runningAt;
     private Triggered collector = new Triggered();
+    /** What looks for a loop, in runs that are long enough for one. */
+    private @Nullable Recurrence recurrence;
 
     Runner(Rules rules, OpenPosition position, @Nullable Watch watch) {
         super(position);
@@ -122,10 +124,29 @@ public final class Runner extends Run {
             Frame frame = top();
             if (frame.at() == frame.procedure().size()) {
                 open().pop();
+            } else if (steps > Recurrence.PATIENCE && isLoop()) {
+                draw();
             } else if (!runStep(frame)) {
                 return;
             }
         }
+    }
+
+    private boolean isLoop() {
+        Recurrence known = recurrence == null ? new Recurrence(rules.hasAsides()) : recurrence;
+        recurrence = known;
+        return !rules.game().loopSection().isEmpty() && known.isAgain(open());
+    }
+
+    /** Lets all seats that are left lose at once. */
+    @Rule(jp = "18.1.1.1")
+    private void draw() {
+        String section = rules.game().loopSection();
+        commit(Batch.ofAll(position()
+                .seats()
+                .reject(position()::hasLost)
+                .map(seat -> Event.lose(seat, section))
+                .asJava()));
     }
 
     /** Runs the next step; false if it asks somebody. */

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.codec.PositionKey;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Action;
@@ -104,12 +105,13 @@ public final class State {
         }
         Array<Seat> winners = seats.filter(seat -> isOnSideLeft(position, seat));
         return winners.isEmpty()
-                ? new Outcome(
-                        Outcome.Kind.DRAWN,
-                        Option.none(),
-                        seats,
-                        position.rules().game().drawSection())
+                ? new Outcome(Outcome.Kind.DRAWN, Option.none(), seats, drawSection(position))
                 : new Outcome(Outcome.Kind.WON, winners.headOption(), seats.removeAll(winners), position.ending());
+    }
+
+    private static String drawSection(Position position) {
+        Game game = position.rules().game();
+        return position.ending().equals(game.loopSection()) ? position.ending() : game.drawSection();
     }
 
     private static boolean isOnSideLeft(Position position, Seat seat) {

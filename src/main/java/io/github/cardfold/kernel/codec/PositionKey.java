@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.data.Format;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.key.KeyWriter;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +43,8 @@ public final class PositionKey implements Comparable<PositionKey> {
     /** Returns the bytes that the key is the digest of: states have equal bytes just where they have equal keys. */
     public static byte[] bytes(State state) {
         requireNonNull(state, "state");
-        return new KeyWriter(state).write();
+        return KeyWriter.bytes(
+                state.position(), VERSION, state.isUnfinished(), state.rules().hasAsides());
     }
 
     /** Orders keys by their digits, an order that means nothing. */
