@@ -36,6 +36,7 @@ import io.github.cardfold.vandaria.turn.Drawing;
 import io.github.cardfold.vandaria.turn.DrawingPhase;
 import io.github.cardfold.vandaria.turn.EndingPhase;
 import io.github.cardfold.vandaria.turn.Equipping;
+import io.github.cardfold.vandaria.turn.GoneProperty;
 import io.github.cardfold.vandaria.turn.MainPhases;
 import io.github.cardfold.vandaria.turn.NewNonVehicle;
 import io.github.cardfold.vandaria.turn.PreparationPhase;
@@ -114,6 +115,7 @@ final class VandariaAssembly {
                         Arrivals.NEW_HERO,
                         Arrivals.NEW_TERRITORY,
                         new NewNonVehicle(),
+                        new GoneProperty(),
                         new SupremeVictory(),
                         new Recording(),
                         new VictoryPoints(),
