@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.OpenPosition;
+import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -34,6 +35,8 @@ public final class Runner extends Run {
 
     /** So many effects that last make every step count for one more, as whoever asks for information reads them all. */
     static final int EFFECTS_A_STEP = 200;
+
+    private static final int NOBODY = -1;
 
     private final @Nullable Watch watch;
     private final Rules rules;
@@ -117,7 +120,7 @@ public final class Runner extends Run {
                 return;
             }
             if (steps > BUDGET) {
-                open().undecided(trace());
+                open().undecided("no decision after " + BUDGET + " steps:" + trace());
                 open().clearStack();
                 return;
             }
@@ -125,7 +128,7 @@ public final class Runner extends Run {
             if (frame.at() == frame.procedure().size()) {
                 open().pop();
             } else if (steps > Recurrence.PATIENCE && isLoop()) {
-                draw();
+                endLoop();
             } else if (!runStep(frame)) {
                 return;
             }
@@ -138,10 +141,14 @@ public final class Runner extends Run {
         return !rules.game().loopSection().isEmpty() && known.isAgain(open());
     }
 
-    /** Lets all seats that are left lose at once. */
+    /** Lets all seats that are left lose at once, or leaves the game undecided if its rules say nothing of loops. */
     @Rule(jp = "18.1.1.1")
-    private void draw() {
+    void endLoop() {
         String section = rules.game().loopSection();
+        if (section.isEmpty()) {
+            open().undecided("the same answers lead back to the same position for ever:" + trace());
+            return;
+        }
         commit(Batch.ofAll(position()
                 .seats()
                 .reject(position()::hasLost)
@@ -246,7 +253,7 @@ public final class Runner extends Run {
     }
 
     private String trace() {
-        StringBuilder text = new StringBuilder("no decision after " + BUDGET + " steps:");
+        StringBuilder text = new StringBuilder();
         for (int i = 0; i < position().depth(); i++) {
             Frame frame = position().frame(i);
             int at = Math.min(frame.at(), frame.procedure().size() - 1);
@@ -263,9 +270,40 @@ public final class Runner extends Run {
         if (rules.hasContributors() && running != null) {
             checkProposal(running, batch);
         }
-        if (!batch.isEmpty()) {
-            Pipeline.propose(this, batch.by(cause()));
+        if (batch.isEmpty()) {
+            return;
         }
+        int gatherer = rules.gathers() ? gatherer() : NOBODY;
+        if (gatherer == NOBODY) {
+            Pipeline.propose(this, batch.by(cause()));
+        } else {
+            open().batch(gatherer, position().frame(gatherer).batch().plus(batch.by(cause())));
+        }
+    }
+
+    /** The frame that gathers what this step proposes, as long as no change lies between. */
+    private int gatherer() {
+        for (int i = current(); i >= 0; i--) {
+            Outline procedure = position().frame(i).procedure();
+            if (procedure.gathers() || procedure == rules.change()) {
+                return procedure.gathers() ? i : NOBODY;
+            }
+        }
+        return NOBODY;
+    }
+
+    @Override
+    public void instead(Frame.@Nullable Queued besides) {
+        Frame gathered = frame();
+        int change = current() - 1;
+        if (!gathered.procedure().gathers()
+                || change < 0
+                || position().frame(change).procedure() != rules.change()) {
+            throw new IllegalStateException("procedure " + gathered.procedure() + " replaces no event");
+        }
+        end();
+        lookAt(change);
+        Replacement.instead(this, gathered.batch(), besides);
     }
 
     /** What a step proposes that is not the game's own is looked at at once: later nobody would know whose it was. */

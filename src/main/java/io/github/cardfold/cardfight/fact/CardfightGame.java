@@ -317,4 +317,9 @@ public final class CardfightGame extends CardGame {
     public String loopSection() {
         return "18.1.1.1";
     }
+
+    @Override
+    public String repetitionSection() {
+        return "18.1.1.2";
+    }
 }

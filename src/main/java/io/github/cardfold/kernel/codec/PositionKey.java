@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.data.Format;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.key.Digests;
 import io.github.cardfold.kernel.key.KeyWriter;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +37,7 @@ public final class PositionKey implements Comparable<PositionKey> {
     /** Returns the key of a state. */
     public static PositionKey of(State state) {
         requireNonNull(state, "state");
-        ByteBuffer digest = ByteBuffer.wrap(PositionHash.sha256().digest(bytes(state)));
+        ByteBuffer digest = ByteBuffer.wrap(Digests.sha256().digest(bytes(state)));
         return new PositionKey(digest.getLong(), digest.getLong());
     }
 

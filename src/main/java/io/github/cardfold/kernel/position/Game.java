@@ -172,6 +172,14 @@ public interface Game {
         return "";
     }
 
+    /**
+     * Returns the section that keeps a seat from choosing a loop again that it can stop, "" if the rules say nothing of
+     * loops; the kernel keeps it from that anyhow.
+     */
+    default String repetitionSection() {
+        return "";
+    }
+
     /** Returns the names of the computed characteristics, in the order of {@link #traits}. */
     String[] traitNames();
 
