@@ -20,8 +20,7 @@ public record Row() implements Quantity {
 
     @Override
     public void check(Term said) {
-        throw new IllegalArgumentException(
-                "a row has no number; cards can be in the same row, or in different ones");
+        throw new IllegalArgumentException("a row has no number; cards can be in the same row, or in different ones");
     }
 
     @Override

@@ -29,12 +29,7 @@ final class Brackets {
      * @param last what is said at its end and could be left out
      */
     record End(
-            int term,
-            int at,
-            Array<Array<Part.Word>> more,
-            boolean isTagged,
-            Array<Part.Word> open,
-            Array<Tail> last) {
+            int term, int at, Array<Array<Part.Word>> more, boolean isTagged, Array<Part.Word> open, Array<Tail> last) {
         /** The end of a term that goes on with words of another kind. */
         static End before(int term, int at, Array<Part.Word> further) {
             return new End(term, at, Array.of(further), false, Array.empty(), Array.empty());
@@ -56,8 +51,7 @@ final class Brackets {
 
         /** Tells whether its last words may be taken for those of a term within it. */
         boolean losesTo(End inner) {
-            return inner.term > term
-                    && last.exists(each -> each.at() == inner.at && inner.open.contains(each.first()));
+            return inner.term > term && last.exists(each -> each.at() == inner.at && inner.open.contains(each.first()));
         }
     }
 

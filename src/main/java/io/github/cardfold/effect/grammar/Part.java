@@ -27,11 +27,7 @@ sealed interface Part {
             String many = forms.get(forms.size() == 1 ? 0 : 1);
             Tuple2<String, String> past =
                     forms.size() < 3 ? Tuple.of(forms.head(), many) : Tuple.of(forms.get(2), forms.last());
-            return new Word(
-                    forms.head(),
-                    many,
-                    past,
-                    forms.map(Word::key).distinct());
+            return new Word(forms.head(), many, past, forms.map(Word::key).distinct());
         }
 
         private static String key(String form) {

@@ -151,7 +151,9 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is, Array<P
     /** Returns the single word that begins a part which is said and could be left out, if it is one. */
     static Option<Part.Word> first(Part part, Predicate<Part.Choice> isSaid) {
         return part instanceof Part.Choice choice && mayBeEmpty(choice.otherwise()) && isSaid.test(choice)
-                ? Option.of(lead(choice.said())).filter(each -> each.size() == 1).map(Array::head)
+                ? Option.of(lead(choice.said()))
+                        .filter(each -> each.size() == 1)
+                        .map(Array::head)
                 : Option.none();
     }
 
