@@ -36,7 +36,7 @@ public final class AbilityScope {
      * @throws EffectException if it makes no sense
      */
     public void compile(Ability ability) {
-        carried(name, "", Terms.meant(ability));
+        carried(name, "", ability);
         ability.compile(this);
     }
 

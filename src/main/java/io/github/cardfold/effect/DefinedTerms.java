@@ -80,6 +80,11 @@ final class DefinedTerms {
             return body.label();
         }
 
+        @Override
+        public Term carriedOut(Term meant) {
+            return new OfAbility(use, (Ability) meant);
+        }
+
         /** A word that stands for an ability is a keyword. */
         @Override
         @Rule(jp = "14.1.1")

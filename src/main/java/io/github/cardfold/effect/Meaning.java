@@ -13,9 +13,9 @@ final class Meaning {
     /** Returns the same in which abilities keep their names, which are keywords. */
     @SuppressWarnings("unchecked") // what a definition means has the role of its name
     static <T extends Term> T named(T term) {
-        if (term instanceof DefinedTerms.OfAbility ability) {
-            return (T) new DefinedTerms.OfAbility(ability.use(), named(ability.body()));
-        }
-        return (T) (term instanceof Defined defined ? named(defined.body()) : TermRecord.changed(term, Meaning::named));
+        return (T)
+                (term instanceof Defined defined
+                        ? defined.carriedOut(named(defined.body()))
+                        : TermRecord.changed(term, Meaning::named));
     }
 }
