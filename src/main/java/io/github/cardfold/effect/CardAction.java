@@ -64,6 +64,11 @@ public interface CardAction extends Payable, Binds {
         return what() instanceof Chosen chosen && usual().isDefined() ? chosen.among(usual().get()) : what();
     }
 
+    @Override
+    default boolean isAtOnce() {
+        return as().isEmpty() && !what().isUnseen() && !isAllOrNothing();
+    }
+
     /** Its name means the cards as they have become. */
     @Override
     default String pronoun(Predicate<Object> isOne) {

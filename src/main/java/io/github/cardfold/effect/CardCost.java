@@ -3,6 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
+import io.github.cardfold.kernel.Simultaneous;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Place;
@@ -58,6 +59,7 @@ final class CardCost implements CostItem {
             Subject card = cards.get(i);
             if (card.isHere()
                     && card.object() != 0
+                    && !Simultaneous.takes(position, card.object())
                     && card.master(position) == query.master()
                     && isPlaced(position, card)
                     && action.changes(query, card)) {

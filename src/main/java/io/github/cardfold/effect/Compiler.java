@@ -182,6 +182,15 @@ public final class Compiler {
         return working;
     }
 
+    /** Compiles a part of what is being compiled as a node of its own. */
+    public void node(Term term, Runnable block) {
+        NameGiven outside = here;
+        String enclosing = enter(term);
+        block.run();
+        node = enclosing;
+        here = outside;
+    }
+
     private String enter(Term term) {
         String enclosing = node;
         String kind = Words.ofClass(term.getClass());
@@ -482,6 +491,25 @@ public final class Compiler {
     public void end(Option<String> as) {
         as.map(this::objects)
                 .forEach(variable -> let("as", run -> run.set(variable, run.objects(AbilityFrame.TOUCHED))));
+    }
+
+    /** Lets the procedure gather what it proposes, see {@link ProcedureBuilder#gathers}. */
+    void gathers() {
+        steps.gathers();
+    }
+
+    /** Lets what the procedure proposes be what a replaced event has become, see {@link ProcedureBuilder#continues}. */
+    void continuesEvent() {
+        Local sources = list("applied of", Local.Type.OBJECTS);
+        Local texts = list("applied", Local.Type.NUMBERS);
+        let("applied", run -> {
+            int[] applied = run.objects(AbilityFrame.TOUCHED);
+            int[] bound = run.objects(AbilityFrame.BOUND);
+            run.set(sources, Arrays.copyOfRange(bound, bound.length - applied.length, bound.length));
+            run.set(texts, applied);
+            run.clear(AbilityFrame.TOUCHED);
+        });
+        steps.continues(sources, texts);
     }
 
     /** Returns the procedure, all instructions compiled. */

@@ -33,6 +33,14 @@ public final class Happening {
         subject = subject(position, event, looksBack);
     }
 
+    /**
+     * Returns an event that is to happen as those see it who may replace it: nothing has moved, so the card is looked
+     * at as it is (11.12.1).
+     */
+    static Happening expected(Position position, Batch batch, int index) {
+        return new Happening(position, batch, index);
+    }
+
     private Happening(Happening real, Subject imagined) {
         position = real.position;
         batch = real.batch;
@@ -76,6 +84,15 @@ public final class Happening {
 
     private Place place(int index) {
         return position.place(index);
+    }
+
+    /** Tells whether the card that it moves stays the same card, or will (4.1.8). */
+    @Rule(jp = "4.1.8")
+    public boolean staysSame() {
+        Snapshot before = event.before();
+        return before == null
+                ? event.kind() == EventKind.MOVE && !position.rules().game().mints(position, event)
+                : before.gameObject().object() == event.object();
     }
 
     /** Returns the event. */

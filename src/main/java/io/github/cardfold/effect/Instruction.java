@@ -31,6 +31,14 @@ public interface Instruction extends Term {
         return false;
     }
 
+    /**
+     * Tells whether all that it does is one change, of which nothing is asked afterwards: then it can happen instead of
+     * an event, together with all that happens with that.
+     */
+    default boolean isAtOnce() {
+        return false;
+    }
+
     @Override
     default boolean isCarriedOut() {
         return true;

@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Prohibited;
 import io.github.cardfold.kernel.position.Redirection;
 import io.github.cardfold.kernel.position.Run;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,9 +23,9 @@ final class Attempts implements Prohibited.Splice {
     private final Redirection[] redirections;
     private Batch batch;
     private final Pairs ruled;
-    private final Pairs replaced;
+    private final Applied replaced;
 
-    private Attempts(Prohibited prohibited, Redirection[] redirections, Batch batch, Pairs ruled, Pairs replaced) {
+    private Attempts(Prohibited prohibited, Redirection[] redirections, Batch batch, Pairs ruled, Applied replaced) {
         this.prohibited = prohibited;
         this.redirections = redirections;
         this.batch = batch;
@@ -34,7 +35,7 @@ final class Attempts implements Prohibited.Splice {
 
     /** Starts with a batch on which nothing was tried. */
     static Attempts of(Prohibited prohibited, Redirection[] redirections, Batch batch) {
-        return new Attempts(prohibited, redirections, batch, new Pairs(), new Pairs());
+        return new Attempts(prohibited, redirections, batch, new Pairs(), new Applied());
     }
 
     /** Goes on with what the frame of a change holds. */
@@ -44,23 +45,21 @@ final class Attempts implements Prohibited.Splice {
                 redirections,
                 frame.batch(),
                 new Pairs(frame.values(ChangeFrame.TRIED_ON), frame.values(ChangeFrame.TRIED)),
-                new Pairs(frame.values(ChangeFrame.APPLIED_TO), frame.values(ChangeFrame.APPLIED)));
+                Applied.of(frame));
     }
 
     /** Lets the frame of the change hold what was tried. */
     void keep(Run run) {
         run.set(ChangeFrame.TRIED_ON, ruled.events());
         run.set(ChangeFrame.TRIED, ruled.tried());
-        run.set(ChangeFrame.APPLIED_TO, replaced.events());
-        run.set(ChangeFrame.APPLIED, replaced.tried());
+        replaced.keep(run);
     }
 
     /** Lets the frame of the change forget what was tried. */
     static void forget(Run run) {
         run.clear(ChangeFrame.TRIED_ON);
         run.clear(ChangeFrame.TRIED);
-        run.clear(ChangeFrame.APPLIED_TO);
-        run.clear(ChangeFrame.APPLIED);
+        Applied.forget(run);
         run.set(ChangeFrame.RULE, 0);
     }
 
@@ -76,12 +75,17 @@ final class Attempts implements Prohibited.Splice {
         ruled.add(event, rule);
     }
 
-    boolean isApplied(int event, int effect) {
-        return replaced.has(event, effect);
+    boolean isApplied(int event, Replacer by) {
+        return replaced.has(event, by);
     }
 
-    void applied(int event, int effect) {
-        replaced.add(event, effect);
+    void applied(int event, Replacer by) {
+        replaced.add(event, by);
+    }
+
+    /** Returns the texts that were applied to an event. */
+    List<Replacer> textsTo(int event) {
+        return replaced.textsTo(event);
     }
 
     @Override

@@ -15,6 +15,10 @@ final class ChangeFrame {
     static final Local RULE = Local.number(4, "rule");
     /** How many of the noted abilities, the last ones, are known to the master of their card alone. */
     static final Local CONCEALED = Local.number(3, "concealed");
+    /** Of a text that replaces it: the object whose text it is. */
+    static final Local SOURCE = Local.object(5, "source");
+    /** The number of that text, 0 if a kind of lasting effect replaces it. */
+    static final Local TEXT = Local.number(6, "text");
     /** Replacements already applied or declined (11.12.2.3): to which event, and, at the same index, which effect. */
     static final Local APPLIED_TO = Local.numbers(0, "applied to");
 
@@ -29,12 +33,31 @@ final class ChangeFrame {
     static final Local TRIED = Local.numbers(5, "tried");
     /** What the procedure that a stage has called handed back. */
     static final Local CHOSEN = Local.objects(6, "chosen");
+    /** Of the replacements applied, at the same index, those of texts: the object and the number of the text. */
+    static final Local APPLIED_OF = Local.objects(7, "applied of");
+
+    static final Local APPLIED_TEXT = Local.numbers(8, "applied text");
 
     private ChangeFrame() {}
 
     static Local[] locals() {
         return new Local[] {
-            EVENT, EFFECT, CURSOR, CONCEALED, RULE, APPLIED_TO, APPLIED, PLACES, SPENT, TRIED_ON, TRIED, CHOSEN
+            EVENT,
+            EFFECT,
+            CURSOR,
+            CONCEALED,
+            RULE,
+            SOURCE,
+            TEXT,
+            APPLIED_TO,
+            APPLIED,
+            PLACES,
+            SPENT,
+            TRIED_ON,
+            TRIED,
+            CHOSEN,
+            APPLIED_OF,
+            APPLIED_TEXT
         };
     }
 }

@@ -4,7 +4,6 @@ import static io.github.cardfold.kernel.ChangeFrame.CURSOR;
 import static io.github.cardfold.kernel.ChangeFrame.EVENT;
 import static io.github.cardfold.kernel.ChangeFrame.PLACES;
 import static io.github.cardfold.kernel.ChangeFrame.SPENT;
-import static io.github.cardfold.kernel.position.TimedEffectKind.Role.REPLACES;
 import static io.github.cardfold.kernel.position.TimedEffectKind.Role.TRIGGERS;
 
 import io.github.cardfold.citation.Rule;
@@ -89,7 +88,8 @@ final class Pipeline {
     static void propose(Runner run, Batch named) {
         Position position = run.position();
         Batch proposed = Emerging.ordered(position, named);
-        if (position.hasLasting(REPLACES) || run.rules().editsChange()) {
+        if (Replacement.isPossible(run.rules(), position, proposed.kinds())
+                || run.rules().editsChange()) {
             run.push("bar", proposed);
             return;
         }

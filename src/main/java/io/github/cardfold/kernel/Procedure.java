@@ -34,6 +34,9 @@ public final class Procedure extends Outline {
     private final @Nullable Local touched;
     private final @Nullable Local changes;
     private final @Nullable Function<Frame, @Nullable Cause> cause;
+    private final boolean gathers;
+    private final @Nullable Local appliedSources;
+    private final @Nullable Local appliedTexts;
     private final Noting[] noting;
     private final List<Secret> secrets;
 
@@ -50,6 +53,9 @@ public final class Procedure extends Outline {
         touched = builder.touched;
         changes = builder.changes;
         cause = builder.cause;
+        gathers = builder.gathers;
+        appliedSources = builder.appliedSources;
+        appliedTexts = builder.appliedTexts;
         noting = builder.noting.toArray(new Noting[0]);
         secrets = List.copyOf(builder.secrets);
     }
@@ -180,6 +186,25 @@ public final class Procedure extends Outline {
         return cause;
     }
 
+    @Override
+    public boolean gathers() {
+        return gathers;
+    }
+
+    /**
+     * Returns where a frame keeps whose texts were applied to the event that its changes belong to, null if nowhere.
+     */
+    @Nullable
+    Local appliedSources() {
+        return appliedSources;
+    }
+
+    /** Returns where a frame keeps the numbers of these texts, null if nowhere. */
+    @Nullable
+    Local appliedTexts() {
+        return appliedTexts;
+    }
+
     /** Returns what a frame notes of changes, and where; nobody changes the array. */
     Noting[] noting() {
         return noting;
@@ -214,6 +239,9 @@ public final class Procedure extends Outline {
         builder.touched = touched;
         builder.changes = changes;
         builder.cause = cause;
+        builder.gathers = gathers;
+        builder.appliedSources = appliedSources;
+        builder.appliedTexts = appliedTexts;
         builder.noting.addAll(List.of(noting));
         builder.secrets.addAll(secrets);
         return builder;

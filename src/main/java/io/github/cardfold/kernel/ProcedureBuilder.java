@@ -44,6 +44,14 @@ public final class ProcedureBuilder {
     @Nullable
     Function<Frame, @Nullable Cause> cause;
 
+    boolean gathers;
+
+    @Nullable
+    Local appliedSources;
+
+    @Nullable
+    Local appliedTexts;
+
     ProcedureBuilder(String name, List<Node> nodes) {
         this.name = name;
         this.nodes = Node.copies(nodes);
@@ -91,6 +99,28 @@ public final class ProcedureBuilder {
      */
     public ProcedureBuilder causes(Function<Frame, @Nullable Cause> why) {
         cause = why;
+        return this;
+    }
+
+    /**
+     * Lets a frame gather what its steps, and those of the procedures that they call, propose: nothing of it happens
+     * before {@link Run#instead} lets it happen instead of an event.
+     */
+    public ProcedureBuilder gathers() {
+        gathers = true;
+        return this;
+    }
+
+    /**
+     * Says that what its steps and those of the procedures that they call propose is what a replaced event has become:
+     * what was applied to that event is not applied to it either (11.12.2.3).
+     *
+     * @param sources the list that keeps the objects whose texts were applied
+     * @param texts the list that keeps the numbers of these texts
+     */
+    public ProcedureBuilder continues(Local sources, Local texts) {
+        appliedSources = sources;
+        appliedTexts = texts;
         return this;
     }
 

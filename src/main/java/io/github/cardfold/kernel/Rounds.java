@@ -170,7 +170,7 @@ final class Rounds {
     }
 
     /** An object goes only one way at once. */
-    private static Batch besides(Batch batch, Batch along) {
+    static Batch besides(Batch batch, Batch along) {
         List<Event> others = new ArrayList<>();
         for (int i = 0; i < along.size(); i++) {
             if (!goes(along.get(i)) || !isGoing(batch, along.get(i).object())) {

@@ -71,6 +71,9 @@ public final class Rules extends RuleBook {
     private final boolean editsChange;
     private final boolean hears;
     private final boolean causes;
+    private final boolean gathers;
+    private final @Nullable ReplacementSource replacements;
+    private final int replacedKinds;
     private final int noted;
 
     private Rules(Builder builder, Game game) {
@@ -89,6 +92,8 @@ public final class Rules extends RuleBook {
         prohibited = new Prohibited(builder.prohibitions);
         redirections = builder.redirections.toArray(new Redirection[0]);
         joins = builder.joins.toArray(new Joining[0]);
+        replacements = builder.replacements;
+        replacedKinds = replacements == null ? 0 : replacements.kinds();
         hasOpenRounds = joins.length > 0
                 || builder.redirections.stream()
                         .anyMatch(each -> !each.procedure().isEmpty());
@@ -128,12 +133,16 @@ public final class Rules extends RuleBook {
         }
         procedure(opening);
         checkNamed(builder);
+        if (replacements != null) {
+            replacements.procedures().forEach(name -> check("text that replaces events", name));
+        }
         builder.asides.forEach(each -> procedure(each.procedure()));
         noted = procedureOrder.stream()
                 .flatMap(each -> Arrays.stream(each.noting()))
                 .mapToInt(Procedure.Noting::kinds)
                 .reduce(0, (one, other) -> one | other);
         hears = procedureOrder.stream().anyMatch(each -> each.touched() != null);
+        gathers = procedureOrder.stream().anyMatch(Procedure::gathers);
         causes = procedureOrder.stream().anyMatch(each -> each != change && each.cause() != null);
     }
 
@@ -288,6 +297,22 @@ public final class Rules extends RuleBook {
     /** Tells whether some procedure says why its changes happen. */
     boolean causes() {
         return causes;
+    }
+
+    /** Tells whether some procedure gathers what is to happen instead of an event. */
+    boolean gathers() {
+        return gathers;
+    }
+
+    /** Returns what finds the texts that replace events, null if there are none. */
+    @Nullable
+    ReplacementSource replacements() {
+        return replacements;
+    }
+
+    /** Returns the bits of the kinds of events that some text may replace. */
+    int replacedKinds() {
+        return replacedKinds;
     }
 
     /** Tells whether some procedure notes what events of these kinds do, given by their bits. */
@@ -490,6 +515,7 @@ public final class Rules extends RuleBook {
         private final List<Consequence> consequences = new ArrayList<>();
         private final List<TriggerSource> triggerSources = new ArrayList<>();
         private final List<RuleAction> ruleActions = new ArrayList<>();
+        private @Nullable ReplacementSource replacements;
         private final List<Interrupt> asides = new ArrayList<>();
         private final List<AddedPlace> places = new ArrayList<>();
         private final List<String> purposes = new ArrayList<>();
@@ -670,6 +696,12 @@ public final class Rules extends RuleBook {
         /** Adds sources of triggered abilities. */
         public Builder triggerSources(TriggerSource... added) {
             triggerSources.addAll(List.of(added));
+            return this;
+        }
+
+        /** Says what finds the texts that replace events. */
+        public Builder replacements(ReplacementSource source) {
+            replacements = source;
             return this;
         }
 

@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.OpenPosition;
+import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -34,6 +35,8 @@ public final class Runner extends Run {
 
     /** So many effects that last make every step count for one more, as whoever asks for information reads them all. */
     static final int EFFECTS_A_STEP = 200;
+
+    private static final int NOBODY = -1;
 
     private final @Nullable Watch watch;
     private final Rules rules;
@@ -267,9 +270,40 @@ public final class Runner extends Run {
         if (rules.hasContributors() && running != null) {
             checkProposal(running, batch);
         }
-        if (!batch.isEmpty()) {
-            Pipeline.propose(this, batch.by(cause()));
+        if (batch.isEmpty()) {
+            return;
         }
+        int gatherer = rules.gathers() ? gatherer() : NOBODY;
+        if (gatherer == NOBODY) {
+            Pipeline.propose(this, batch.by(cause()));
+        } else {
+            open().batch(gatherer, position().frame(gatherer).batch().plus(batch.by(cause())));
+        }
+    }
+
+    /** The frame that gathers what this step proposes, as long as no change lies between. */
+    private int gatherer() {
+        for (int i = current(); i >= 0; i--) {
+            Outline procedure = position().frame(i).procedure();
+            if (procedure.gathers() || procedure == rules.change()) {
+                return procedure.gathers() ? i : NOBODY;
+            }
+        }
+        return NOBODY;
+    }
+
+    @Override
+    public void instead(Frame.@Nullable Queued besides) {
+        Frame gathered = frame();
+        int change = current() - 1;
+        if (!gathered.procedure().gathers()
+                || change < 0
+                || position().frame(change).procedure() != rules.change()) {
+            throw new IllegalStateException("procedure " + gathered.procedure() + " replaces no event");
+        }
+        end();
+        lookAt(change);
+        Replacement.instead(this, gathered.batch(), besides);
     }
 
     /** What a step proposes that is not the game's own is looked at at once: later nobody would know whose it was. */

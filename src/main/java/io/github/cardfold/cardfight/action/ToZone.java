@@ -42,6 +42,11 @@ interface ToZone extends CardAction {
     }
 
     @Override
+    default boolean isAtOnce() {
+        return what() instanceof Top top ? as().isEmpty() && top.isSingle() : CardAction.super.isAtOnce();
+    }
+
+    @Override
     default Array<Array<CostItem>> ways() {
         return cards() instanceof Top top ? Array.of(Array.of(new TopCost(this, top))) : CardAction.super.ways();
     }

@@ -33,6 +33,7 @@ import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.Orders;
+import io.github.cardfold.cardfight.fact.Replacements;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.misc.EndTurn;
@@ -42,6 +43,7 @@ import io.github.cardfold.cardfight.play.PlayAuto;
 import io.github.cardfold.cardfight.play.PlayOrder;
 import io.github.cardfold.cardfight.play.TriggerAbility;
 import io.github.cardfold.cardfight.play.TriggerEffects;
+import io.github.cardfold.cardfight.rule.Besides;
 import io.github.cardfold.cardfight.rule.BindingRule;
 import io.github.cardfold.cardfight.rule.Damage;
 import io.github.cardfold.cardfight.rule.ExcessEnergy;
@@ -86,6 +88,7 @@ import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Layer;
+import io.github.cardfold.effect.Replaces;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.ChangeSections;
@@ -141,6 +144,14 @@ public final class Assembly implements Plugin {
         registered.checkLayers(texts, Layers.ALL.appendAll(layers));
         if (cards.exists(card -> card.abilities().exists(each -> Terms.has(each, BoundByThis.class)))) {
             builder.linkKinds(Links.BOUND_BY).consequences(new BindingRule());
+        }
+        Array<Replaces> replaces = texts.working()
+                .flatMap(each -> each instanceof Replaces text ? Array.of(text) : Array.<Replaces>empty());
+        if (replaces.nonEmpty()) {
+            builder.replacements(new Replacements(replaces))
+                    .queues(Replaces.BESIDES)
+                    .consequences(new Besides())
+                    .procedures(Besides.procedure());
         }
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());

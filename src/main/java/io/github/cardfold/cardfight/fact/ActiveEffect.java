@@ -24,9 +24,10 @@ import org.jspecify.annotations.Nullable;
  * @param query asks as its master and its source
  * @param amount its amount, fixed when it arose if it lasts for a time (11.11.4)
  * @param lasting the effect if it lasts for a time, null if a CONT ability has it
+ * @param instance the id of the lasting effect that it is or that granted its ability, 0 if there is none
  */
 public record ActiveEffect(
-        Working working, Query query, int amount, @Nullable TimedEffect lasting) {
+        Working working, Query query, int amount, @Nullable TimedEffect lasting, int instance) {
     /** Returns those of a sort: effects that last, then those of CONT abilities that are valid. */
     @Rule(jp = {"11.3.1.2", "11.4.1", "11.4.2", "11.4.3"})
     public static Array<ActiveEffect> of(Position position, Object sort) {
@@ -39,7 +40,7 @@ public record ActiveEffect(
             TimedEffect effect = position.lasting(i);
             if (effect.kind() instanceof TimedWorking lasting && isWorking(effect, sort)) {
                 Query query = Query.of(position, effect.master(), effect.source());
-                found.add(new ActiveEffect(lasting.working(), query, effect.number(), effect));
+                found.add(new ActiveEffect(lasting.working(), query, effect.number(), effect, effect.id()));
             }
         }
         if (mayBeAbilities) {
@@ -94,11 +95,13 @@ public record ActiveEffect(
             boolean isValid = clause.working().exists(each -> each.sort().equals(sort))
                     && clause.isValidIn(position.place(card.place()))
                     && clause.holds(query);
-            int times = isValid ? CardAbilities.instances(position, card, clause).length : 0;
-            for (int time = 0; time < times; time++) {
-                clause.working()
-                        .filter(each -> each.sort().equals(sort))
-                        .forEach(each -> found.add(new ActiveEffect(each, query, each.amount(query), null)));
+            if (isValid) {
+                for (int instance : CardAbilities.instances(position, card, clause)) {
+                    clause.working()
+                            .filter(each -> each.sort().equals(sort))
+                            .forEach(each ->
+                                    found.add(new ActiveEffect(each, query, each.amount(query), null, instance)));
+                }
             }
         }
     }

@@ -7,7 +7,6 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
-import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import java.util.function.Predicate;
@@ -20,15 +19,15 @@ public enum Movement {
     /** A unit comes to a circle from no circle, or by a call or ride (7.17). */
     @Rule(jp = {"7.17.1", "7.17.2"})
     @Phrase(form = "unit", value = "is/are/was/were placed")
-    PLACED("unit", "placed", "replaced", Ends.ANYWHERE, Ends.CIRCLES, move -> !staysSame(move)),
+    PLACED("unit", "placed", "replaced", Ends.ANYWHERE, Ends.CIRCLES, move -> !move.staysSame()),
     /** A unit is placed on a vanguard circle by a ride (6.3.1). */
     @Rule(jp = "6.3.1")
     @Phrase(form = "unit", value = "rides/ride/rode")
-    RIDES("unit", "rider", "ridden", Ends.ANYWHERE, Ends.of(Region.VC), move -> !staysSame(move)),
+    RIDES("unit", "rider", "ridden", Ends.ANYWHERE, Ends.of(Region.VC), move -> !move.staysSame()),
     /** A unit goes from circle to circle, by no call or ride (7.34). */
     @Rule(jp = {"7.34.1", "7.34.1.1", "7.34.2"})
     @Phrase(form = "unit", value = "moves/move/moved")
-    MOVES("unit", "moved", "replaced", Ends.CIRCLES, Ends.CIRCLES, Movement::staysSame),
+    MOVES("unit", "moved", "replaced", Ends.CIRCLES, Ends.CIRCLES, Happening::staysSame),
     /** A unit goes from the field to the drop zone, for whatever reason (7.18.2). */
     @Rule(jp = {"7.18.1", "7.18.2"})
     @Phrase(form = "unit", value = "is/are/was/were retired")
@@ -82,12 +81,6 @@ public enum Movement {
 
     private static boolean changesZone(Happening move) {
         return !move.from().zone().equals(move.to().zone());
-    }
-
-    /** A unit that only goes from circle to circle stays the same card (4.1.8). */
-    private static boolean staysSame(Happening move) {
-        Snapshot before = move.event().before();
-        return before != null && before.gameObject().object() == move.event().object();
     }
 
     /** Tells whether moves from one place to another may be of this sort. */

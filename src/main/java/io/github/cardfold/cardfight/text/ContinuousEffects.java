@@ -13,6 +13,7 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Setting;
 import io.github.cardfold.effect.Side;
@@ -22,6 +23,7 @@ import io.github.cardfold.effect.kind.Becomes;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.Doubled;
 import io.github.cardfold.effect.kind.Gains;
+import io.github.cardfold.effect.kind.Instead;
 import io.github.cardfold.effect.kind.Loses;
 import io.github.cardfold.effect.kind.LosesAll;
 import io.github.cardfold.effect.kind.This;
@@ -227,6 +229,27 @@ public final class ContinuousEffects {
         PutInStateOptions said = new PutInStateOptions();
         more.accept(said);
         return new PutInState(name, said.of);
+    }
+
+    /**
+     * Replaces events: something else happens instead, and the event does not happen.
+     *
+     * @param of the events, looked at before anything has moved; what they name the instructions may speak of
+     */
+    public static Continuous instead(EventPattern of) {
+        return new Instead(of, Array.empty(), false, Array.empty());
+    }
+
+    /**
+     * Replaces events: something else happens instead, and the event does not happen.
+     *
+     * @param of the events, looked at before anything has moved; what they name the instructions may speak of
+     * @param more says what may be said besides
+     */
+    public static Continuous insteadWith(EventPattern of, Consumer<InsteadOptions> more) {
+        InsteadOptions said = new InsteadOptions();
+        more.accept(said);
+        return new Instead(of, said.then, said.may, said.cost);
     }
 
     /**
@@ -476,6 +499,33 @@ public final class ContinuousEffects {
         /** Says the cards. */
         public PutInStateOptions of(Selector of) {
             this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class InsteadOptions {
+        private Array<Instruction> then = Array.empty();
+        private boolean may = false;
+        private Array<Instruction> cost = Array.empty();
+
+        private InsteadOptions() {}
+
+        /** Says what happens instead, nothing if nothing is said. */
+        public InsteadOptions then(Instruction... then) {
+            this.then = Array.of(then);
+            return this;
+        }
+
+        /** Says whether its master may leave the event as it is. */
+        public InsteadOptions may(boolean may) {
+            this.may = may;
+            return this;
+        }
+
+        /** Says what is paid for that, if its master may; if it cannot be paid, the event is left as it is. */
+        public InsteadOptions cost(Instruction... cost) {
+            this.cost = Array.of(cost);
             return this;
         }
     }

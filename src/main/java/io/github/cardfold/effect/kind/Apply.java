@@ -16,10 +16,15 @@ import io.vavr.collection.Array;
  * @param effects the effects
  * @param lasting how long they last
  */
-@Rule(jp = {"11.3.1.2", "11.11.4"})
+@Rule(jp = {"11.3.1.2", "11.3.1.3.4", "11.11.4"})
 @Phrase("{effects and} {lasting}")
 @Idioms(FirstTheTime.class)
 public record Apply(Array<Continuous> effects, DurationTerm lasting) implements Instruction {
+    @Override
+    public boolean isAtOnce() {
+        return true;
+    }
+
     @Override
     public void compile(Compiler out) {
         TimedWorking.compile(out, effects, lasting);

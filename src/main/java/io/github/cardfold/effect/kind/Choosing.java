@@ -11,6 +11,7 @@ import io.github.cardfold.effect.cost.CostOptions;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.CostPlan;
 import io.github.cardfold.effect.cost.IndexSet;
+import io.github.cardfold.kernel.Simultaneous;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
@@ -174,6 +175,7 @@ final class Choosing {
         for (Subject each : cards) {
             boolean may = each.isHere()
                     && each.object() != 0
+                    && !Simultaneous.takes(position, each.object())
                     && game.mayChoose(query, each)
                     && choose.canCompare(query, each)
                     && serves(query, each)

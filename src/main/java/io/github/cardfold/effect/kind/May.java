@@ -15,6 +15,7 @@ import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Question;
 import io.vavr.collection.Array;
+import java.util.function.Predicate;
 
 /**
  * "You may": a fighter decides whether something is done.
@@ -43,14 +44,34 @@ public record May(
     @Override
     public void compile(Compiler out) {
         Local yes = out.own("yes", Local.Type.NUMBER);
-        out.ask(
-                "",
-                Question.of(
-                                TextPurposes.DO_OR_NOT,
-                                (position, frame) -> Query.of(position, frame).seat(by),
-                                (position, frame, options) -> options.yesNo(),
-                                (run, answer) -> run.set(yes, answer.isYes() ? 1 : 0))
-                        .meaning(this::label, YES, NO, INSTEAD));
+        out.ask("", question(yes, query -> true));
         out.branch("declined", run -> run.get(yes) != 0, then, otherwise);
+    }
+
+    /**
+     * Compiles the question alone, in which what cannot be carried out is not offered; returns what is 0 if it is not
+     * to be done.
+     *
+     * @param hides whether not all see that it can be
+     */
+    Local said(Compiler out, Predicate<Query> isPossible, Veil hides) {
+        Local yes = out.own("yes", Local.Type.NUMBER);
+        out.ask("", question(yes, isPossible).openIf((position, frame) -> !hides.hides(position, frame)));
+        return yes;
+    }
+
+    private Question question(Local yes, Predicate<Query> isPossible) {
+        return Question.of(
+                        TextPurposes.DO_OR_NOT,
+                        (position, frame) -> Query.of(position, frame).seat(by),
+                        (position, frame, options) -> {
+                            if (isPossible.test(Query.of(position, frame))) {
+                                options.yesNo();
+                            } else {
+                                options.no();
+                            }
+                        },
+                        (run, answer) -> run.set(yes, answer.isYes() ? 1 : 0))
+                .meaning(this::label, YES, NO, INSTEAD);
     }
 }

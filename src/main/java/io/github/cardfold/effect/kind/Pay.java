@@ -53,6 +53,12 @@ public record Pay(
 
     @Override
     public void compile(Compiler out) {
+        Local paid = paid(out);
+        out.branch("unpaid", run -> run.get(paid) != 0, then, otherwise);
+    }
+
+    /** Compiles the question and the payment; returns what is 0 if it is not paid. */
+    Local paid(Compiler out) {
         Local paid = out.own("paid", Local.Type.NUMBER);
         Payment payment = Payment.of(out, out.name(), cost);
         Payment.check(out, cost, Array.empty());
@@ -66,7 +72,7 @@ public record Pay(
                 run -> run.get(paid) != 0,
                 () -> out.call("plan", out.path(), run ->
                         new int[] {payer(Query.of(run)).ordinal(), run.get(AbilityFrame.SOURCE)}));
-        out.branch("unpaid", run -> run.get(paid) != 0, then, otherwise);
+        return paid;
     }
 
     private Question question(Payment payment, Local paid, Veil veil) {

@@ -79,8 +79,8 @@ final class StackAudit {
     private boolean fits(Local.Type type, int value) {
         return switch (type) {
             case NUMBER, NUMBERS -> true;
-            case OBJECT, OBJECTS, EFFECT -> value >= 0 && value <= position.lastId(); // 0 is none, and ends some lists
-            case EFFECTS -> value >= 1 && value <= position.lastId();
+            // 0 is none, and ends some lists
+            case OBJECT, OBJECTS, EFFECT, EFFECTS -> value >= 0 && value <= position.lastId();
             case SEAT -> value >= -1 && value < position.seatCount();
             case PLACE -> value >= -1 && value < position.placeCount();
             case PLACES -> value >= 0 && value < position.placeCount();

@@ -9,6 +9,8 @@ import java.util.List;
  * facts, which change nothing and can be triggered on.
  */
 public final class EventKind {
+    private static final Telling NOTHING_ELSE = (seat, kind, from, to) -> false;
+
     /** A card goes from one place to another. */
     public static final EventKind MOVE = new EventKind("move", Effect.MOVE);
     /** A card is turned to stand or rest: {@code number} is {@link GameObject#REST} or 0. */
@@ -116,16 +118,18 @@ public final class EventKind {
     private final String name;
     private final Effect effect;
     private final Telling telling;
+    private final boolean tells;
     private final boolean shows;
 
     private EventKind(String name, Effect effect) {
-        this(name, effect, (seat, kind, from, to) -> false, false);
+        this(name, effect, NOTHING_ELSE, false);
     }
 
     private EventKind(String name, Effect effect, Telling telling, boolean shows) {
         this.name = name;
         this.effect = effect;
         this.telling = telling;
+        tells = telling != NOTHING_ELSE;
         this.shows = shows;
     }
 
@@ -148,12 +152,17 @@ public final class EventKind {
      * Returns a new kind of event that changes nothing and shows a card to all: its number is the card's definition.
      */
     public static EventKind showing(String name) {
-        return new EventKind(name, Effect.NOTHING, (seat, kind, from, to) -> false, true);
+        return new EventKind(name, Effect.NOTHING, NOTHING_ELSE, true);
     }
 
     /** Tells whether the number of an event of this kind is the definition of a card that all see. */
     public boolean shows() {
         return shows;
+    }
+
+    /** Tells whether events of this kind are facts that tell of others that happen together with them. */
+    public boolean tells() {
+        return tells;
     }
 
     /** Returns of which other events of its batch an event of this kind tells. */

@@ -77,6 +77,11 @@ public abstract class Outline {
         return sought;
     }
 
+    /** Tells whether its frames gather what is proposed, so that it happens instead of an event or not at all. */
+    public boolean gathers() {
+        return false;
+    }
+
     /** Returns the indices of the single locals that hold objects. */
     int[] objectSingles() {
         return objectSingles;

@@ -146,6 +146,17 @@ public abstract class Run {
      */
     public abstract void chosen(int... objects);
 
+    /**
+     * Lets what this step's procedure has gathered happen instead of the event for which a stage of a change has called
+     * it, and leaves the procedure.
+     *
+     * @param besides what is carried out besides, right after the commit: an entry that is in no queue yet, null if
+     *     nothing is. The texts that were applied to the event are added to it: whose they are behind its objects, and
+     *     as its numbers which texts they are
+     * @throws IllegalStateException if no stage of a change has called a procedure that gathers
+     */
+    public abstract void instead(Frame.@Nullable Queued besides);
+
     /** Hands a result back: sets a value in the frame that called this step's procedure. */
     public final void reply(Local local, int value) {
         position.writable(current - 1).set(local, value);

@@ -1,0 +1,58 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Replaces;
+import io.github.cardfold.kernel.ReplacementSource;
+import io.github.cardfold.kernel.Replacing;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The replacement effects of texts: of CONT abilities that are valid, and those that last for a time. */
+public final class Replacements implements ReplacementSource {
+    private final Array<String> procedures;
+    private final int kinds;
+
+    /** Takes all of a game. */
+    public Replacements(Array<Replaces> all) {
+        procedures = all.map(Replaces::procedure);
+        kinds = all.flatMap(each -> each.of().kinds()).map(EventKind::bit).foldLeft(0, (bits, bit) -> bits | bit);
+    }
+
+    @Override
+    public int kinds() {
+        return kinds;
+    }
+
+    @Override
+    public boolean isAny(Position position) {
+        return !ActiveEffect.of(position, Replaces.class).isEmpty();
+    }
+
+    @Override
+    @Rule(jp = {"11.3.1.3", "11.12.1"})
+    public Array<Replacing> replacing(Position position, Batch batch, int index) {
+        List<Replacing> found = new ArrayList<>();
+        for (ActiveEffect each : ActiveEffect.of(position, Replaces.class)) {
+            Replaces text = (Replaces) each.working();
+            text.replaces(each.query(), position, batch, index)
+                    .map(bound -> new Replacing(
+                            each.master(),
+                            each.query().source(),
+                            each.instance(),
+                            1 + procedures.indexOf(text.procedure()),
+                            text.procedure(),
+                            bound))
+                    .forEach(found::add);
+        }
+        return Array.ofAll(found);
+    }
+
+    @Override
+    public Array<String> procedures() {
+        return procedures;
+    }
+}
