@@ -19,9 +19,9 @@ public enum Format {
     /** A pack of cards as JSON. */
     PACK("cardfold pack", 2, "a pack"),
     /** A state as text, line by line. */
-    POSITION("cardfold position", 1, "a position"),
+    POSITION("cardfold position", 2, "a position"),
     /** The hash of a state, which is written only. */
-    POSITION_HASH("cardfold position hash", 1, "the hash of a position"),
+    POSITION_HASH("cardfold position hash", 2, "the hash of a position"),
     /** The key of a position, which is written only. */
     POSITION_KEY("cardfold position key", 1, "the key of a position"),
     /** A recorded game as JSON. */
@@ -35,7 +35,7 @@ public enum Format {
     /** Events as a seat sees them. */
     SEEN_EVENTS("cardfold seen events", 1, "what a seat sees of events"),
     /** A saved state. */
-    STATE("cardfold state", 1, "a saved state"),
+    STATE("cardfold state", 2, "a saved state"),
     /** What one seat sees. */
     VIEW("cardfold view", 1, "a view");
 

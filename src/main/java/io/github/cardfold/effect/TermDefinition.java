@@ -44,6 +44,8 @@ public record TermDefinition(
     private static final String HOLE = Language.VARIABLE + "?";
     private static final Pattern WORDS = Pattern.compile("[\\p{Ll}\\p{N}][\\p{Ll}\\p{N}'!♪ -]{0,59}");
     private static final Pattern PRINTED = Pattern.compile("\\{([^{}]*)}");
+    /** A text stands in quotation marks anyhow. */
+    private static final Pattern QUOTED = Pattern.compile("[\"“”]\\s*\\{|}\\s*[\"“”]");
 
     /**
      * Checks all but the body, which is checked when the definition becomes part of a language.
@@ -72,6 +74,9 @@ public record TermDefinition(
             throw in.get(held.contains(each) ? BODY : PRINT)
                     .expected("parameters of the definition alone", "\"" + each + "\"");
         });
+        if (QUOTED.matcher(print).find()) {
+            throw in.get(PRINT).expected("parameters without quotation marks, which texts have anyhow");
+        }
         said.find(each -> !printed.contains(each) && !held.contains(each)).forEach(each -> {
             throw in.get(BODY).expected("the parameter \"" + each + "\" as \"" + HOLE + each + "\"", "it nowhere");
         });

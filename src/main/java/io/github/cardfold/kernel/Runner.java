@@ -45,6 +45,8 @@ public final class Runner extends Run {
     private @Nullable Procedure running;
     private int runningAt;
     private Triggered collector = new Triggered();
+    /** What looks for a loop, in runs that are long enough for one. */
+    private @Nullable Recurrence recurrence;
 
     Runner(Rules rules, OpenPosition position, @Nullable Watch watch) {
         super(position);
@@ -118,17 +120,40 @@ public final class Runner extends Run {
                 return;
             }
             if (steps > BUDGET) {
-                open().undecided(trace());
+                open().undecided("no decision after " + BUDGET + " steps:" + trace());
                 open().clearStack();
                 return;
             }
             Frame frame = top();
             if (frame.at() == frame.procedure().size()) {
                 open().pop();
+            } else if (steps > Recurrence.PATIENCE && isLoop()) {
+                endLoop();
             } else if (!runStep(frame)) {
                 return;
             }
         }
+    }
+
+    private boolean isLoop() {
+        Recurrence known = recurrence == null ? new Recurrence(rules.hasAsides()) : recurrence;
+        recurrence = known;
+        return !rules.game().loopSection().isEmpty() && known.isAgain(open());
+    }
+
+    /** Lets all seats that are left lose at once, or leaves the game undecided if its rules say nothing of loops. */
+    @Rule(jp = "18.1.1.1")
+    void endLoop() {
+        String section = rules.game().loopSection();
+        if (section.isEmpty()) {
+            open().undecided("the same answers lead back to the same position for ever:" + trace());
+            return;
+        }
+        commit(Batch.ofAll(position()
+                .seats()
+                .reject(position()::hasLost)
+                .map(seat -> Event.lose(seat, section))
+                .asJava()));
     }
 
     /** Runs the next step; false if it asks somebody. */
@@ -228,7 +253,7 @@ public final class Runner extends Run {
     }
 
     private String trace() {
-        StringBuilder text = new StringBuilder("no decision after " + BUDGET + " steps:");
+        StringBuilder text = new StringBuilder();
         for (int i = 0; i < position().depth(); i++) {
             Frame frame = position().frame(i);
             int at = Math.min(frame.at(), frame.procedure().size() - 1);

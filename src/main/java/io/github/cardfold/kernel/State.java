@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.codec.PositionKey;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Action;
@@ -52,7 +53,7 @@ public final class State {
         this.course = course;
         if (run.hasOffered()) {
             Frame frame = asking();
-            legal = new ActionList(rules().verbs(), ask(frame).seat(position, frame), run.offered());
+            legal = offered(ask(frame).seat(position, frame), run.offered());
         }
     }
 
@@ -104,12 +105,13 @@ public final class State {
         }
         Array<Seat> winners = seats.filter(seat -> isOnSideLeft(position, seat));
         return winners.isEmpty()
-                ? new Outcome(
-                        Outcome.Kind.DRAWN,
-                        Option.none(),
-                        seats,
-                        position.rules().game().drawSection())
+                ? new Outcome(Outcome.Kind.DRAWN, Option.none(), seats, drawSection(position))
                 : new Outcome(Outcome.Kind.WON, winners.headOption(), seats.removeAll(winners), position.ending());
+    }
+
+    private static String drawSection(Position position) {
+        Game game = position.rules().game();
+        return position.ending().equals(game.loopSection()) ? position.ending() : game.drawSection();
     }
 
     private static boolean isOnSideLeft(Position position, Seat seat) {
@@ -188,6 +190,11 @@ public final class State {
 
     private ActionList computed() {
         Frame frame = asking();
+        return offered(ask(frame).seat(position, frame), options().codes());
+    }
+
+    private Options options() {
+        Frame frame = asking();
         Ask ask = ask(frame);
         Options options = new Options();
         try {
@@ -199,7 +206,12 @@ public final class State {
             throw rules().thrown(new Breakdown(
                     owner, procedure, frame.label(), decision(), course, position.generator(), e));
         }
-        return new ActionList(rules().verbs(), ask.seat(position, frame), options.codes());
+        return options;
+    }
+
+    private ActionList offered(Seat seat, int[] codes) {
+        boolean isWatched = Repetition.isWatched(this, seat);
+        return new ActionList(rules().verbs(), seat, isWatched ? new Repetition(this, seat).left(codes) : codes);
     }
 
     /**
@@ -274,7 +286,19 @@ public final class State {
             return new Refusal(Refusal.Reason.NOT_ASKED, moment, sentence);
         }
         Refusal aside = Interrupt.refusal(rules().asides(), position, frame, ask, action);
-        return aside == null ? ask.refusal(position, frame, action) : aside;
+        Refusal other = aside == null ? ask.refusal(position, frame, action) : aside;
+        return Repetition.isWatched(this, seat) && isOption(action) ? repeated() : other;
+    }
+
+    /** Tells whether an action would be an answer if it had not been given so often. */
+    private boolean isOption(Action action) {
+        return new ActionList(rules().verbs(), action.seat(), options().codes()).contains(action);
+    }
+
+    private Refusal repeated() {
+        return Refusal.notOffered(
+                rules().game().repetitionSection(),
+                "it was answered here " + Repetition.MOST + " times or more this turn and led back");
     }
 
     private State after(Action action, @Nullable StepListener listener) {
@@ -285,13 +309,29 @@ public final class State {
             if (action.shape() == Action.Shape.CONCEDE) {
                 concede(run, action.seat());
             } else {
-                run.answer(action.code(rules().verbs()));
+                answer(run, next, action);
             }
             run.untilDecision();
         } catch (RuntimeException | StackOverflowError e) {
             throw run.thrown(e, decision(), on, position.generator());
         }
         return heard(new State(next.close(), on, run), listener);
+    }
+
+    private void answer(Runner run, OpenPosition next, Action action) {
+        int code = action.code(rules().verbs());
+        if (action.seat() != Seat.NATURE) {
+            next.answered(action.seat(), rules().game().turn(position));
+        }
+        if (Repetition.isWatched(this, action.seat())) {
+            Repetition repetition = new Repetition(this, action.seat());
+            if (repetition.isEndless(code)) {
+                run.endLoop();
+                return;
+            }
+            repetition.remember(next, code);
+        }
+        run.answer(code);
     }
 
     @Rule(jp = {"1.2.4", "1.2.4.1"})

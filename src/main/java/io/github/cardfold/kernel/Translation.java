@@ -93,6 +93,8 @@ final class Translation {
         }
         to.restore(from.isNatural() ? 0 : refill.generator(), ids.size(), from.losers(), ending());
         to.restore(created, erased);
+        to.restoreAnswers(from.answersTurn(), from.returned().filter(each -> each.seat() == seat));
+        to.restoreAnswers(seat, from.answerCount(seat));
         for (int i = 0; i < frames.length; i++) {
             conceal(i);
         }

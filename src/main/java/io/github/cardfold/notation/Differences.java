@@ -70,7 +70,7 @@ final class Differences {
     /** The kind of what is compared field by field; null for what is compared otherwise. */
     private static @Nullable Kind kind(String field) {
         return switch (field) {
-            case "piles", "numbers", "lasting", "links", "queues", "ending", "events" -> null;
+            case "piles", "numbers", "lasting", "links", "queues", "ending", "answers", "events" -> null;
             case "format", "version", "rules" -> Kind.RULES;
             case "generator", "natural" -> Kind.CHANCE;
             case "standby" -> Kind.STANDBY;

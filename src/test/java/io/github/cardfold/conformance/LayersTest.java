@@ -19,6 +19,7 @@ class LayersTest {
             Layer.together("data"),
             Layer.together("kernel.table"),
             Layer.together("kernel.position"),
+            Layer.together("kernel.key"),
             Layer.together("kernel.question"),
             Layer.together("kernel"),
             Layer.together("kernel.codec"),

@@ -125,6 +125,7 @@ class DefinitionTest {
                 "{'name': 'X', 'role': 'ability', 'body': {'act': 'draw'}, 'print': 'x'} | $.name: expected words of lower-case letters",
                 "{'name': 'x', 'role': 'trigger', 'body': 'hit', 'print': 'x'} | $.role: expected one of ability, instruction",
                 "{'name': 'x', 'role': 'ability', 'body': {'act': 'draw'}} | $.print: expected a value",
+                "{'name': 'x', 'role': 'filter', 'parameters': {'n': 'text'}, 'body': {'name': '$?n'}, 'print': 'named “{n}”'} | $.print: expected parameters without quotation marks",
                 "{'name': 'x', 'role': 'ability', 'body': {'act': 'draw'}, 'print': 'x {y}'} | $.print: expected parameters of the definition alone, found \"y\"",
                 "{'name': 'x', 'role': 'ability', 'body': {'act': '$?y'}, 'print': 'x'} | $.body: expected parameters of the definition alone, found \"y\"",
                 "{'name': 'x', 'role': 'ability', 'parameters': {'y': 'value'}, 'body': {'act': 'draw'}, 'print': 'x'} | $.body: expected the parameter \"y\" as \"$?y\"",

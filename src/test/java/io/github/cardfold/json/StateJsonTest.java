@@ -75,8 +75,8 @@ class StateJsonTest {
         State state = Games.of(1).start();
         String text = StateJson.write(state);
         String turned = text.replace(
-                        "{\"format\":\"cardfold state\",\"version\":1,", "{\n\t\"format\":\"cardfold state\",")
-                .replaceFirst("}$", ", \"version\" : 1 }\n");
+                        "{\"format\":\"cardfold state\",\"version\":2,", "{\n\t\"format\":\"cardfold state\",")
+                .replaceFirst("}$", ", \"version\" : 2 }\n");
         assertEquals(state, StateJson.read(Games.RULES, turned));
     }
 

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.question.Ask;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.function.UnaryOperator;
 
 /** What tests may do and nobody else: read the number of a card, and spoil a question of the rules. */
@@ -16,6 +17,11 @@ public final class Peek {
     /** The number of a card: its place in the lists of all decks, one after the other. */
     public static int number(GameObject object) {
         return object.card();
+    }
+
+    /** By what a seat's answers are remembered: bytes that are equal where it sees equal positions. */
+    public static byte[] seen(State state, Seat seat) {
+        return Repetition.seen(state, seat);
     }
 
     /** Continues a step's procedure at a label. */

@@ -49,7 +49,7 @@ class PositionNotationTest {
     @Test
     void whatElseThereIsStandsBesides() {
         assertTrue(text.startsWith(
-                "cardfold position 1\nrules " + PositionText.hash(state.rules()) + "\nnow \"A is asked: "));
+                "cardfold position 2\nrules " + PositionText.hash(state.rules()) + "\nnow \"A is asked: "));
         says("numbers: {energy: {B: 3}}");
         says("natural: true");
         says("  procedure: 9.1, at: 9.10, locals: {turn fighter: A, turn: 3}");
@@ -104,8 +104,8 @@ class PositionNotationTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "cardfold position 1 | cardfold position 0 | 1 | format 1, which this version of Cardfold reads",
-                "cardfold position 1 | cardfold | 1 | \"cardfold position \"",
+                "cardfold position 2 | cardfold position 0 | 1 | format 2, which this version of Cardfold reads",
+                "cardfold position 2 | cardfold | 1 | \"cardfold position \"",
                 "now \"A | now \"B | 3 | \"now \"A is asked",
                 "seats: 2 | seats: 02 | 4 | a whole number without zeros before it",
                 "seats: 2 | seats:  2 | 4 | a value, with single blanks",

@@ -1,5 +1,6 @@
 package io.github.cardfold.view;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -21,6 +22,7 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.deck.DeckEntry;
+import io.github.cardfold.kernel.Peek;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.audit.Audit;
@@ -69,6 +71,7 @@ class DealTest {
         assertEquals(List.empty(), Audit.of(dealt).broken(dealt), () -> seat + " at " + state);
         assertEquals(dealt, view.deal(knowledge, seed));
         assertEquals(0, dealt.eventCount());
+        assertArrayEquals(Peek.seen(state, seat), Peek.seen(dealt, seat));
         if (dice.nextInt(40) == 0) {
             playOut(dealt, dice);
         } else {

@@ -312,4 +312,14 @@ public final class CardfightGame extends CardGame {
     public String drawSection() {
         return "1.2.3";
     }
+
+    @Override
+    public String loopSection() {
+        return "18.1.1.1";
+    }
+
+    @Override
+    public String repetitionSection() {
+        return "18.1.1.2";
+    }
 }

@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Quantity;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 
@@ -18,6 +19,12 @@ public record Column() implements Quantity {
     @Override
     public int of(Query query, Subject card) {
         return Field.column(query.position(Facts.FIELD).place(card.place()));
+    }
+
+    @Override
+    public void check(Term said) {
+        throw new IllegalArgumentException(
+                "a column has no number; cards can be in the same column, or in different ones");
     }
 
     @Override

@@ -18,6 +18,7 @@ import io.vavr.collection.Array;
  * @param of whose turn it is
  */
 @Phrase("it is during {of whose} {phase}")
+@Phrase(form = "not", value = "it is not during {of whose} {phase}")
 public record During(Moment phase, @Default("you") Side of) implements Condition {
     @Override
     public boolean holds(Query query) {

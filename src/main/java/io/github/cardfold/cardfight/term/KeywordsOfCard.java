@@ -28,6 +28,7 @@ import io.vavr.control.Option;
 @Phrase(form = "kept", value = "{#}")
 @Phrase(form = "icon", value = "with {#}")
 @Phrase(form = "owning", value = "has/have {#}")
+@Phrase(form = "lacking", value = "does/do not have {#}")
 public record KeywordsOfCard() implements Characteristic {
     private static final Array<Skill> SKILLS = Array.of(Skill.values());
 

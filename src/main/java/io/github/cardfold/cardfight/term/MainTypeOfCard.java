@@ -25,6 +25,8 @@ import io.vavr.collection.Array;
 @Phrase("main type")
 @Phrase(form = "plural", value = "main types")
 @Phrase(form = "before", value = "{#}")
+@Phrase(form = "owning", value = "is/are a/- {#} card/cards")
+@Phrase(form = "lacking", value = "is/are not a/- {#} card/cards")
 public record MainTypeOfCard() implements Characteristic {
     private static final Array<MainType> ALL = Array.of(MainType.values());
 

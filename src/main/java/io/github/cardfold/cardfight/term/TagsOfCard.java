@@ -16,6 +16,8 @@ import io.vavr.collection.Array;
 @Phrase("tag")
 @Phrase(form = "plural", value = "tags")
 @Phrase(form = "icon", value = "with the {#}")
+@Phrase(form = "owning", value = "has/have the {#}")
+@Phrase(form = "lacking", value = "does/do not have the {#}")
 public record TagsOfCard() implements Characteristic {
     @Override
     public Class<? extends Term> asked() {

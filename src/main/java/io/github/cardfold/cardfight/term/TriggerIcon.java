@@ -26,6 +26,8 @@ import io.vavr.collection.Array;
 @Phrase("trigger icon")
 @Phrase(form = "plural", value = "trigger icons")
 @Phrase(form = "before", value = "{#} trigger")
+@Phrase(form = "owning", value = "is/are a/- {#} trigger/triggers")
+@Phrase(form = "lacking", value = "is/are not a/- {#} trigger/triggers")
 public record TriggerIcon() implements Characteristic {
     private static final Array<String> WORDS =
             Array.of(Trigger.values()).remove(Trigger.NONE).map(Trigger::label);

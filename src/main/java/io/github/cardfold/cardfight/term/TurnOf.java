@@ -11,6 +11,7 @@ import io.vavr.collection.Array;
 
 /** It is a fighter's turn. */
 @Phrase("it is {fighter whose} turn")
+@Phrase(form = "not", value = "it is not {fighter whose} turn")
 public record TurnOf(@Default("you") Side fighter) implements Condition {
     @Override
     public boolean holds(Query query) {

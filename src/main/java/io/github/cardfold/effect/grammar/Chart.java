@@ -214,7 +214,8 @@ final class Chart {
             throw problem.tooLong(at.at());
         }
         if (part instanceof Part.Word word) {
-            return tokens.isWord(word, at.at(), at.sure()) ? List.of(at.to(at.at() + 1)) : List.of();
+            boolean isThere = tokens.isWord(word, at.at(), at.sure());
+            return isThere ? List.of(at.to(at.at() + 1)) : word.mayBeAbsent() ? List.of(at) : List.of();
         }
         if (part instanceof Part.Choice choice) {
             List<Progress> both = new ArrayList<>(parts(choice.said(), at, phrasing, isEnd, closed));

@@ -16,16 +16,27 @@ sealed interface Part {
      * @param keys all of them in lower case, each once
      */
     record Word(String one, String many, Tuple2<String, String> past, Array<String> keys) implements Part {
+        /** The other form of a word that stands in the singular alone. */
+        static final String NOTHING = "-";
+
         /** Returns the word of its forms: one for all, or one and many, and then perhaps those of the past. */
         static Word of(Array<String> forms) {
+            if (forms.last().equals(NOTHING)) {
+                return new Word(forms.head(), "", Tuple.of(forms.head(), ""), Array.of(key(forms.head())));
+            }
             String many = forms.get(forms.size() == 1 ? 0 : 1);
             Tuple2<String, String> past =
                     forms.size() < 3 ? Tuple.of(forms.head(), many) : Tuple.of(forms.get(2), forms.last());
-            return new Word(
-                    forms.head(),
-                    many,
-                    past,
-                    forms.map(each -> each.toLowerCase(Locale.ROOT)).distinct());
+            return new Word(forms.head(), many, past, forms.map(Word::key).distinct());
+        }
+
+        private static String key(String form) {
+            return form.toLowerCase(Locale.ROOT);
+        }
+
+        /** Tells whether it stands in the singular alone. */
+        boolean mayBeAbsent() {
+            return many.isEmpty();
         }
 
         /** Tells whether a word of a text is this one. */

@@ -134,9 +134,27 @@ record Pattern(String form, Array<Part> parts, int shared, Agreement is, Array<P
      * two at least.
      */
     Array<Array<Part.Word>> more(Predicate<Part.Choice> isSaid) {
+        return left(isSaid).filter(each -> each.size() > 1);
+    }
+
+    /** Returns the single words with which it could go on where it ends. */
+    Array<Part.Word> open(Predicate<Part.Choice> isSaid) {
+        return left(isSaid).filter(each -> each.size() == 1).map(Array::head);
+    }
+
+    private Array<Array<Part.Word>> left(Predicate<Part.Choice> isSaid) {
         List<Array<Part.Word>> found = new ArrayList<>();
         isEmpty(parts, isSaid, found);
-        return Array.ofAll(found).filter(each -> each.size() > 1);
+        return Array.ofAll(found);
+    }
+
+    /** Returns the single word that begins a part which is said and could be left out, if it is one. */
+    static Option<Part.Word> first(Part part, Predicate<Part.Choice> isSaid) {
+        return part instanceof Part.Choice choice && mayBeEmpty(choice.otherwise()) && isSaid.test(choice)
+                ? Option.of(lead(choice.said()))
+                        .filter(each -> each.size() == 1)
+                        .map(Array::head)
+                : Option.none();
     }
 
     /** Tells whether a tag could follow where it ends. */

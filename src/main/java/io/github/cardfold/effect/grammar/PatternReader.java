@@ -85,7 +85,8 @@ final class PatternReader {
         return i + 2 < tokens.size()
                 && tokens.get(i).is(Token.Kind.WORD)
                 && tokens.get(i + 1).key().equals("/")
-                && tokens.get(i + 2).is(Token.Kind.WORD)
+                && (tokens.get(i + 2).is(Token.Kind.WORD)
+                        || tokens.get(i + 2).key().equals(Part.Word.NOTHING))
                 && tokens.get(i).end() == tokens.get(i + 2).start() - 1;
     }
 

@@ -16,7 +16,8 @@ import java.lang.annotation.Target;
  *
  * <ul>
  *   <li>{@code one/many}: the word in the singular or plural, as what was said last before it in this phrase is one or
- *       several; <code>is/are/was/were</code> or {@code attacks/attack/attacked} with the past of a verb;
+ *       several, {@code a/-} a word in the singular alone; <code>is/are/was/were</code> or
+ *       {@code attacks/attack/attacked} with the past of a verb;
  *   <li>{@code {field}} or <code>{field form}</code>: what a component holds, in a form. Whole numbers have the forms
  *       {@code words} (two), {@code a} (a, two) and {@code signed} (+2); texts stand in quotes; a truth value is not
  *       seen, but said where it is in a choice;

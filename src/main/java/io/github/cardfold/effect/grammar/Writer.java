@@ -3,6 +3,7 @@ package io.github.cardfold.effect.grammar;
 import io.vavr.collection.Array;
 import java.util.Objects;
 import java.util.function.IntSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -62,6 +63,8 @@ final class Writer {
         private int agreement;
         /** Which term it says. */
         private int number;
+        /** The number of letters before each part of the whole phrase. */
+        private int[] starts = {};
         /** Whether what it binds has a tag. */
         private boolean isTagged;
 
@@ -126,12 +129,13 @@ final class Writer {
                 : pattern.is().ordinal();
         frame.agreement = ahead == 0 ? frame.agreement : ahead;
         int at = frame.agreement;
-        parts(pattern.parts(), frame, true, isBracketed ? Closed.NOTHING : closed);
+        frame.starts = new int[pattern.parts().size()];
+        parts(pattern.parts(), frame, true, isBracketed ? Closed.NOTHING : closed, frame.starts);
         if (isOwn && !isBracketed) {
             ended(number, pattern, frame);
         }
         if (pattern.further().nonEmpty() && around.term == around.meant) {
-            brackets.end(around.number, page.length(), Array.of(pattern.further()), false);
+            brackets.end(Brackets.End.before(around.number, page.length(), pattern.further()));
         }
         page.word(isBracketed ? ")" : "");
         aspect = before;
@@ -144,11 +148,23 @@ final class Writer {
     }
 
     private void ended(int number, Pattern pattern, Frame frame) {
-        Array<Array<Part.Word>> more = pattern.more(choice -> isSaid(choice, frame));
-        boolean isTagged = !frame.isTagged && pattern.endsBeforeTag(choice -> isSaid(choice, frame));
-        if (isTagged || more.nonEmpty()) {
-            brackets.end(number, page.length(), more, isTagged);
-        }
+        Predicate<Part.Choice> isSaid = choice -> isSaid(choice, frame);
+        brackets.end(new Brackets.End(
+                number,
+                page.length(),
+                pattern.more(isSaid),
+                !frame.isTagged && pattern.endsBeforeTag(isSaid),
+                pattern.open(isSaid),
+                last(pattern, frame, isSaid)));
+    }
+
+    /** Returns what is said at the end of a phrase and could be left out. */
+    private static Array<Brackets.Tail> last(Pattern pattern, Frame frame, Predicate<Part.Choice> isSaid) {
+        return pattern.parts()
+                .zip(Array.ofAll(frame.starts))
+                .reverse()
+                .takeWhile(each -> each._1() instanceof Part.Choice)
+                .flatMap(each -> Pattern.first(each._1(), isSaid).map(word -> new Brackets.Tail(word, each._2())));
     }
 
     private Pattern ofRole(Speech speech, Object term, String form) {
@@ -186,8 +202,18 @@ final class Writer {
      * @param closed what is not to go on at its end
      */
     private void parts(Array<Part> parts, Frame frame, boolean isEnd, Closed closed) {
+        parts(parts, frame, isEnd, closed, new int[parts.size()]);
+    }
+
+    /**
+     * Writes parts of a phrase and notes where.
+     *
+     * @param starts the number of letters before each part, as it becomes known
+     */
+    private void parts(Array<Part> parts, Frame frame, boolean isEnd, Closed closed, int[] starts) {
         for (int i = 0; i < parts.size(); i++) {
             boolean isLast = isEnd && parts.drop(i + 1).forAll(each -> isUnsaid(each, frame));
+            starts[i] = page.length();
             part(parts.get(i), frame, isLast, closed.within(i == 0, isLast).before(parts, i));
         }
     }

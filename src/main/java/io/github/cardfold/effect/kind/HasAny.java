@@ -13,6 +13,7 @@ import io.github.cardfold.effect.grammar.Phrase;
  */
 @Phrase("with any {what}")
 @Phrase(form = "is", value = "has/have any {what}")
+@Phrase(form = "not", value = "does/do not have any {what}")
 public record HasAny(Characteristic what) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 @Phrase("{what icon: {word bare}}")
 @Phrase("{what worded: {word}}")
 @Phrase(form = "is", value = "{what owning: {word bare}}")
+@Phrase(form = "not", value = "{what lacking: {word bare}}")
 public record WordIs(Characteristic what, Word word) implements Idiom {
     /** Returns it, null where it says nothing. */
     public static @Nullable WordIs of(HasProperty it) {

@@ -4,10 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.data.Format;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.key.Digests;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 
 /**
  * A number that stands for a state, the same on every machine and in every version of Java: the first eight bytes, the
@@ -34,17 +34,9 @@ public final class PositionHash {
     public static long of(State state, String manifest) {
         requireNonNull(state, "state");
         requireNonNull(manifest, "manifest");
-        MessageDigest digest = sha256();
+        MessageDigest digest = Digests.sha256();
         digest.update(VERSION);
         digest.update(StateCodec.write(state, manifest).toString().getBytes(StandardCharsets.UTF_8));
         return ByteBuffer.wrap(digest.digest()).getLong();
-    }
-
-    static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
     }
 }

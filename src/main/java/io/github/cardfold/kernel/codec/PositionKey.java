@@ -4,6 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.data.Format;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.key.Digests;
+import io.github.cardfold.kernel.key.KeyWriter;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
@@ -35,14 +37,15 @@ public final class PositionKey implements Comparable<PositionKey> {
     /** Returns the key of a state. */
     public static PositionKey of(State state) {
         requireNonNull(state, "state");
-        ByteBuffer digest = ByteBuffer.wrap(PositionHash.sha256().digest(bytes(state)));
+        ByteBuffer digest = ByteBuffer.wrap(Digests.sha256().digest(bytes(state)));
         return new PositionKey(digest.getLong(), digest.getLong());
     }
 
     /** Returns the bytes that the key is the digest of: states have equal bytes just where they have equal keys. */
     public static byte[] bytes(State state) {
         requireNonNull(state, "state");
-        return new KeyWriter(state).write();
+        return KeyWriter.bytes(
+                state.position(), VERSION, state.isUnfinished(), state.rules().hasAsides());
     }
 
     /** Orders keys by their digits, an order that means nothing. */

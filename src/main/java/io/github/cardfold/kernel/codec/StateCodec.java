@@ -38,6 +38,7 @@ public final class StateCodec {
                 .whole("ids", position.lastId(), 0)
                 .whole("created", position.createdCount(), 0)
                 .fields("ending", EndingCodec.write(position))
+                .fields("answers", AnswersCodec.write(position))
                 .fields("numbers", NumbersCodec.write(naming, position))
                 .items("piles", Array.tabulate(position.placeCount(), i -> pile(naming, position, i)))
                 .items("erased", Array.of(position.allErased()).map(each -> ErasedCodec.write(naming, each)))

@@ -94,6 +94,7 @@ final class StateReader {
         position.restore(generator, lastId, 0, "");
         position.restore(created, erased(census));
         EndingCodec.read(in.find("ending"), position);
+        AnswersCodec.read(in.find("answers"), naming, position);
         in.end();
         return PositionCheck.asState(position, in.map());
     }

@@ -164,6 +164,22 @@ public interface Game {
     /** Returns a section by which all have lost at once, for a drawn game. */
     String drawSection();
 
+    /**
+     * Returns the section by which the game is drawn if a loop runs that nobody can stop, "" if the rules say nothing
+     * of loops.
+     */
+    default String loopSection() {
+        return "";
+    }
+
+    /**
+     * Returns the section that keeps a seat from choosing a loop again that it can stop, "" if the rules say nothing of
+     * loops; the kernel keeps it from that anyhow.
+     */
+    default String repetitionSection() {
+        return "";
+    }
+
     /** Returns the names of the computed characteristics, in the order of {@link #traits}. */
     String[] traitNames();
 

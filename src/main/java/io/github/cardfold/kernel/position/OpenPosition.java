@@ -349,6 +349,46 @@ public final class OpenPosition extends Position {
         ending = section;
     }
 
+    /** Counts an answer of a seat in a turn; what was counted in another turn is forgotten. */
+    public void answered(Seat seat, int turn) {
+        write();
+        if (turn != answersTurn) {
+            restoreAnswers(turn, Array.empty());
+        }
+        if (answerCount(seat) < MOST_ANSWERS) {
+            answers += 1L << seat.ordinal() * ANSWER_BITS;
+        }
+    }
+
+    /** Remembers an answer that a seat gives in what looks to it like a position. */
+    public void remember(Returned once) {
+        write();
+        for (int i = 0; i < returned.length; i++) {
+            Returned each = returned[i];
+            if (each.isAt(once.seat(), once.high(), once.low()) && each.answer() == once.answer()) {
+                returned = returned.clone();
+                returned[i] = each.again();
+                return;
+            }
+        }
+        returned = Arrays.copyOf(returned, returned.length + 1);
+        returned[returned.length - 1] = once;
+    }
+
+    /** Sets how many answers a seat has given in the turn in which answers are counted. */
+    public void restoreAnswers(Seat seat, int count) {
+        write();
+        answers += (long) (count - answerCount(seat)) << seat.ordinal() * ANSWER_BITS;
+    }
+
+    /** Sets the turn in which answers are counted, none so far, and those that are remembered. */
+    public void restoreAnswers(int turn, Array<Returned> remembered) {
+        write();
+        answersTurn = turn;
+        answers = 0;
+        returned = remembered.toJavaArray(Returned[]::new);
+    }
+
     /** Ends writing: what nobody names any more is forgotten. Returns this position, which nobody writes any more. */
     public Position close() {
         write();

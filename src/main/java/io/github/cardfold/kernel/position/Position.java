@@ -18,6 +18,11 @@ import org.jspecify.annotations.Nullable;
 public abstract class Position {
     static final int UNDECIDED = 1 << 30;
 
+    /** Greater numbers of answers in a turn are not told apart. */
+    public static final int MOST_ANSWERS = 1023;
+
+    static final int ANSWER_BITS = 10;
+    private static final Returned[] NONE_RETURNED = {};
     private static final Frame[] NO_FRAMES = {};
     private static final int[] NOWHERE = {};
     private static final TimedEffect[] NO_LASTING = {};
@@ -58,6 +63,12 @@ public abstract class Position {
     GameObject[] erased = NONE_ERASED;
     int losers;
     String ending = "";
+    /** The turn in which the answers were counted. */
+    int answersTurn;
+    /** How many answers each seat has given in that turn, {@link #ANSWER_BITS} bits a seat. */
+    long answers;
+    /** The answers since a seat had given many in that turn. */
+    Returned[] returned = NONE_RETURNED;
 
     @Nullable
     Object layout;
@@ -113,6 +124,9 @@ public abstract class Position {
         erased = closed.erased;
         losers = closed.losers;
         ending = closed.ending;
+        answersTurn = closed.answersTurn;
+        answers = closed.answers;
+        returned = closed.returned;
         layout = closed.layout;
         derivedBefore = closed.derived == null ? closed.derivedBefore : closed.derived;
         numbersVersion = closed.numbersVersion;
@@ -586,6 +600,21 @@ public abstract class Position {
         return numbers.length / seats;
     }
 
+    /** Returns the turn in which the answers were counted. */
+    public int answersTurn() {
+        return answersTurn;
+    }
+
+    /** Returns how many answers a seat has given in that turn; {@link #MOST_ANSWERS} stands for more as well. */
+    public int answerCount(Seat seat) {
+        return (int) (answers >>> seat.ordinal() * ANSWER_BITS) & MOST_ANSWERS;
+    }
+
+    /** Returns the answers of that turn that are remembered, since a seat has given many. */
+    public Array<Returned> returned() {
+        return Array.of(returned);
+    }
+
     /** Tells whether another position is equal by content. */
     public boolean sameAs(Position that) {
         return rules.areThoseOf(that.rules)
@@ -597,6 +626,9 @@ public abstract class Position {
                 && natural == that.natural
                 && losers == that.losers
                 && ending.equals(that.ending)
+                && answersTurn == that.answersTurn
+                && answers == that.answers
+                && Arrays.equals(returned, that.returned)
                 && Arrays.equals(numbers, that.numbers)
                 && Arrays.equals(places, that.places)
                 && Arrays.equals(piles, that.piles)

@@ -155,6 +155,9 @@ public final class Sample {
         Fill fill = new Fill(rules, guest, added);
         position.restore(fill.frames(), fill.lasting(), fill.standby(), fill.queued(), fill.memory(), fill.events());
         position.lose(Seat.B, "gave up");
+        position.answered(Seat.A, 4);
+        position.answered(Seat.of(2), 4);
+        position.remember(new Returned(Seat.A, 5, -6, 7, 8));
         return State.of(position);
     }
 

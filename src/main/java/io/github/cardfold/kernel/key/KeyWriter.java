@@ -1,6 +1,5 @@
-package io.github.cardfold.kernel.codec;
+package io.github.cardfold.kernel.key;
 
-import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
@@ -24,10 +23,11 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the bytes of a {@link PositionKey}: first all that names objects, so that each gets its number where it is
- * named first, then the table, where a card is its definition, owner, flags and, if something names it, that number.
+ * Writes the bytes of the key of a position ({@code codec.PositionKey}): first all that names objects, so that each
+ * gets its number where it is named first, then the table, where a card is its definition, owner, flags and, if
+ * something names it, that number.
  */
-final class KeyWriter {
+public final class KeyWriter {
     /** Stands among the flags of an event that has a cause, above all of them. */
     private static final int CAUSED = 1 << 16;
 
@@ -42,13 +42,24 @@ final class KeyWriter {
     /** The entries of the queues, queue by queue: which of two queues has got an entry first means nothing. */
     private final Array<Frame.Queued> queued;
 
-    KeyWriter(State state) {
-        position = state.position();
-        unfinished = state.isUnfinished();
-        hasAsides = state.rules().hasAsides();
+    private KeyWriter(Position position, boolean unfinished, boolean hasAsides) {
+        this.position = position;
+        this.unfinished = unfinished;
+        this.hasAsides = hasAsides;
         hasLinks = !position.rules().linkKindNames().isEmpty();
         live = live(position);
         queued = position.rules().queues().flatMap(position::queued);
+    }
+
+    /**
+     * Returns the bytes of the key of a position.
+     *
+     * @param version the version of the key's specification, the first of the bytes
+     * @param unfinished whether a seat is in the midst of one choice of several things
+     * @param hasAsides whether something may be done at any question instead of answering
+     */
+    public static byte[] bytes(Position position, byte version, boolean unfinished, boolean hasAsides) {
+        return new KeyWriter(position, unfinished, hasAsides).write(version);
     }
 
     private static TimedEffect[] live(Position position) {
@@ -62,8 +73,8 @@ final class KeyWriter {
         return Arrays.copyOf(live, count);
     }
 
-    byte[] write() {
-        out.number(PositionKey.VERSION);
+    private byte[] write(byte version) {
+        out.number(version);
         out.number(position.losers());
         out.text(position.ending());
         numbers();
@@ -406,7 +417,7 @@ final class KeyWriter {
     }
 
     private static int bits(GameObject card) {
-        int home = 1 << BitWords.OF_THINGS.size();
+        int home = GameObject.MARKED << 1;
         return card.flags() | (card.hasHome() ? home : 0) | (card.isCreated() ? home << 1 : 0);
     }
 

@@ -1,4 +1,4 @@
-package io.github.cardfold.kernel.codec;
+package io.github.cardfold.kernel.key;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
