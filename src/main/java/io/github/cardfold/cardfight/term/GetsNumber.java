@@ -31,7 +31,8 @@ import io.vavr.control.Option;
 @Rule(jp = {"11.3.1.3.3", "11.11.1.7"})
 @Phrase("{who a: unit/units} | gets/get/got {what}{so}")
 @Phrase(form = "did", value = "{who gap} gets/get/got {what}{so}")
-public record GetsNumber(Characteristic what, @Default("this") Filter who, Circumstances so) implements Occurrence {
+public record GetsNumber(
+        Characteristic what, @Default("this") Filter who, Circumstances so) implements Occurrence {
     /** Refuses what is no number, and the name of a second card, for which there is no place behind all the cards. */
     public GetsNumber {
         if (!(what instanceof NumberOfCard)) {
