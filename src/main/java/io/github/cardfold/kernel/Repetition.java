@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.key.Digests;
 import io.github.cardfold.kernel.key.KeyWriter;
 import io.github.cardfold.kernel.position.OpenPosition;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Returned;
 import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.kernel.table.Seat;
@@ -45,9 +46,10 @@ final class Repetition {
 
     /** Tells whether answers of a seat are remembered in the turn of a state. */
     static boolean isWatched(State state, Seat seat) {
+        Position position = state.position();
         return seat != Seat.NATURE
-                && state.position().answersTurn() == state.rules().game().turn(state.position())
-                && state.position().answerCount(seat) >= PATIENCE;
+                && position.answerCount(seat) >= PATIENCE
+                && position.answersTurn() == state.rules().game().turn(position);
     }
 
     /** The bytes of the key of what a seat sees, some card or other lying where it sees none. */
