@@ -9,7 +9,12 @@ import io.github.cardfold.effect.Language;
 import io.github.cardfold.json.DataJson;
 import io.github.cardfold.json.PackJson;
 import io.github.cardfold.json.Upgrade;
+import io.github.cardfold.json.VandariaPackJson;
 import io.github.cardfold.json.upgrade.TextUpgrade;
+import io.github.cardfold.vandaria.Vandaria;
+import io.github.cardfold.vandaria.card.VandariaPack;
+import io.github.cardfold.vandaria.edition.VandariaPackData;
+import io.github.cardfold.vandaria.state.VandariaRules;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,11 +26,15 @@ import java.util.stream.Stream;
 /**
  * A step of the build: puts what {@code src/main/packs} has beside the class that reads it. Packs in JSON become bytes,
  * which the library reads without Jackson; everything else is copied. A pack that cannot be played ends the build. The
- * schema of texts, which follows from the vocabulary, is put beside the other schemas.
+ * schema of texts, which follows from the vocabulary, is put beside the other schemas. The folder {@code vandaria} has
+ * the packs of the other game.
  */
 final class PackPress {
     /** The pack whose definitions the others use. */
     private static final String DEFINING = "keywords.json";
+
+    private static final String OTHER_GAME = "vandaria";
+    private static final String TREE = ".json";
 
     private PackPress() {}
 
@@ -39,10 +48,26 @@ final class PackPress {
                 language.schema("https://cardfold.github.io/schema/text.schema.json") + "\n");
         for (Path file : files(Path.of(folders[0]))) {
             String name = file.getFileName().toString();
-            if (!name.endsWith(".json")) {
+            if (!name.endsWith(TREE)) {
                 Files.copy(file, to.resolve(name), StandardCopyOption.REPLACE_EXISTING);
             } else if (!name.equals(DEFINING)) {
                 playable(file, press(file, to, language));
+            }
+        }
+        vandaria(Path.of(folders[0], OTHER_GAME), Files.createDirectories(to.resolveSibling(OTHER_GAME)));
+    }
+
+    /** Does the same with the packs of Vandaria Wars. */
+    private static void vandaria(Path from, Path to) throws IOException {
+        for (Path file : files(from)) {
+            String name = file.getFileName().toString();
+            if (name.endsWith(TREE)) {
+                VandariaPack pack = VandariaPackJson.read(file.toString(), Files.readString(file))
+                        .getOrElseThrow(problems -> refusal(problems.mkString("\n")));
+                Vandaria.rules(VandariaRules.standard(), pack.cards());
+                write(to.resolve(pressed(file)), VandariaPackData.write(pack));
+            } else {
+                Files.copy(file, to.resolve(name), StandardCopyOption.REPLACE_EXISTING);
             }
         }
     }
@@ -54,16 +79,23 @@ final class PackPress {
         String text = TextUpgrade.of(read, DataJson.read(read), language);
         Pack pack = PackJson.read(file.toString(), text, language)
                 .getOrElseThrow(problems -> refusal(problems.mkString("\n")));
-        String name = file.getFileName().toString().replaceFirst("json$", "pack");
-        try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(folder.resolve(name)))) {
-            write(out, PackData.write(pack, language));
-        }
+        write(folder.resolve(pressed(file)), PackData.write(pack, language));
         return pack;
+    }
+
+    private static String pressed(Path file) {
+        return file.getFileName().toString().replaceFirst("json$", "pack");
+    }
+
+    private static void write(Path file, Data data) throws IOException {
+        try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(file))) {
+            write(out, data);
+        }
     }
 
     private static List<Path> files(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.sorted().toList();
+            return files.filter(Files::isRegularFile).sorted().toList();
         }
     }
 

@@ -1,15 +1,21 @@
 package io.github.cardfold.cli;
 
-import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.deck.TextProblem;
+import io.github.cardfold.deck.Violation;
+import io.github.cardfold.vandaria.card.VandariaDeckLimits;
+import io.github.cardfold.vandaria.card.VandariaDeckRules;
+import io.github.cardfold.vandaria.card.VandariaDeckSection;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code deck check}: holds deck lists against the rules of deck building. */
@@ -19,11 +25,19 @@ import picocli.CommandLine.Parameters;
             "Tells whether deck lists are legal and, if not, every rule they break.",
             "",
             "A deck list is a text: under the headings [Main deck], [Ride deck] and [G deck] one line for each card,"
-                    + " such as '4 Ripple Reader'. Blank lines and lines that start with # are skipped."
+                    + " such as '4 Ripple Reader'. Blank lines and lines that start with # are skipped. The headings of"
+                    + " Vandaria Wars are [Fate Deck], [Subdeck] and [Sideboard]."
         })
 final class DeckCheck implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Deck lists: files, or shipped decks by name.")
     private List<String> files;
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            defaultValue = "cardfight",
+            description = "The game: cardfight or vandaria; ${DEFAULT-VALUE} if left out.")
+    private PlayedGame.Name game;
 
     @Mixin
     private PackOption packs = new PackOption();
@@ -40,21 +54,40 @@ final class DeckCheck implements Callable<Integer> {
     }
 
     private boolean isLegal(String file) {
-        Either<Array<TextProblem>, DeckList> read = DeckFile.read(packs.rules(), file);
+        return game == PlayedGame.Name.VANDARIA
+                ? isLegal(
+                        file,
+                        VandariaFiles.deck(VandariaFiles.pack(packs.names()), file),
+                        deck -> VandariaDeckRules.check(deck, VandariaDeckLimits.standard()),
+                        deck -> sizes(Array.of(VandariaDeckSection.values()), VandariaDeckSection::heading, deck::size))
+                : isLegal(
+                        file,
+                        DeckFile.read(packs.rules(), file),
+                        packs.rules()::violations,
+                        deck -> sizes(
+                                Array.of(DeckSection.values()),
+                                section -> section.heading().toLowerCase(Locale.ROOT),
+                                deck::size));
+    }
+
+    private <D> boolean isLegal(
+            String file,
+            Either<Array<TextProblem>, D> read,
+            Function<D, Array<Violation>> violations,
+            Function<D, String> sizes) {
         Array<String> problems = read.fold(
                 unreadable -> unreadable.map(TextProblem::toString),
-                deck -> packs.rules().violations(deck).map(violation -> file + ": " + violation));
+                deck -> violations.apply(deck).map(violation -> file + ": " + violation));
         problems.forEach(terminal::say);
         if (problems.isEmpty()) {
-            terminal.say(file + ": legal, " + sizes(read.get()));
+            terminal.say(file + ": legal, " + read.map(sizes).get());
         }
         return problems.isEmpty();
     }
 
-    private static String sizes(DeckList deck) {
-        return Array.of(DeckSection.values())
-                .filter(section -> deck.size(section) > 0)
-                .map(section -> section.heading().toLowerCase(Locale.ROOT) + " " + deck.size(section))
+    private static <S> String sizes(Array<S> sections, Function<S, String> heading, ToIntFunction<S> size) {
+        return sections.filter(section -> size.applyAsInt(section) > 0)
+                .map(section -> heading.apply(section) + " " + size.applyAsInt(section))
                 .mkString(", ");
     }
 }

@@ -2,6 +2,7 @@ package io.github.cardfold.cli;
 
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.vandaria.VandariaPacks;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
@@ -21,6 +22,10 @@ final class DeckListing implements Callable<Integer> {
         Packs.all().forEach(pack -> {
             terminal.say(pack.id());
             Decks.names(pack.id()).forEach(name -> terminal.say("  " + name));
+        });
+        VandariaPacks.all().forEach(pack -> {
+            terminal.say(pack.id() + " (Vandaria Wars)");
+            VandariaPacks.decks(pack.id()).forEach(name -> terminal.say("  " + name));
         });
         return Status.DONE;
     }

@@ -17,6 +17,11 @@ final class PackOption {
 
     private @Nullable PackRules rules;
 
+    /** Returns the names themselves. */
+    Array<String> names() {
+        return Array.ofAll(names);
+    }
+
     /** Returns the packs that are named, none if none is. */
     Array<Pack> named() {
         return names.isEmpty() ? Array.empty() : rules().packs();

@@ -11,6 +11,9 @@ import io.github.cardfold.deck.Violation;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.notation.NotationException;
+import io.github.cardfold.vandaria.Vandaria;
+import io.github.cardfold.vandaria.VandariaPacks;
+import io.github.cardfold.vandaria.state.VandariaRules;
 import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -89,6 +92,7 @@ final class PackRules {
     /** Returns the rules that a manifest is of; without any, those that say best in what they differ. */
     Rules of(String manifest) {
         return rules.map(Lazy::get)
+                .appendAll(VandariaPacks.all().map(pack -> Vandaria.rules(VandariaRules.standard(), pack.cards())))
                 .find(each -> each.manifest().equals(manifest))
                 .getOrElse(() -> of(packs.head()));
     }

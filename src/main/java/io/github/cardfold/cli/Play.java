@@ -1,18 +1,13 @@
 package io.github.cardfold.cli;
 
-import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.cardfight.IllegalDeckException;
-import io.github.cardfold.cardfight.Setup;
-import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.citation.Document;
 import io.github.cardfold.citation.Ledger;
+import io.github.cardfold.cli.telling.Teller;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Match;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.match.Report;
-import io.vavr.collection.Array;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -23,10 +18,14 @@ import picocli.CommandLine.Option;
 @Command(
         name = "play",
         description = {
-            "Plays a game of Cardfight!! Vanguard between two bots and prints it, or plays many and sums them up.",
+            "Plays a game of Cardfight!! Vanguard or Vandaria Wars between two bots and prints it, or plays many and sums"
+                    + " them up.",
             "The same options give the same output on every machine."
         })
 final class Play implements Callable<Integer> {
+    private static final String CARDFIGHT_DECKS = "tidal-archive,ember-caravan";
+    private static final String VANDARIA_DECKS = "salt-reeds,cinder-court";
+
     @Option(
             names = "--seed",
             paramLabel = "N",
@@ -36,23 +35,30 @@ final class Play implements Callable<Integer> {
     private long seed;
 
     @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            defaultValue = "cardfight",
+            description = "The game: cardfight or vandaria; ${DEFAULT-VALUE} if left out.")
+    private PlayedGame.Name game;
+
+    @Option(
             names = "--decks",
             paramLabel = "A,B",
-            defaultValue = "tidal-archive,ember-caravan",
             converter = SeatNames.Converter.class,
             completionCandidates = DeckNames.class,
             description =
                     "A deck for each seat, both of one pack (see deck list): a file or one of ${COMPLETION-CANDIDATES};"
-                            + " ${DEFAULT-VALUE} if left out.")
-    private SeatNames decks;
+                            + " " + CARDFIGHT_DECKS + ", or " + VANDARIA_DECKS + ", if left out.")
+    private @Nullable SeatNames decks;
 
     @Option(
             names = "--players",
             paramLabel = "A,B",
-            defaultValue = "greedy,greedy",
             converter = Players.Converter.class,
-            description = "A player for each seat: greedy or random; ${DEFAULT-VALUE} if left out.")
-    private SeatNames players;
+            description =
+                    "A player for each seat: greedy or random; greedy,greedy if left out. Vandaria Wars has random"
+                            + " players alone.")
+    private @Nullable SeatNames players;
 
     @Option(
             names = "--games",
@@ -90,55 +96,48 @@ final class Play implements Callable<Integer> {
         if (replay != null) {
             OutputFile.check(replay);
         }
-        Setup setup = setup();
-        terminal.say("A: " + title(decks.a(), players.a()) + ", B: " + title(decks.b(), players.b()) + ", "
+        boolean isVandaria = game == PlayedGame.Name.VANDARIA;
+        SeatNames brought = decks != null ? decks : SeatNames.of(isVandaria ? VANDARIA_DECKS : CARDFIGHT_DECKS);
+        SeatNames playing = players != null ? players : Players.usual(game);
+        Players.requirePlaying(game, playing);
+        PlayedGame setup = isVandaria ? PlayedVandaria.of(packs, brought) : PlayedCardfight.of(packs, brought);
+        terminal.say("A: " + title(brought.a(), playing.a()) + ", B: " + title(brought.b(), playing.b()) + ", "
                 + (games == 1 ? "seed " + seed : "seeds " + seed + " to " + (seed + games - 1)));
-        return games == 1 ? one(setup) : many(setup);
+        return games == 1 ? one(setup, playing) : many(setup, playing);
     }
 
     private static String title(String deck, String player) {
         return deck + " (" + player + ")";
     }
 
-    private Setup setup() {
-        try {
-            PackRules rules = packs.rules();
-            DeckList a = DeckFile.readable(rules, decks.a());
-            DeckList b = DeckFile.readable(rules, decks.b());
-            return Cardfight.setup(rules.of(rules.pack(Array.of(a, b))), a, b);
-        } catch (IllegalDeckException illegal) {
-            throw new UsageException(illegal);
-        }
-    }
-
-    private int one(Setup setup) {
-        Game game = play(setup, seed, quiet);
-        terminal.head(result(game.report()));
+    private int one(PlayedGame setup, SeatNames playing) {
+        Game played = play(setup, playing, seed, quiet);
+        terminal.head(result(setup, played.report()));
         if (replay != null) {
-            OutputFile.replay(replay, game.report().replay(setup, seed));
+            OutputFile.replay(replay, setup.replay(played.report(), seed));
         }
-        terminal.say("seed " + seed + ", " + game.length());
-        return isDecided(game.report()) ? Status.DONE : Status.FAILED;
+        terminal.say("seed " + seed + ", " + played.length());
+        return isDecided(played.report()) ? Status.DONE : Status.FAILED;
     }
 
-    private int many(Setup setup) {
+    private int many(PlayedGame setup, SeatNames playing) {
         Score score = new Score();
         for (int i = 0; i < games; i++) {
-            Game game = play(setup, seed + i, true);
-            score.add(game.report());
+            Game played = play(setup, playing, seed + i, true);
+            score.add(played.report());
             if (!quiet) {
-                terminal.say("seed " + (seed + i) + ": " + game.report().sentence() + ", " + game.length());
+                terminal.say("seed " + (seed + i) + ": " + played.report().sentence() + ", " + played.length());
             }
         }
         terminal.head(score.sentence());
         return score.undecided() == 0 ? Status.DONE : Status.FAILED;
     }
 
-    private Game play(Setup setup, long number, boolean untold) {
+    private Game play(PlayedGame setup, SeatNames playing, long number, boolean untold) {
         State first = setup.start(number);
-        PlayByPlay told = new PlayByPlay(first, untold ? line -> {} : terminal::tell);
-        Player a = Players.named(players.a(), number, Seat.A);
-        Player b = Players.named(players.b(), number, Seat.B);
+        Teller told = Teller.of(first, untold ? line -> {} : terminal::tell);
+        Player a = Players.named(playing.a(), number, Seat.A);
+        Player b = Players.named(playing.b(), number, Seat.B);
         Report report = Match.between(a, b).watchedBy(told).play(first);
         return new Game(report, told.turns());
     }
@@ -148,10 +147,10 @@ final class Play implements Callable<Integer> {
         return report.end().outcome().exists(outcome -> outcome.kind() != Outcome.Kind.UNDECIDED);
     }
 
-    private static String result(Report report) {
+    private static String result(PlayedGame setup, Report report) {
         String why = report.end()
                 .outcome()
-                .flatMap(outcome -> Ledger.of(Document.JP).find(outcome.section()))
+                .flatMap(outcome -> Ledger.of(setup.document()).find(outcome.section()))
                 .map(entry -> ": " + entry.summary())
                 .getOrElse("");
         return report.sentence() + why;

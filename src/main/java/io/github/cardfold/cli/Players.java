@@ -21,6 +21,25 @@ final class Players {
         return name.equals(RANDOM) ? new RandomBot(2 * seed + seat.ordinal()) : new GreedyBot();
     }
 
+    /** Returns the players of a game if none are named. */
+    static SeatNames usual(PlayedGame.Name game) {
+        String one = game == PlayedGame.Name.VANDARIA ? RANDOM : GREEDY;
+        return new SeatNames(one, one);
+    }
+
+    /**
+     * Refuses players that do not play a game.
+     *
+     * @throws UsageException if one of them does not
+     */
+    static void requirePlaying(PlayedGame.Name game, SeatNames players) {
+        if (game == PlayedGame.Name.VANDARIA
+                && Array.of(players.a(), players.b()).contains(GREEDY)) {
+            throw new UsageException(
+                    "the player '" + GREEDY + "' does not play Vandaria Wars, only '" + RANDOM + "' does");
+        }
+    }
+
     /** Reads the kinds of two players. */
     static final class Converter implements ITypeConverter<SeatNames> {
         @Override

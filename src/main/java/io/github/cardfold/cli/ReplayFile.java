@@ -1,5 +1,6 @@
 package io.github.cardfold.cli;
 
+import io.github.cardfold.cli.telling.Teller;
 import io.github.cardfold.json.Replays;
 import io.github.cardfold.json.SeatReplay;
 import io.github.cardfold.json.SeatReplayJson;
@@ -115,7 +116,7 @@ final class ReplayFile implements Callable<Integer> {
     /** Tells the game as far as it goes; the verdict comes after it. */
     private void tell(Replay replay) {
         replay.begin(packs.rules().of(replay.rules())).forEach(first -> {
-            PlayByPlay told = new PlayByPlay(first.state(), terminal::tell);
+            Teller told = Teller.of(first.state(), terminal::tell);
             Either<Divergence, Playback> moment = Either.right(first);
             while (moment.exists(now -> !now.isAtEnd())) {
                 Playback now = moment.get();

@@ -11,6 +11,11 @@ import picocli.CommandLine.TypeConversionException;
  */
 record SeatNames(String a, String b) {
 
+    /** Returns the names that a text of the form {@code A,B} says. */
+    static SeatNames of(String text) {
+        return new Converter().convert(text);
+    }
+
     /** Reads {@code A,B}. */
     static final class Converter implements ITypeConverter<SeatNames> {
         @Override

@@ -36,6 +36,10 @@ public enum Format {
     SEEN_EVENTS("cardfold seen events", 1, "what a seat sees of events"),
     /** A saved state. */
     STATE("cardfold state", 2, "a saved state"),
+    /** A deck list of Vandaria Wars as JSON. */
+    VANDARIA_DECK("cardfold vandaria deck", 1, "a deck list of Vandaria Wars"),
+    /** A pack of cards of Vandaria Wars as JSON. */
+    VANDARIA_PACK("cardfold vandaria pack", 1, "a pack of Vandaria Wars"),
     /** What one seat sees. */
     VIEW("cardfold view", 1, "a view");
 
@@ -69,7 +73,7 @@ public enum Format {
 
     /** Tells whether {@code cardfold upgrade} rewrites files of this format that have an older number. */
     public boolean isUpgraded() {
-        return this == PACK || this == SCENARIO;
+        return this == PACK || this == SCENARIO || this == VANDARIA_PACK;
     }
 
     /** Begins a document with the fields that say its format and number. */

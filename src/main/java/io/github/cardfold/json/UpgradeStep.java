@@ -23,7 +23,8 @@ record UpgradeStep(Format format, int from, BiFunction<String, Language, String>
             numberAlone(Format.PACK, 0),
             texts(Format.PACK, 1),
             numberAlone(Format.SCENARIO, 0),
-            texts(Format.SCENARIO, 1));
+            texts(Format.SCENARIO, 1),
+            numberAlone(Format.VANDARIA_PACK, 0));
 
     /** Where the format has only grown, so that what was right before still is. */
     private static UpgradeStep numberAlone(Format format, int from) {

@@ -97,6 +97,11 @@ public final class Opening {
         }
     }
 
+    /** Returns how many seats the table has. */
+    public int seatCount() {
+        return seats;
+    }
+
     /** Returns the places so far, each at its index. */
     public Array<Place> places() {
         return Array.ofAll(piles).map(LaidPile::place);

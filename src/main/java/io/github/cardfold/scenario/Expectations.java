@@ -1,6 +1,5 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
@@ -44,7 +43,9 @@ final class Expectations {
         reader.lists(in);
         LegalCheck.read(in).forEach(reader.checks::add);
         EventCheck.read(in, rules, isView).forEach(reader.checks::add);
-        reader.battle(in);
+        if (ScenarioGame.of(rules).hasBattles()) {
+            reader.battle(in);
+        }
         return Array.ofAll(reader.checks);
     }
 
@@ -116,15 +117,16 @@ final class Expectations {
     }
 
     private void traits(ReadingFields in) {
-        for (Trait trait : Trait.values()) {
-            @Nullable Reading values = in.find(Reading.word(trait));
+        String[] names = rules.game().traitNames();
+        for (int trait = 0; trait < rules.game().toldTraits(); trait++) {
+            @Nullable Reading values = in.find(names[trait]);
             if (values != null) {
                 traits(trait, values.fields());
             }
         }
     }
 
-    private void traits(Trait trait, ReadingFields in) {
+    private void traits(int trait, ReadingFields in) {
         for (String name : in.names()) {
             Reading value = in.get(name);
             Handle at = names.handle(value, name);

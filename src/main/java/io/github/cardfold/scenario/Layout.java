@@ -1,6 +1,5 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
@@ -34,6 +33,10 @@ final class Layout {
         return rules;
     }
 
+    ScenarioGame game() {
+        return ScenarioGame.of(rules);
+    }
+
     Opening opening() {
         return opening;
     }
@@ -62,7 +65,7 @@ final class Layout {
         });
     }
 
-    /** Puts cards into a place; those laid into the ride deck zone have been there from the start. */
+    /** Puts cards into a place; in some places they have been from the start. */
     void put(Reading at, CardWords cards, int place) {
         for (int i = 0; i < cards.count(); i++) {
             int object = possible(
@@ -71,7 +74,7 @@ final class Layout {
                             .map(seen -> opening.card(cards.definition(), cards.owner(), place, cards.flags(), seen))
                             .getOrElse(() -> opening.card(cards.definition(), cards.owner(), place, cards.flags())));
             objects.get(place).add(object);
-            if (cards.home() || names.place(place).zone().equals(Zone.RIDE_DECK.kind())) {
+            if (cards.home() || game().isHome(names.place(place))) {
                 possible(at, () -> opening.home(place));
             }
         }

@@ -1,7 +1,6 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.fact.Roles;
-import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.ActionList;
@@ -91,8 +90,8 @@ final class Onlooker implements Sight {
     }
 
     @Override
-    public Option<Integer> trait(Handle at, Trait trait) {
-        return seen(at).filter(each -> !each.traits().isEmpty()).map(each -> each.trait(trait));
+    public Option<Integer> trait(Handle at, int trait) {
+        return seen(at).map(SeenCard::traits).filter(Array::nonEmpty).map(traits -> traits.get(trait));
     }
 
     @Override

@@ -1,10 +1,7 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.card.PackReader;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
-import io.github.cardfold.json.PackJson;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -18,23 +15,50 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads {@code pack}: the packs whose cards are played with, by their ids, or by the paths of their files from the
  * folder of the scenario file; nothing outside of that folder is read.
+ *
+ * @param <P> the packs of the game
  */
-final class PackNames {
-    private static final String TABLE = ".tsv";
+final class PackNames<P> {
     static final String TREE = ".pack.json";
     private static final int MOST_PACKS = 20;
     private static final int MOST_BYTES = 4_000_000;
 
-    private final ScenarioRules shelf;
+    private final Shelf<P> shelf;
+    private final Option<Path> from;
 
-    PackNames(ScenarioRules shelf) {
+    /** @param from the folder of the scenario file, none if no files may be named */
+    PackNames(Shelf<P> shelf, Option<Path> from) {
         this.shelf = shelf;
+        this.from = from;
     }
 
-    /** Returns the pack of all cards, that of practice if none is named. */
-    Pack read(@Nullable Reading value) {
+    /** The packs of a game. */
+    interface Shelf<P> {
+        /** Returns the pack that is meant where none is named. */
+        P usual();
+
+        Array<P> known();
+
+        String id(P pack);
+
+        /** Returns how the names of files end that are packs. */
+        Array<String> endings();
+
+        /** Returns the pack that the text of a file says, or what is wrong with it. */
+        Either<Array<String>, P> read(String name, String text);
+
+        /**
+         * Returns the cards of two packs as one.
+         *
+         * @throws IllegalArgumentException if they do not go together
+         */
+        P joined(P first, P second);
+    }
+
+    /** Returns the pack of all cards, the usual one if none is named. */
+    P read(@Nullable Reading value) {
         if (value == null) {
-            return Practice.PACK;
+            return shelf.usual();
         }
         if (!(value.data() instanceof Data.Items)) {
             return one(value);
@@ -43,52 +67,36 @@ final class PackNames {
         if (names.isEmpty() || names.size() > MOST_PACKS) {
             throw value.expected("from 1 to " + MOST_PACKS + " packs");
         }
-        Array<Pack> packs = names.map(this::one);
+        Array<P> packs = names.map(this::one);
         try {
-            return packs.tail()
-                    .foldLeft(
-                            packs.head(),
-                            (all, pack) -> all.withId(all.id() + " and " + pack.id())
-                                    .withVersion(all.version() + " and " + pack.version())
-                                    .withDefinitions(all.definitions()
-                                            .appendAll(pack.definitions())
-                                            .distinct())
-                                    .withCards(all.cards().appendAll(pack.cards())));
+            return packs.reduceLeft(shelf::joined);
         } catch (IllegalArgumentException e) {
             throw value.expected("packs that go together", String.valueOf(e.getMessage()));
         }
     }
 
-    /** Tells whether the pack of practice is among those that are named. */
-    static boolean isPractice(@Nullable Reading value) {
-        if (value != null && value.data() instanceof Data.Items) {
-            return Array.ofAll(value.items()).map(Reading::text).contains(Practice.PACK.id());
-        }
-        return value == null || value.text().equals(Practice.PACK.id());
-    }
-
-    private Pack one(Reading name) {
+    private P one(Reading name) {
         String text = name.text();
-        return text.endsWith(TABLE) || text.endsWith(TREE)
+        return shelf.endings().exists(text::endsWith)
                 ? file(name)
-                : shelf.pack(text)
+                : shelf.known()
+                        .find(each -> shelf.id(each).equals(text))
                         .getOrElseThrow(() -> name.expected("a pack, one of "
-                                + shelf.packIds().mkString(", ") + ", or the path of a file that ends in " + TREE
-                                + " or " + TABLE));
+                                + shelf.known().map(shelf::id).mkString(", ")
+                                + ", or the path of a file that ends in "
+                                + shelf.endings().mkString(" or ")));
     }
 
-    private Pack file(Reading name) {
+    private P file(Reading name) {
         String text = content(name, path(name));
-        Either<Array<String>, Pack> read = name.text().endsWith(TABLE)
-                ? PackReader.read(name.text(), text).mapLeft(problems -> problems.map(String::valueOf))
-                : PackJson.read(name.text(), text, shelf.language()).mapLeft(problems -> problems.map(String::valueOf));
-        return read.getOrElseThrow(problems -> name.expected("a pack without problems", problems.head()));
+        return shelf.read(name.text(), text)
+                .getOrElseThrow(problems -> name.expected("a pack without problems", problems.head()));
     }
 
     /** The real path, after links: neither it nor the one that is written leads out of the folder. */
     private Path path(Reading name) {
-        Path folder = shelf.folder()
-                .getOrElseThrow(() -> name.expected("the id of a pack, since no folder is known to look for files in"));
+        Path folder = from.getOrElseThrow(
+                () -> name.expected("the id of a pack, since no folder is known to look for files in"));
         Option<Path> inside = inside(folder, name.text());
         return inside.getOrElseThrow(() -> name.expected(
                 "the path of a file in or below the folder of the scenario file, from there, with / between names"));

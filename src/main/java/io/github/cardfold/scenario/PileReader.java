@@ -1,6 +1,5 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
@@ -66,10 +65,12 @@ final class PileReader {
         }
     }
 
-    /** What lies face up in a hidden place the other seat knows to be there, too. */
+    /** What lies face up in a hidden place the other seats know to be there, too. */
     @Rule(jp = {"4.1.5", "4.18.2", "4.18.5"})
     private void shown(Reading at, int definition) {
-        Layout.possible(at, () -> layout.opening().known(index, Turn.opponent(place.seat()), definition));
+        Seat.first(Seats.COUNT)
+                .reject(place.seat()::equals)
+                .forEach(other -> Layout.possible(at, () -> layout.opening().known(index, other, definition)));
     }
 
     private void pool(ReadingFields in) {

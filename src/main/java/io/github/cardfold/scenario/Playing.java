@@ -1,6 +1,5 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.State;
@@ -173,8 +172,9 @@ final class Playing {
     /** Whatever a scenario plays comes to states that can be; a position laid out may itself be odd. */
     private void requireSound(State next) {
         List<String> broken = new ArrayList<>(Audit.untold(state, next).asJava());
-        if (audit.broken(state).isEmpty() && FightAudit.broken(state).isEmpty()) {
-            broken.addAll(audit.broken(next).appendAll(FightAudit.broken(next)).asJava());
+        ScenarioGame game = ScenarioGame.of(state.rules());
+        if (audit.broken(state).isEmpty() && game.broken(state).isEmpty()) {
+            broken.addAll(audit.broken(next).appendAll(game.broken(next)).asJava());
         }
         if (!broken.isEmpty()) {
             throw new Unplayable("$", "the rules to come to a state that can be", String.join("; ", broken));

@@ -1,9 +1,6 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.fact.Turn;
-import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
@@ -67,8 +64,8 @@ final class Referee implements Sight {
     }
 
     @Override
-    public Option<Integer> trait(Handle at, Trait trait) {
-        return object(at).map(card -> Strength.value(position, card, trait));
+    public Option<Integer> trait(Handle at, int trait) {
+        return object(at).map(card -> state.rules().game().traits(position, card, at.place())[trait]);
     }
 
     private Option<GameObject> object(Handle at) {
@@ -209,12 +206,13 @@ final class Referee implements Sight {
 
     @Override
     public String turn() {
-        return Turn.hasBegun(position) ? Turn.fighter(position) + " " + Turn.number(position) : "none";
+        @Nullable Seat active = state.rules().game().turnSeat(position);
+        return active == null ? "none" : active + " " + state.rules().game().turn(position);
     }
 
     @Override
     public String moment() {
-        return Turn.moment(position);
+        return state.rules().game().moment(position);
     }
 
     @Override

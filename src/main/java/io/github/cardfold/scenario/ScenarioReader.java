@@ -1,12 +1,5 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.cardfight.FightAudit;
-import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.edition.CardData;
-import io.github.cardfold.cardfight.edition.Definitions;
-import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.citation.Document;
 import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.data.Data;
@@ -14,7 +7,6 @@ import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
-import io.github.cardfold.effect.Language;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.audit.Audit;
@@ -25,11 +17,7 @@ import io.github.cardfold.scenario.words.PlaceNames;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.OptionalLong;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -66,36 +54,15 @@ final class ScenarioReader {
         }
         in.text("note", "");
         Map<Document, Array<String>> sections = sections(in.find("rules"));
-        @Nullable Reading packs = in.find("pack");
-        Rules rules = rules(in, defining(in, new PackNames(shelf).read(packs)));
+        ScenarioGame game = ScenarioGame.named(in.find("game"));
+        boolean isUsual = game.hasUsualTable(in);
+        Rules rules = game.rules(in, shelf);
         Passage start = in.has("state")
                 ? new Passage(StateReader.read(in.get("state"), rules), Array.empty())
-                : laidOut(in, rules, PackNames.isPractice(packs));
+                : laidOut(in, rules, isUsual);
         Script script = new ScriptReader(rules, PlaceNames.of(start.state())).read(in);
         in.end();
         return new Scenario(source, name.text(), sections, start, script, paths);
-    }
-
-    /** Returns a pack with the definitions of the file besides its own. */
-    private Pack defining(ReadingFields in, Pack pack) {
-        Definitions own = Definitions.read(in, pack.language(shelf.language()));
-        own.problems().headOption().forEach(problem -> {
-            throw problem;
-        });
-        return own.all().isEmpty()
-                ? pack
-                : pack.withDefinitions(pack.definitions().appendAll(own.all()).distinct());
-    }
-
-    private Rules rules(ReadingFields in, Pack pack) {
-        Ruleset ruleset = ruleset(in.find("ruleset"));
-        Array<Card> cards = cards(in, pack);
-        try {
-            return shelf.assembled(ruleset, pack, cards);
-        } catch (IllegalArgumentException e) {
-            Reading at = in.find("cards");
-            throw (at == null ? in.map() : at).expected("cards that make sense", String.valueOf(e.getMessage()));
-        }
     }
 
     private static Map<Document, Array<String>> sections(@Nullable Reading value) {
@@ -128,46 +95,6 @@ final class ScenarioReader {
         return in.text();
     }
 
-    private Ruleset ruleset(@Nullable Reading name) {
-        return name == null
-                ? Editions.JP_2026_04
-                : shelf.ruleset(name.text())
-                        .getOrElseThrow(() -> name.expected(
-                                "a ruleset, one of " + shelf.rulesetNames().mkString(", ")));
-    }
-
-    private Array<Card> cards(ReadingFields in, Pack pack) {
-        Language language = pack.language(shelf.language());
-        Set<String> ids = new TreeSet<>(pack.cards().map(Card::id).asJava());
-        List<Card> cards = new ArrayList<>();
-        for (Reading each : in.items("cards")) {
-            Card card = card(each, language);
-            if (!ids.add(card.id())) {
-                throw each.expected("an id of its own", "\"" + card.id() + "\", which another card has");
-            }
-            cards.add(card);
-        }
-        return Array.ofAll(cards);
-    }
-
-    private static Card card(Reading map, Language language) {
-        return CardData.read(map.data() instanceof Data.Fields fields ? map.with(named(fields)) : map, language)
-                .getOrElseThrow(refusals -> refusals.head());
-    }
-
-    /** Returns the fields of a card, whose name is its id unless it says otherwise. */
-    private static Data named(Data.Fields card) {
-        @Nullable Data id = card.get("id");
-        if (id == null || card.get("name") != null) {
-            return card;
-        }
-        Data.Builder named = Data.fields().put("name", id);
-        for (int i = 0; i < card.size(); i++) {
-            named.put(card.name(i), card.value(i));
-        }
-        return named.build();
-    }
-
     private static Passage laidOut(ReadingFields in, Rules rules, boolean hasDefaults) {
         @Nullable Reading table = in.find("table");
         ReadingFields fields = table == null ? empty(in) : table.fields();
@@ -188,7 +115,7 @@ final class ScenarioReader {
     private static void audit(Reading table, State state) {
         Audit.of(state)
                 .broken(state)
-                .appendAll(FightAudit.broken(state))
+                .appendAll(ScenarioGame.of(state.rules()).broken(state))
                 .headOption()
                 .forEach(complaint -> {
                     throw table.expected("a position that a game can reach, or \"unchecked\": true", complaint);

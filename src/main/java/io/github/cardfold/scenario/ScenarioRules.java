@@ -11,6 +11,8 @@ import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.spi.Plugin;
+import io.github.cardfold.vandaria.VandariaPacks;
+import io.github.cardfold.vandaria.card.VandariaPack;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -18,16 +20,27 @@ import java.nio.file.Path;
 /** What scenario files may name: rulesets and packs, and what plugins add to the rules. Immutable. */
 public final class ScenarioRules {
     private static final ScenarioRules STANDARD = new ScenarioRules(
-            Array.of(Editions.JP_2026_04), Packs.all().prepend(Practice.PACK), Array.empty(), Option.none());
+            Array.of(Editions.JP_2026_04),
+            Packs.all().prepend(Practice.PACK),
+            VandariaPacks.all(),
+            Array.empty(),
+            Option.none());
 
     private final Array<Ruleset> rulesets;
     private final Array<Pack> packs;
+    private final Array<VandariaPack> vandaria;
     private final Array<Plugin> plugins;
     private final Option<Path> folder;
 
-    private ScenarioRules(Array<Ruleset> rulesets, Array<Pack> packs, Array<Plugin> plugins, Option<Path> folder) {
+    private ScenarioRules(
+            Array<Ruleset> rulesets,
+            Array<Pack> packs,
+            Array<VandariaPack> vandaria,
+            Array<Plugin> plugins,
+            Option<Path> folder) {
         this.rulesets = rulesets;
         this.packs = packs;
+        this.vandaria = vandaria;
         this.plugins = plugins;
         this.folder = folder;
     }
@@ -41,26 +54,37 @@ public final class ScenarioRules {
     public ScenarioRules with(Ruleset ruleset) {
         requireNonNull(ruleset, "ruleset");
         return new ScenarioRules(
-                rulesets.reject(each -> each.name().equals(ruleset.name())).append(ruleset), packs, plugins, folder);
+                rulesets.reject(each -> each.name().equals(ruleset.name())).append(ruleset),
+                packs,
+                vandaria,
+                plugins,
+                folder);
     }
 
     /** Returns these with a pack more, which files name by {@link Pack#id}. */
     public ScenarioRules with(Pack pack) {
         requireNonNull(pack, "pack");
         return new ScenarioRules(
-                rulesets, packs.reject(each -> each.id().equals(pack.id())).append(pack), plugins, folder);
+                rulesets, packs.reject(each -> each.id().equals(pack.id())).append(pack), vandaria, plugins, folder);
+    }
+
+    /** Returns these with a pack of Vandaria Wars more, which files name by {@link VandariaPack#id}. */
+    public ScenarioRules with(VandariaPack pack) {
+        requireNonNull(pack, "pack");
+        Array<VandariaPack> others = vandaria.reject(each -> each.id().equals(pack.id()));
+        return new ScenarioRules(rulesets, packs, others.append(pack), plugins, folder);
     }
 
     /** Returns these with a plugin, for scenarios of rules that the library does not have. */
     public ScenarioRules with(Plugin plugin) {
         requireNonNull(plugin, "plugin");
-        return new ScenarioRules(rulesets, packs, plugins.append(plugin), folder);
+        return new ScenarioRules(rulesets, packs, vandaria, plugins.append(plugin), folder);
     }
 
     /** Returns these for scenarios that may name the pack files in and below a folder, and no others. */
     public ScenarioRules in(Path directory) {
         requireNonNull(directory, "directory");
-        return new ScenarioRules(rulesets, packs, plugins, Option.some(directory));
+        return new ScenarioRules(rulesets, packs, vandaria, plugins, Option.some(directory));
     }
 
     /** Returns where pack files lie, none if there can be none. */
@@ -81,12 +105,12 @@ public final class ScenarioRules {
         return rulesets.map(Ruleset::name);
     }
 
-    Option<Pack> pack(String id) {
-        return packs.find(each -> each.id().equals(id));
+    Array<Pack> packs() {
+        return packs;
     }
 
-    Array<String> packIds() {
-        return packs.map(Pack::id);
+    Array<VandariaPack> vandariaPacks() {
+        return vandaria;
     }
 
     /** Assembles the rules of one scenario; without cards of its own they are those of every game with that pack. */

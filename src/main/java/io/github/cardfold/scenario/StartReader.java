@@ -1,7 +1,6 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
-import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
@@ -21,10 +20,12 @@ final class StartReader {
     private static final int LAST_TURN = 1000;
 
     private final Layout layout;
+    private final ScenarioGame.Turns turns;
     private @Nullable ReadingFields locals;
 
     StartReader(Layout layout) {
         this.layout = layout;
+        turns = layout.game().turns();
     }
 
     void read(Reading start) {
@@ -76,16 +77,17 @@ final class StartReader {
             String procedure = way.get(i).procedure();
             Reading at = label.field("way", Data.text(way.get(i).label()));
             start(procedure, at, i < way.size() - 1);
-            if (procedure.equals(TurnFrame.PROCEDURE)) {
+            if (procedure.equals(turns.procedure())) {
                 turn(in);
-            } else if (procedure.equals(BattleFrame.PROCEDURE)) {
-                new BattleReader(layout).read(label, in, fighter(in));
+            } else if (layout.game().hasBattles()) {
+                battle(procedure, label, in, i < way.size() - 1);
             }
-            BattleReader.begin(layout, procedure, i < way.size() - 1);
             named(procedure);
         }
-        absent(in, procedures.contains(TurnFrame.PROCEDURE), "fighter", "turn");
-        absent(in, procedures.contains(BattleFrame.PROCEDURE), BattleReader.FIELD);
+        absent(in, procedures.contains(turns.procedure()), turns.field(), "turn");
+        if (layout.game().hasBattles()) {
+            absent(in, procedures.contains(BattleFrame.PROCEDURE), BattleReader.FIELD);
+        }
         if (locals != null) {
             locals.end();
         }
@@ -100,15 +102,22 @@ final class StartReader {
         }
     }
 
-    private Seat fighter(@Nullable ReadingFields in) {
-        @Nullable Reading fighter = in == null ? null : in.find("fighter");
-        return fighter == null ? Seat.A : Seats.one(fighter);
+    private void battle(String procedure, Reading label, @Nullable ReadingFields in, boolean isInside) {
+        if (procedure.equals(BattleFrame.PROCEDURE)) {
+            new BattleReader(layout).read(label, in, active(in));
+        }
+        BattleReader.begin(layout, procedure, isInside);
+    }
+
+    private Seat active(@Nullable ReadingFields in) {
+        @Nullable Reading active = in == null ? null : in.find(turns.field());
+        return active == null ? Seat.A : Seats.one(active);
     }
 
     private void turn(@Nullable ReadingFields in) {
         @Nullable Reading number = in == null ? null : in.find("turn");
-        layout.opening().local(TurnFrame.FIGHTER.name(), fighter(in).ordinal());
-        layout.opening().local(TurnFrame.NUMBER.name(), number == null ? USUAL_TURN : number.whole(1, LAST_TURN));
+        layout.opening().local(turns.active().name(), active(in).ordinal());
+        layout.opening().local(turns.number().name(), number == null ? USUAL_TURN : number.whole(1, LAST_TURN));
     }
 
     /** Sets the values that {@code locals} has for a procedure. */

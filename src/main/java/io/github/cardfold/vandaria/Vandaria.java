@@ -23,6 +23,8 @@ import io.vavr.collection.Array;
  * {@link State#step} for every action. So far cards are played without their skills.
  */
 public final class Vandaria {
+    private static final int MOST_PLAYERS = 6;
+
     private Vandaria() {}
 
     /**
@@ -46,12 +48,30 @@ public final class Vandaria {
         requireNonNull(rules, "rules");
         requireNonNull(deckA, "deckA");
         requireNonNull(deckB, "deckB");
+        return setup(rules, Array.of(deckA, deckB));
+    }
+
+    /**
+     * Returns the set-up of games between several decks, a Battle Royal if there are more than two (17.1): each player
+     * is alone, and who meets a victory condition first wins.
+     *
+     * @param decks those of 2 to 6 players, in the order of their seats
+     * @throws VandariaDeckException if a deck breaks a rule of deck building (7.1)
+     * @throws IllegalArgumentException if there are fewer or more decks, or one has a card that these rules do not have
+     */
+    @Rule(vw = {"17.1.2", "17.1.4"})
+    public static VandariaSetup setup(Rules rules, Array<VandariaDeckList> decks) {
+        requireNonNull(rules, "rules");
+        requireNonNull(decks, "decks");
         if (!(rules.game() instanceof VandariaGame game)) {
             throw new IllegalArgumentException("these are not rules of Vandaria Wars");
         }
-        check(rules, game, Seat.A, deckA);
-        check(rules, game, Seat.B, deckB);
-        return new VandariaSetup(rules, Array.of(deckA, deckB));
+        if (decks.size() < 2 || decks.size() > MOST_PLAYERS) {
+            throw new IllegalArgumentException(
+                    "a game has 2 to " + MOST_PLAYERS + " players, each with a deck, not " + decks.size());
+        }
+        decks.forEachWithIndex((deck, seat) -> check(rules, game, Seat.of(seat), deck));
+        return new VandariaSetup(rules, decks);
     }
 
     /**
@@ -65,10 +85,10 @@ public final class Vandaria {
         return setup(rules, deckA, deckB).start(seed);
     }
 
-    /** Adds the zones of two players to an empty table, at the indices that {@link VandariaZone} says. */
+    /** Adds the zones of all players to an empty table, at the indices that {@link VandariaZone} says. */
     public static void places(Opening opening) {
         requireNonNull(opening, "opening");
-        for (Seat seat : Seat.first(2)) {
+        for (Seat seat : Seat.first(opening.seatCount())) {
             for (VandariaZone zone : VandariaZone.values()) {
                 opening.place(zone.kind(), seat, zone.label(), Place.NO_ROW, Place.NO_COLUMN, 0);
             }

@@ -13,6 +13,7 @@ import io.github.cardfold.vandaria.combat.DamageStages;
 import io.github.cardfold.vandaria.combat.Homelessness;
 import io.github.cardfold.vandaria.damage.Destruction;
 import io.github.cardfold.vandaria.damage.LostStagger;
+import io.github.cardfold.vandaria.damage.LostWearer;
 import io.github.cardfold.vandaria.damage.MilitaryVictory;
 import io.github.cardfold.vandaria.damage.Recording;
 import io.github.cardfold.vandaria.damage.ToGraveyard;
@@ -34,6 +35,8 @@ import io.github.cardfold.vandaria.turn.Deployment;
 import io.github.cardfold.vandaria.turn.Drawing;
 import io.github.cardfold.vandaria.turn.DrawingPhase;
 import io.github.cardfold.vandaria.turn.EndingPhase;
+import io.github.cardfold.vandaria.turn.Equipping;
+import io.github.cardfold.vandaria.turn.GoneProperty;
 import io.github.cardfold.vandaria.turn.MainPhases;
 import io.github.cardfold.vandaria.turn.NewNonVehicle;
 import io.github.cardfold.vandaria.turn.PreparationPhase;
@@ -65,14 +68,14 @@ final class VandariaAssembly {
                 .manifest("vandaria 1\n" + options + "\n" + catalogue.mkString("", "\n", "\n"))
                 .opening(FirstDraw.PROCEDURE)
                 .catalogue(catalogue)
-                .verbs(VandariaVerbs.SUMMON, VandariaVerbs.DEPLOY)
+                .verbs(VandariaVerbs.SUMMON, VandariaVerbs.DEPLOY, VandariaVerbs.EQUIP)
                 .numbers(PlayerNumbers.ALL.toJavaArray(NumberKey[]::new))
                 .events(VandariaEvents.ALL.toJavaArray(EventKind[]::new))
                 .lasting(VandariaMarks.ALL.toJavaArray(TimedEffectKind[]::new))
                 .lifetimes(VandariaLifetimes.ALL.toJavaArray(Lifetime[]::new))
                 .queues(VandariaQueues.REGISTER)
                 .linkKind(VandariaLinks.GUARDS, new Homelessness())
-                .linkKinds(VandariaLinks.FACULTY)
+                .linkKinds(VandariaLinks.FACULTY, VandariaLinks.EQUIPMENT)
                 .procedures(FirstDraw.procedure(), Results.procedure())
                 .procedures(
                         TurnSequence.procedure(),
@@ -80,6 +83,8 @@ final class VandariaAssembly {
                         Deployment.procedure(),
                         Summoning.procedure(),
                         Summoning.result(),
+                        Equipping.procedure(),
+                        Equipping.result(),
                         PreparationPhase.procedure(),
                         DrawingPhase.procedure(),
                         UnslidePhase.procedure(),
@@ -99,14 +104,18 @@ final class VandariaAssembly {
                         DamageStages.territoryDamage(),
                         DamageStages.territoryDeaths(),
                         DamageStages.result(),
+                        CombatPhase.carrying(),
                         CombatPhase.end())
                 .procedures(Destruction.procedure())
                 .ruleActions(Destruction.FOLLOWERS, Destruction.TERRITORIES, Destruction.RELICS, Destruction.RUNES)
                 .joins(new ToGraveyard())
+                .joins(new LostWearer())
                 .consequences(
                         Arrivals.FATIGUE,
+                        Arrivals.NEW_HERO,
                         Arrivals.NEW_TERRITORY,
                         new NewNonVehicle(),
+                        new GoneProperty(),
                         new SupremeVictory(),
                         new Recording(),
                         new VictoryPoints(),

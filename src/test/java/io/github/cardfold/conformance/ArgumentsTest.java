@@ -42,6 +42,7 @@ import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.scenario.Scenario;
 import io.github.cardfold.scenario.ScenarioFile;
 import io.github.cardfold.scenario.ScenarioRules;
+import io.github.cardfold.vandaria.VandariaPacks;
 import io.github.cardfold.view.SeatLog;
 import io.github.cardfold.view.SeenAnchor;
 import io.github.cardfold.view.View;
@@ -171,6 +172,7 @@ class ArgumentsTest {
                 Packs.language(),
                 Packs.vanilla(),
                 Packs.vanilla().cards().head(),
+                VandariaPacks.marches(),
                 Decks.named("tidal-archive"),
                 Editions.JP_2026_04,
                 Editions.JP_2026_04.deckLimits(),

@@ -62,6 +62,7 @@ class LayersTest {
                     "vandaria.shift",
                     "vandaria.loot",
                     "vandaria.format"),
+            Layer.together("vandaria.edition"),
             Layer.together("vandaria"),
             Layer.together("replay"),
             Layer.together("cardfight.knowledge"),

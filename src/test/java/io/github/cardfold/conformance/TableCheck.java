@@ -2,7 +2,6 @@ package io.github.cardfold.conformance;
 
 import io.github.cardfold.conformance.SectionTable.Row;
 import io.github.cardfold.conformance.Standing.State;
-import io.github.cardfold.kernel.Anatomy;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.Set;
@@ -18,11 +17,11 @@ final class TableCheck {
     private final SectionTable table;
     private final Set<String> encoded;
     private final Set<String> tried;
-    private final Array<Anatomy.Part> emptySteps;
+    private final Array<EmptyStep> emptySteps;
     private final Map<String, Standing> standings;
     private final Map<String, Integer> places;
 
-    TableCheck(SectionTable table, Array<Citation> encoded, Array<Citation> tried, Array<Anatomy.Part> emptySteps) {
+    TableCheck(SectionTable table, Array<Citation> encoded, Array<Citation> tried, Array<EmptyStep> emptySteps) {
         this.table = table;
         this.encoded = encoded.flatMap(Citation::keys).toSortedSet();
         this.tried = tried.flatMap(Citation::keys).toSortedSet();
@@ -110,9 +109,10 @@ final class TableCheck {
                 .filter(key -> key.contains(Citation.MARK) && table.find(key).isEmpty())
                 .map(key -> key + " is cited, but no clause");
         var waiting = emptySteps
-                .filter(step -> table.find("JP " + Encoded.section(step.label()))
-                        .forAll(row -> !row.awaited().contains("JP " + step.waitsFor())))
-                .map(step -> "JP " + step.label() + " is an empty step that waits for " + step.waitsFor());
+                .filter(each ->
+                        table.find(each.key()).forAll(row -> !row.awaited().contains(each.awaited())))
+                .map(each -> each.document() + " " + each.step().label() + " is an empty step that waits for "
+                        + each.step().waitsFor());
         return untried.appendAll(unlisted).appendAll(waiting);
     }
 }

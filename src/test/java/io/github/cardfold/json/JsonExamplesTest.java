@@ -78,6 +78,8 @@ class JsonExamplesTest {
                             "seat-replay",
                             "seen-events",
                             "state",
+                            "vandaria-deck",
+                            "vandaria-pack",
                             "view"),
                     names);
             names.forEach(name -> {

@@ -133,7 +133,7 @@ class UpgradeTest {
                 "{\"name\": \"x\", \"state\": {\"format\": \"cardfold state\", \"version\": 0}} | $.state.version: expected format"
                         + " 1, which this version of Cardfold reads, found a saved state of format 0",
                 "{\"name\": \"x\", \"variants\": [{}, {\"state\": {\"format\": \"cardfold state\"}}]} |"
-                        + " $.variants[1].state.version: expected format 1, which this version of Cardfold reads, found a saved"
+                        + " $.variants[1].state.version: expected format 2, which this version of Cardfold reads, found a saved"
                         + " state without a format number",
             })
     void whatCannotBeRewrittenIsRefused(String text, String sentence) {

@@ -34,15 +34,21 @@ public final class Board {
     private final Opening opening;
     private final Rules rules;
 
-    private Board(Rules rules) {
+    private Board(Rules rules, int players) {
         this.rules = rules;
-        opening = new Opening(rules, 2);
+        opening = new Opening(rules, players);
         Vandaria.places(opening);
     }
 
     /** An empty table for some cards. */
     public static Board of(VandariaRules options, VandariaCard... cards) {
-        return new Board(Vandaria.rules(options, Array.of(cards).distinct()));
+        return new Board(Vandaria.rules(options, Array.of(cards).distinct()), 2);
+    }
+
+    /** An empty table for some players and cards, under the standard options. */
+    public static Board royal(int players, VandariaCard... cards) {
+        return new Board(
+                Vandaria.rules(VandariaRules.standard(), Array.of(cards).distinct()), players);
     }
 
     /** An empty table for some cards, under the standard options. */

@@ -53,9 +53,10 @@ final class PlainDecks {
 
     static final Array<VandariaCard> OTHERS = Array.of(
             Board.card("Weaver's Loom", Relic.of(Relic.Kind.GENERAL, 1), 1).build(),
+            Board.card("Boat Hook", Relic.of(Relic.Kind.EQUIPMENT, 1), 1).build(),
             Board.card("Old Watchpost", Relic.of(Relic.Kind.FACULTY, 0), 1).build(),
-            Board.card("Standing Stone", new Rune(Rune.Kind.GENERAL, 2), 1).build(),
-            Board.card("Spring of Embers", new Rune(Rune.Kind.ELEMENTAL, 1), 0).build());
+            Board.card("Standing Stone", Rune.of(Rune.Kind.GENERAL, 2), 1).build(),
+            Board.card("Spring of Embers", Rune.of(Rune.Kind.ELEMENTAL, 1), 0).build());
 
     static final VandariaCard HIDE = VandariaCard.builder()
             .id("ox-hide")

@@ -63,11 +63,11 @@ class SummonTest {
     private static final VandariaCard LOOM =
             card("Loom", Relic.of(Relic.Kind.GENERAL, 2), 1).build();
     private static final VandariaCard STONE =
-            card("Stone", new Rune(Rune.Kind.GENERAL, 2), 1).build();
+            card("Stone", Rune.of(Rune.Kind.GENERAL, 2), 1).build();
     private static final VandariaCard POST =
             card("Post", Relic.of(Relic.Kind.FACULTY, 0), 1).build();
     private static final VandariaCard SPRING =
-            card("Spring", new Rune(Rune.Kind.ELEMENTAL, 1), 0).build();
+            card("Spring", Rune.of(Rune.Kind.ELEMENTAL, 1), 0).build();
     private static final VandariaCard SHOUT =
             card("Shout", new ActionCard(Option.none()), 0).build();
 

@@ -62,7 +62,7 @@ class TurnTest {
     private static final VandariaCard POST =
             Board.card("Post", Relic.of(Relic.Kind.FACULTY, 0), 1).build();
     private static final VandariaCard SPRING =
-            Board.card("Spring", new Rune(Rune.Kind.ELEMENTAL, 1), 0).build();
+            Board.card("Spring", Rune.of(Rune.Kind.ELEMENTAL, 1), 0).build();
 
     private static Board board() {
         return Board.of(FORD, TERRACE, SKIFF, WARDEN, ROWER, OX, LOOM, POST, SPRING);

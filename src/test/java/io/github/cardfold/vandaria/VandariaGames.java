@@ -28,14 +28,8 @@ import io.github.cardfold.notation.StateDiff;
 import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.replay.Replay;
 import io.github.cardfold.replay.ReplayBytes;
-import io.github.cardfold.vandaria.fact.Damage;
-import io.github.cardfold.vandaria.fact.Statuses;
-import io.github.cardfold.vandaria.fact.Territories;
-import io.github.cardfold.vandaria.fact.VandariaProperty;
-import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaRules;
-import io.github.cardfold.vandaria.state.VandariaZone;
 import io.github.cardfold.view.Determinize;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
@@ -148,7 +142,7 @@ public final class VandariaGames {
     private void check(State before, State after) {
         assertEquals("", audit.broken(after).mkString("\n"), () -> this + "\n" + Notation.position(after));
         assertEquals("", Audit.untold(before, after).mkString("\n"), this::toString);
-        assertEquals("", broken(after).mkString("\n"), () -> this + "\n" + Notation.position(after));
+        assertEquals("", VandariaAudit.broken(after).mkString("\n"), () -> this + "\n" + Notation.position(after));
         if (random.nextInt(THOROUGH) == 0) {
             assertFalse(StateDiff.between(before, after).isEmpty());
             assertEquals(PositionKey.of(after), PositionKey.of(Renaming.of(after, number)), this::toString);
@@ -157,36 +151,6 @@ public final class VandariaGames {
             dealt(after);
             dealtFromViews(after);
         }
-    }
-
-    /** Returns what cannot be so in any state. */
-    private static Array<String> broken(State state) {
-        Position position = state.position();
-        return position.seats().flatMap(seat -> broken(position, seat));
-    }
-
-    private static Array<String> broken(Position position, Seat seat) {
-        Array<String> found = Array.empty();
-        if (position.number(PlayerNumbers.GOLD, seat) < 0) {
-            found = found.append(seat + " has less than no gold");
-        }
-        for (var territory : Territories.of(position, seat)) {
-            if (Territories.room(position, territory) < 0) {
-                found = found.append("a Territory of " + seat + " holds more than it can");
-            }
-        }
-        if (position.queued().isEmpty() && position.frame("2.16.3") == null) {
-            for (var card : VandariaProperty.of(position, seat)) {
-                boolean isDead = VandariaProperty.isFollower(position, card) && Damage.vitLeft(position, card) <= 0
-                        || VandariaProperty.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0;
-                boolean isInTwo = VandariaProperty.isTerritory(position, card) && Statuses.isStray(position, card);
-                found = isDead || isInTwo ? found.append(card + " of " + seat + " is still in the game") : found;
-            }
-        }
-        boolean isRegisterIdle = position.queued().isEmpty() && position.frame("2.5.2") == null;
-        return isRegisterIdle && position.size(VandariaZone.REGISTER.of(seat)) > 0
-                ? found.append("a card is left in the register")
-                : found;
     }
 
     private void readBack(State state) {

@@ -1,6 +1,5 @@
 package io.github.cardfold.scenario.words;
 
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.GameObject;
@@ -23,6 +22,9 @@ import io.vavr.control.Option;
  */
 public record CardWords(int count, int definition, Seat owner, int flags, Option<Integer> seen, boolean home) {
     private static final int MOST = 100;
+
+    /** The name of the place, in every game, where a player holds cards. */
+    private static final String HAND = "hand";
 
     public static CardWords read(Reading in, Rules rules, Place place) {
         String[] words = in.text().split(" ", -1);
@@ -66,8 +68,8 @@ public record CardWords(int count, int definition, Seat owner, int flags, Option
 
     /** Cards that only their owner sees lie face down, but for those that are held in hand. */
     public static int usual(Place place) {
-        boolean lies =
-                place.zone().sight() == ZoneKind.Sight.OWNER && !place.zone().equals(Zone.HAND.kind());
+        boolean lies = place.zone().sight() == ZoneKind.Sight.OWNER
+                && !place.zone().name().equals(HAND);
         return lies ? GameObject.FACE_DOWN : 0;
     }
 

@@ -1,6 +1,5 @@
 package io.github.cardfold.scenario.words;
 
-import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.kernel.table.Handle;
@@ -21,8 +20,12 @@ public interface Sight {
     /** Returns the card at a position of a place, none if the pile is not that high. */
     Option<String> card(Handle at);
 
-    /** Returns a computed characteristic of the card at a position of a place, none if there is no card to be read. */
-    Option<Integer> trait(Handle at, Trait trait);
+    /**
+     * Returns a computed characteristic of the card at a position of a place, none if there is no card to be read.
+     *
+     * @param trait its index among those of the game
+     */
+    Option<Integer> trait(Handle at, int trait);
 
     /** Returns how high the pile of a place is. */
     int size(int place);

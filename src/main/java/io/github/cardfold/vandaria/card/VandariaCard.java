@@ -105,12 +105,19 @@ public interface VandariaCard extends Definition, WithVandariaCard {
         return type() instanceof ActionCard action ? action.frameSpell() : Option.none();
     }
 
-    /** Tells whether it is an Equipment, be it a Relic or a Rune. */
+    /** Returns how it is attached as an Equipment, be it a Relic or a Rune; none if it is no Equipment. */
     @Rule(vw = {"3.8.3.1", "3.8.3.2"})
     @Value.NonAttribute
+    default Option<Equip> equip() {
+        return type() instanceof Relic relic
+                ? relic.equip()
+                : type() instanceof Rune rune ? rune.equip() : Option.none();
+    }
+
+    /** Tells whether it is an Equipment. */
+    @Value.NonAttribute
     default boolean isEquipment() {
-        return type() instanceof Relic relic && relic.kind() == Relic.Kind.EQUIPMENT
-                || type() instanceof Rune rune && rune.kind() == Rune.Kind.EQUIPMENT;
+        return equip().isDefined();
     }
 
     /** Tells whether two cards are the same: in name, description and skill, whatever else they print. */

@@ -131,8 +131,8 @@ public final class AttackStages {
                                         })
                                         .enough()))
                 .change("9.3.1 enter", run -> InBattle.entering(run.position(), run.objects(PICKED)))
-                .waits("9.3.2", "13.1")
-                .waits("9.3.3", "13.1")
+                .waits("9.3.2", "13.2")
+                .waits("9.3.3", "13.2")
                 .build();
     }
 
@@ -155,8 +155,8 @@ public final class AttackStages {
                                                         (run, answer) ->
                                                                 run.append(TARGETS, answer.object(run.position()))))))
                 .change("9.4.1 declared", AttackStages::declared)
-                .waits("9.4.4", "13.1")
-                .waits("9.4.5", "13.1")
+                .waits("9.4.4", "13.2")
+                .waits("9.4.5", "13.2")
                 .build();
     }
 

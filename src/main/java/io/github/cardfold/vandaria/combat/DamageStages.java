@@ -85,8 +85,8 @@ public final class DamageStages {
                 .let("9.7.2", DamageStages::back)
                 .waits("9.7.3", "12.9.2")
                 .change("9.7.4", DamageStages::register)
-                .waits("9.7.5", "13.1")
-                .waits("9.7.6", "13.1")
+                .waits("9.7.5", "13.2")
+                .waits("9.7.6", "13.2")
                 .build();
     }
 
@@ -95,7 +95,7 @@ public final class DamageStages {
     public static Procedure followerDeaths() {
         return Procedure.named("9.8")
                 .call("9.8.1", "13.1.2")
-                .waits("9.8.5", "13.1")
+                .waits("9.8.5", "13.2")
                 .build();
     }
 
@@ -106,8 +106,8 @@ public final class DamageStages {
                 .locals(ATTACKER, BLOCKER, REST, PARTS, RECEIVERS, SOURCES, AMOUNTS)
                 .let("9.9.1", DamageStages::toTerritories)
                 .change("9.9.2", DamageStages::register)
-                .waits("9.9.3", "13.1")
-                .waits("9.9.4", "13.1")
+                .waits("9.9.3", "13.2")
+                .waits("9.9.4", "13.2")
                 .build();
     }
 
@@ -116,7 +116,7 @@ public final class DamageStages {
     public static Procedure territoryDeaths() {
         return Procedure.named("9.10")
                 .call("9.10.1", "13.1.2")
-                .waits("9.10.4", "13.1")
+                .waits("9.10.4", "13.2")
                 .build();
     }
 

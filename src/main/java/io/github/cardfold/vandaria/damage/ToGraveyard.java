@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Joining;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
@@ -14,7 +15,10 @@ import io.github.cardfold.vandaria.state.VandariaZone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is destroyed goes from the game to the Graveyard, and the Faculty of a Territory is destroyed with it. */
+/**
+ * What is destroyed or sacrificed goes from the game to the Graveyard, and the Faculty of a Territory is destroyed with
+ * it.
+ */
 public final class ToGraveyard implements Joining {
     @Override
     public String label() {
@@ -23,13 +27,14 @@ public final class ToGraveyard implements Joining {
 
     @Override
     public boolean joins(Position position, Batch batch, int at) {
-        return batch.get(at).kind() == VandariaEvents.DESTROYED
+        EventKind kind = batch.get(at).kind();
+        return (kind == VandariaEvents.DESTROYED || kind == VandariaEvents.SACRIFICED)
                 && VandariaProperty.isInGame(position, batch.get(at).object());
     }
 
     /** A card of the Subdeck goes back there instead. */
     @Override
-    @Rule(vw = {"6.1.4.3", "11.2.3"})
+    @Rule(vw = {"6.1.4.3", "11.2.3", "11.2.4"})
     public Batch along(Position position, Batch batch, int at, int[] chosen) {
         int destroyed = batch.get(at).object();
         GameObject card = VandariaProperty.known(position, destroyed);

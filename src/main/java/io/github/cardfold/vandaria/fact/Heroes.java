@@ -1,11 +1,15 @@
 package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaRules.HeroScope;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** Which Heroes cannot be in the game together (10.1). */
 public final class Heroes {
@@ -14,11 +18,35 @@ public final class Heroes {
     /** Tells whether Property in the game keeps a Hero from entering it. */
     @Rule(vw = {"7.1.10", "7.1.11", "10.1.2"})
     public static boolean isKeptOut(Position position, Seat player, VandariaCard hero) {
-        Array<Seat> players =
-                VandariaGame.options(position).heroScope() == HeroScope.GAME ? position.seats() : Array.of(player);
-        return hero.hero()
-                && players.exists(each -> VandariaProperty.of(position, each)
-                        .exists(card -> areOne(VandariaProperty.card(position, card), hero)));
+        return hero.hero() && keepers(position, player).exists(each -> keepsOut(position, each, hero));
+    }
+
+    /**
+     * Returns the Hero of a player over which a card of the hand is summoned: one and the same, unslid, in the game
+     * since the turn began, and the only one that keeps the card out. Both have a gold cost that is a number.
+     */
+    @Rule(vw = {"10.2.1", "10.2.3", "10.2.4", "10.2.10"})
+    public static Option<GameObject> under(Position position, Seat player, VandariaCard hero) {
+        Array<GameObject> keeping = VandariaProperty.of(position, player)
+                .filter(card -> areOne(VandariaProperty.card(position, card), hero));
+        boolean isAlone = keeping.size() == 1
+                && keepers(position, player).reject(player::equals).forAll(each -> !keepsOut(position, each, hero));
+        return keeping.headOption()
+                .filter(card -> isAlone
+                        && !hero.cost().symbol()
+                        && !VandariaProperty.card(position, card).cost().symbol()
+                        && !Statuses.isSlid(card)
+                        && !Statuses.isFatigued(position, card)
+                        && !position.isMarked(VandariaMarks.NEW_HERO, Anchor.object(card.object())));
+    }
+
+    private static Array<Seat> keepers(Position position, Seat player) {
+        return VandariaGame.options(position).heroScope() == HeroScope.GAME ? position.seats() : Array.of(player);
+    }
+
+    private static boolean keepsOut(Position position, Seat keeper, VandariaCard hero) {
+        return VandariaProperty.of(position, keeper)
+                .exists(card -> areOne(VandariaProperty.card(position, card), hero));
     }
 
     /**

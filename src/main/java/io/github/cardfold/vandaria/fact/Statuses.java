@@ -43,6 +43,8 @@ public final class Statuses {
                 && VandariaProperty.isDeployable(VandariaProperty.card(position, property))
                 && Territories.guarded(position, property.object()) == 0
                 && !isReturningHome(position, property)
+                && Equipments.wearer(position, property.object()) == 0
+                && !position.isMarked(VandariaMarks.LEFT_BEHIND, Anchor.object(property.object()))
                 && !Combats.isAttacking(position, property.object())
                 && !position.isMarked(VandariaMarks.HOMELESS, Anchor.object(property.object()));
     }

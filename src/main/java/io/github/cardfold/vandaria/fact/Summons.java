@@ -14,29 +14,39 @@ import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaRules.FactionRequirement;
 import io.github.cardfold.vandaria.state.VandariaRules.Stagger;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.ToIntFunction;
 
 /** What summoning a card costs and requires. */
 public final class Summons {
     private Summons() {}
 
-    /** Returns the gold that a player pays to summon a card. */
-    @Rule(vw = "2.5.1")
+    /**
+     * Returns the gold that a player pays to summon a card; a Hero that is sacrificed for it makes up for its own cost.
+     */
+    @Rule(vw = {"2.5.1", "10.2.2", "10.2.8"})
     public static int cost(Position position, Seat player, VandariaCard card) {
         boolean isFree = VandariaGame.options(position).staggerEffect() == Stagger.FREE_TERRITORY
                 && card.type() instanceof Territory
                 && Statuses.isStaggered(position, player)
                 && position.number(PlayerNumbers.TERRITORIES_SUMMONED, player) == 0;
-        return isFree ? 0 : card.cost().gold();
+        int saved = Heroes.under(position, player, card)
+                .map(each -> VandariaProperty.card(position, each).cost().gold())
+                .getOrElse(0);
+        return isFree ? 0 : Math.max(0, card.cost().gold() - saved);
     }
 
-    /** Returns all that a card of the hand has to meet to be summoned. */
-    public static Array<Requirement> requirements(String section) {
+    /**
+     * Returns all that a card of the hand has to meet to be summoned.
+     *
+     * @param gold how much it may cost
+     */
+    public static Array<Requirement> requirements(String section, ToIntFunction<Candidate> gold) {
         return Array.of(
                 Requirement.of(section, it -> isProperty(printed(it)), it -> it.card() + " never becomes a Property"),
                 Requirement.of(
                         "2.5.1",
-                        it -> cost(it.position(), it.seat(), printed(it))
-                                <= it.position().number(PlayerNumbers.GOLD, it.seat()),
+                        it -> cost(it.position(), it.seat(), printed(it)) <= gold.applyAsInt(it),
                         it -> it.asked() + " has not the gold for " + it.card()),
                 Requirement.of(
                         "3.3.1",
@@ -49,7 +59,9 @@ public final class Summons {
                         it -> it.card() + " requires Territories of its Factions"),
                 Requirement.of(
                         "7.1.10",
-                        it -> !Heroes.isKeptOut(it.position(), it.seat(), printed(it)),
+                        it -> !Heroes.isKeptOut(it.position(), it.seat(), printed(it))
+                                || Heroes.under(it.position(), it.seat(), printed(it))
+                                        .isDefined(),
                         it -> "a Hero that is in the game keeps " + it.card() + " out"),
                 Requirement.of(
                         "3.2.3",
@@ -72,6 +84,17 @@ public final class Summons {
                                 || it.position().number(PlayerNumbers.TERRITORIES_SUMMONED, it.seat())
                                         < VandariaGame.options(it.position()).territoriesPerTurn(),
                         it -> it.asked() + " has summoned all Territories that one turn allows"));
+    }
+
+    /** Tells whether a card that has been paid for still meets what it requires to come into the game. */
+    @Rule(vw = {"1.2.3", "2.6.2", "2.6.3", "10.2.9"})
+    public static boolean areMet(Position position, Seat player, GameObject card) {
+        VandariaCard printed = VandariaProperty.card(position, card);
+        boolean needsPlace = printed.type() instanceof Follower || VandariaProperty.isFaculty(printed);
+        return Territories.honor(position, player).meets(printed.honorRequirement())
+                && hasFactions(position, player, printed)
+                && !Heroes.isKeptOut(position, player, printed)
+                && (!needsPlace || isAnyPlace(position, player, card));
     }
 
     private static VandariaCard printed(Candidate it) {
@@ -102,9 +125,11 @@ public final class Summons {
         if (printed.type() instanceof Territory) {
             return false;
         }
+        Option<GameObject> gone = Heroes.under(position, player, printed);
         return Territories.of(position, player)
                 .exists(each -> VandariaProperty.isFaculty(printed)
                         ? Territories.takesFaculty(position, each)
-                        : Territories.hasRoom(position, each, card));
+                        : gone.map(hero -> Territories.hasRoomWithout(position, each, card, hero))
+                                .getOrElse(() -> Territories.hasRoom(position, each, card)));
     }
 }

@@ -113,6 +113,16 @@ public final class Territories {
         return room(position, territory, card.object()) >= VandariaProperty.trait(position, card, VandariaTrait.SIZE);
     }
 
+    /** Tells the same for when some Property has left the game. */
+    public static boolean hasRoomWithout(Position position, GameObject territory, GameObject card, GameObject gone) {
+        int freed = guarded(position, gone.object()) == territory.object()
+                ? VandariaProperty.trait(position, gone, VandariaTrait.SIZE)
+                : 0;
+        return territory.object() != gone.object()
+                && room(position, territory, card.object()) + freed
+                        >= VandariaProperty.trait(position, card, VandariaTrait.SIZE);
+    }
+
     /** Tells whether a Territory can take a Faculty: one that is no Vehicle and has none. */
     @Rule(vw = {"3.7.4.5", "3.7.4.6"})
     public static boolean takesFaculty(Position position, GameObject territory) {

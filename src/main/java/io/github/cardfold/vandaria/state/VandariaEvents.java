@@ -1,5 +1,6 @@
 package io.github.cardfold.vandaria.state;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.EventKind;
 import io.vavr.collection.Array;
 
@@ -11,8 +12,12 @@ public final class VandariaEvents {
     /** Property of the seat is destroyed: the object. Its way to the Graveyard goes along. */
     public static final EventKind DESTROYED = EventKind.fact("destroyed");
 
+    /** Property of the seat is sacrificed: the object. Its way to the Graveyard goes along, and it is not destroyed. */
+    @Rule(vw = {"11.2.4", "11.2.5"})
+    public static final EventKind SACRIFICED = EventKind.fact("sacrificed");
+
     /** All of them. */
-    public static final Array<EventKind> ALL = Array.of(DAMAGED, DESTROYED);
+    public static final Array<EventKind> ALL = Array.of(DAMAGED, DESTROYED, SACRIFICED);
 
     private VandariaEvents() {}
 }

@@ -12,5 +12,8 @@ public final class VandariaLinks {
     /** From a Faculty to its Territory. */
     public static final LinkKind FACULTY = new LinkKind("Faculty of");
 
+    /** From an Equipment to the Follower that wears it. */
+    public static final LinkKind EQUIPMENT = new LinkKind("Equipment of");
+
     private VandariaLinks() {}
 }

@@ -14,6 +14,10 @@ public final class VandariaMarks {
     @Rule(vw = "2.8.1")
     public static final Mark FATIGUE = new Mark("Fatigue");
 
+    /** The Hero, which is no Follower, has come into the game since its controller's turn began. */
+    @Rule(vw = "10.2.4")
+    public static final Mark NEW_HERO = new Mark("new Hero");
+
     /** The Territory has come into the game in this phase, so that Stray Property may be put into it. */
     public static final Mark NEW = new Mark("new");
 
@@ -26,6 +30,10 @@ public final class VandariaMarks {
 
     /** The Territory of the Follower was destroyed in a Combat Phase that is still going on. */
     public static final Mark HOMELESS = new Mark("homeless");
+
+    /** The Equipment has come off an attacking Follower; the source is the Territory that the Follower attacked. */
+    @Rule(vw = "3.7.3.14")
+    public static final Mark LEFT_BEHIND = new Mark("left behind");
 
     /** The Follower is in battle. */
     public static final Mark IN_BATTLE = new Mark("in battle");
@@ -50,10 +58,12 @@ public final class VandariaMarks {
     /** All of them. */
     public static final Array<TimedEffectKind> ALL = Array.of(
             FATIGUE,
+            NEW_HERO,
             NEW,
             RETURN_HOME,
             LEFT,
             HOMELESS,
+            LEFT_BEHIND,
             IN_BATTLE,
             ATTACKED,
             BLOCKED,

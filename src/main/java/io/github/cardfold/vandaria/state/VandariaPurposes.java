@@ -43,6 +43,15 @@ public final class VandariaPurposes {
     /** Choose cards of the hand that are discarded, one after the other (8.8.1). */
     public static final String DISCARD = "discard";
 
+    /** Summon another card for what was paid for one that cannot come into the game, or none (1.2.5). */
+    public static final String SUBSTITUTE = "summon another card or not";
+
+    /** Choose the Follower that gets an Equipment, or none if it is detached (3.7.3.2). */
+    public static final String WEARER = "choose who gets the Equipment";
+
+    /** Carry Home the Equipment of an attacking Follower that has died, or not (3.7.3.14). */
+    public static final String CARRY = "carry the Equipment or not";
+
     /** All of them. */
     public static final Array<String> ALL = Array.of(
             MULLIGAN,
@@ -57,7 +66,10 @@ public final class VandariaPurposes {
             BLOCKERS,
             BLOCKED,
             DAMAGE,
-            DISCARD);
+            DISCARD,
+            SUBSTITUTE,
+            WEARER,
+            CARRY);
 
     private VandariaPurposes() {}
 }

@@ -158,6 +158,14 @@ public interface VandariaRules extends WithVandariaRules {
         return HeroScope.GAME;
     }
 
+    /**
+     * Tells whether a player who has paid for a card that then cannot come into the game may summon another for that.
+     */
+    @Rule(vw = "1.2.5")
+    default boolean summonSubstitute() {
+        return true;
+    }
+
     /** Tells whether Stray Property has to be put into Territories with room in the Unslide Phase. */
     default boolean strayReturnMandatory() {
         return true;
@@ -165,6 +173,12 @@ public interface VandariaRules extends WithVandariaRules {
 
     /** Tells whether an attacker keeps its room in the Territory that it has left. */
     default boolean returnHomeReservesRoom() {
+        return false;
+    }
+
+    /** Tells whether an Equipment is attached only to a Follower in the Territory in which it is. */
+    @Rule(vw = "3.7.3.2")
+    default boolean equipSameTerritory() {
         return false;
     }
 

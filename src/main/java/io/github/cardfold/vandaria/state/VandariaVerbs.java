@@ -13,5 +13,9 @@ public final class VandariaVerbs {
     @Rule(vw = "2.7.1")
     public static final Verb DEPLOY = new Verb(1, "deploy");
 
+    /** Attach an Equipment to a Follower, or detach it. */
+    @Rule(vw = "3.7.3.2")
+    public static final Verb EQUIP = new Verb(2, "equip");
+
     private VandariaVerbs() {}
 }

@@ -21,6 +21,14 @@ public final class Arrivals implements Consequence {
     public static final Consequence FATIGUE =
             new Arrivals("2.8.1", VandariaMarks.FATIGUE, VandariaLifetimes.OWN_TURN, VandariaProperty::isFollower);
 
+    /** A Hero that is no Follower cannot be summoned over in the turn in which it has come into the game. */
+    public static final Consequence NEW_HERO = new Arrivals(
+            "10.2.4",
+            VandariaMarks.NEW_HERO,
+            VandariaLifetimes.OWN_TURN,
+            (position, card) ->
+                    VandariaProperty.card(position, card).hero() && !VandariaProperty.isFollower(position, card));
+
     /** Stray Property may come into a Territory in the phase in which that has come into the game. */
     public static final Consequence NEW_TERRITORY =
             new Arrivals("8.4.3", VandariaMarks.NEW, VandariaLifetimes.PHASE, VandariaProperty::isTerritory);

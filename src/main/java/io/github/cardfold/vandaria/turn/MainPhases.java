@@ -32,6 +32,7 @@ public final class MainPhases {
     private static final int SUMMON = 1;
     private static final int BRING_BACK = 2;
     private static final int DEPLOY = 3;
+    private static final int EQUIP = 4;
 
     private MainPhases() {}
 
@@ -45,6 +46,7 @@ public final class MainPhases {
                         Choice.pass("8.5.1", "the Combat Phase begins"),
                         Summoning.choice("8.4.2"),
                         stray("8.4.3"),
+                        Equipping.choice("8.4.2"),
                         DeployPhase.choice("8.6.6")));
     }
 
@@ -54,7 +56,11 @@ public final class MainPhases {
         return phase(
                 "8.6",
                 "8.6.1",
-                Answers.of(Choice.pass("8.7.1", "the Deploy Phase begins"), Summoning.choice("8.6.1"), stray("8.6.2")));
+                Answers.of(
+                        Choice.pass("8.7.1", "the Deploy Phase begins"),
+                        Summoning.choice("8.6.1"),
+                        stray("8.6.2"),
+                        Equipping.choice("8.6.1")));
     }
 
     /** Stray Property for which a Territory that has newly come into the game has room. */
@@ -88,6 +94,8 @@ public final class MainPhases {
                         .leaveIf(name + " over", run -> run.get(DEED) == PASS || run.get(DEED) == DEPLOY)
                         .callIf(name + " summon", run -> run.get(DEED) == SUMMON, Summoning.PROCEDURE, run ->
                                 new int[] {active(run), run.get(CARD)})
+                        .callIf(name + " equip", run -> run.get(DEED) == EQUIP, Equipping.PROCEDURE, run ->
+                                new int[] {active(run), run.get(CARD)})
                         .callIf(name + " back", run -> run.get(DEED) == BRING_BACK, Deployment.PROCEDURE, run ->
                                 new int[] {active(run), run.get(CARD), Deployment.NEW}))
                 .let(name + " leave", MainPhases::leave)
@@ -117,9 +125,11 @@ public final class MainPhases {
                     DEED,
                     answer.is(VandariaVerbs.SUMMON)
                             ? SUMMON
-                            : Statuses.isStray(run.position(), VandariaProperty.known(run.position(), card))
-                                    ? BRING_BACK
-                                    : DEPLOY);
+                            : answer.is(VandariaVerbs.EQUIP)
+                                    ? EQUIP
+                                    : Statuses.isStray(run.position(), VandariaProperty.known(run.position(), card))
+                                            ? BRING_BACK
+                                            : DEPLOY);
         }
     }
 

@@ -24,7 +24,7 @@ public final class PreparationPhase {
         return Procedure.named("8.1")
                 .change("3.2.9", PreparationPhase::political)
                 .change("3.3.9", PreparationPhase::supreme)
-                .waits("6.2.2", "6.2")
+                .waits("6.2.2", "6.2.3")
                 .change("8.1.1", PreparationPhase::produce)
                 .waits("8.1.2", "12.4")
                 .build();

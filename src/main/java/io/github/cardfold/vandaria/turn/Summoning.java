@@ -18,12 +18,15 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.fact.Heroes;
 import io.github.cardfold.vandaria.fact.Summons;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
+import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
+import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaQueues;
@@ -31,6 +34,7 @@ import io.github.cardfold.vandaria.state.VandariaVerbs;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /** Summoning: a card of the hand is paid for, enters the register and, on its result, the game (2.5). */
 public final class Summoning {
@@ -40,6 +44,12 @@ public final class Summoning {
     private static final Local PLAYER = Local.seat(0, "player");
     private static final Local CARD = Local.object(1, "card");
     private static final Local TERRITORY = Local.object(2, "Territory");
+    private static final Local INSTEAD = Local.object(3, "instead");
+    private static final Local NAMED = Local.objects(0, "named");
+    private static final Local PAID = Local.numbers(1, "paid");
+
+    private static final Local BEFORE = Local.number(2, "paid before");
+    private static final Local COST = Local.number(3, "cost");
 
     private static final Answers PLACES = Answers.of(
             Choice.card("2.7.1", "a Territory", VandariaPlaces.own(VandariaZone.GAME))
@@ -60,20 +70,29 @@ public final class Summoning {
                             it -> VandariaProperty.hasWander(VandariaProperty.card(it.position(), summoned(it))),
                             it -> "it has to be in a Territory")));
 
+    private static final Answers INSTEAD_OF_IT = Answers.of(
+            Choice.pass("1.2.5", "nothing is summoned instead"),
+            choice("1.2.5", it -> it.frame().get(PAID, 0)));
+
     private Summoning() {}
 
     /** Returns the choice of a card that can be summoned. */
     static Choice choice(String section) {
-        return Choice.card(section, "a card of the hand", VandariaPlaces.own(VandariaZone.HAND))
-                .to(VandariaVerbs.SUMMON)
-                .that(Summons.requirements(section).toJavaArray(Requirement[]::new));
+        return choice(section, it -> it.position().number(PlayerNumbers.GOLD, it.seat()));
     }
 
-    /** Summons: arguments are the player and the card. */
+    private static Choice choice(String section, ToIntFunction<Candidate> gold) {
+        return Choice.card(section, "a card of the hand", VandariaPlaces.own(VandariaZone.HAND))
+                .to(VandariaVerbs.SUMMON)
+                .that(Summons.requirements(section, gold).toJavaArray(Requirement[]::new));
+    }
+
+    /** Summons: arguments are the player, the card, and 1 if it was paid for by what another card has cost. */
     @Rule(vw = {"2.5.1", "2.5.2"})
     public static Procedure procedure() {
         return Procedure.named(PROCEDURE)
-                .locals(PLAYER, CARD)
+                .locals(PLAYER, CARD, BEFORE, COST)
+                .let("2.5.1 cost", run -> run.set(COST, cost(run)))
                 .change("2.5.1", Summoning::pay)
                 .change("2.5.2 enter", Summoning::enter)
                 .waits("13.1.4", "13.2")
@@ -81,15 +100,27 @@ public final class Summoning {
                 .build();
     }
 
-    /** The gold is paid in full before anything else happens. */
-    @Rule(vw = {"2.5.1", "2.5.2"})
+    private static VandariaCard printed(Run run) {
+        return VandariaProperty.card(run.position(), VandariaProperty.known(run.position(), run.get(CARD)));
+    }
+
+    private static int cost(Run run) {
+        return Summons.cost(run.position(), run.seat(PLAYER), printed(run));
+    }
+
+    /** The gold is paid in full, and a Hero sacrificed, before anything else happens. */
+    @Rule(vw = {"2.5.1", "2.5.2", "10.2.2", "10.2.5"})
     private static Batch pay(Run run) {
         Position position = run.position();
         Seat player = run.seat(PLAYER);
-        GameObject card = VandariaProperty.known(position, run.get(CARD));
-        int cost = Summons.cost(position, player, VandariaProperty.card(position, card));
-        Event moved = Event.move(position, card.object(), VandariaZone.REGISTER.of(player), 0);
-        return cost == 0 ? Batch.of(moved) : Batch.of(Event.count(PlayerNumbers.GOLD, player, -cost), moved);
+        List<Event> events = new ArrayList<>();
+        if (run.get(COST) > 0 && run.get(BEFORE) == 0) {
+            events.add(Event.count(PlayerNumbers.GOLD, player, -run.get(COST)));
+        }
+        Heroes.under(position, player, printed(run))
+                .forEach(hero -> events.add(Event.fact(VandariaEvents.SACRIFICED, player, hero.object(), 0)));
+        events.add(Event.move(position, run.get(CARD), VandariaZone.REGISTER.of(player), 0));
+        return Batch.ofAll(events);
     }
 
     private static Batch enter(Run run) {
@@ -100,15 +131,40 @@ public final class Summoning {
         }
         return card == 0
                 ? Batch.NOTHING
-                : Batch.of(Event.queue(Frame.Queued.of(VandariaQueues.REGISTER, RESULT, run.seat(PLAYER), card)));
+                : Batch.of(Event.queue(Frame.Queued.of(VandariaQueues.REGISTER, RESULT, run.seat(PLAYER), card)
+                        .with(run.get(COST))));
     }
 
     /** The result: arguments are the player and the card that waits in the register. */
-    @Rule(vw = {"2.5.2", "2.7.1", "3.7.2.1", "3.8.2.1"})
+    @Rule(vw = {"1.2.3", "1.2.4", "2.5.2", "2.7.1", "3.7.2.1", "3.8.2.1", "10.2.9"})
     public static Procedure result() {
         return Procedure.named(RESULT)
-                .locals(PLAYER, CARD, TERRITORY)
-                .waits("1.2.3", "13.2")
+                .locals(PLAYER, CARD, TERRITORY, INSTEAD, NAMED, PAID)
+                .when(
+                        "1.2.3",
+                        run -> !Summons.areMet(
+                                run.position(),
+                                run.seat(PLAYER),
+                                VandariaProperty.known(run.position(), run.get(CARD))),
+                        unmet -> unmet.change("1.2.4", Summoning::giveBack)
+                                .when(
+                                        "1.2.5",
+                                        run -> VandariaGame.options(run.position())
+                                                .summonSubstitute(),
+                                        another -> another.ask(
+                                                        "1.2.5 which",
+                                                        Question.of(
+                                                                VandariaPurposes.SUBSTITUTE,
+                                                                (position, frame) -> frame.seat(PLAYER),
+                                                                INSTEAD_OF_IT,
+                                                                (run, answer) -> run.set(
+                                                                        INSTEAD,
+                                                                        answer.isPass()
+                                                                                ? 0
+                                                                                : answer.object(run.position()))))
+                                                .callIf("1.2.5 summon", run -> run.get(INSTEAD) != 0, PROCEDURE, run ->
+                                                        new int[] {run.get(PLAYER), run.get(INSTEAD), 1}))
+                                .end("1.2.4 over"))
                 .when(
                         "2.7.1",
                         Summoning::isAnyPlace,
@@ -138,6 +194,13 @@ public final class Summoning {
         Position position = run.position();
         GameObject card = VandariaProperty.known(position, run.get(CARD));
         return Summons.isAnyPlace(position, run.seat(PLAYER), card);
+    }
+
+    /** Nothing that was paid is returned with it. */
+    @Rule(vw = "1.2.4")
+    private static Batch giveBack(Run run) {
+        GameObject card = VandariaProperty.known(run.position(), run.get(CARD));
+        return Batch.of(Event.move(run.position(), card.object(), VandariaZone.HAND.of(card.owner()), 0));
     }
 
     private static Batch arrive(Run run) {

@@ -61,7 +61,7 @@ public final class TurnSequence {
         return Batch.ofAll(events);
     }
 
-    @Rule(vw = "8.8.3")
+    @Rule(vw = {"8.8.3", "17.1.3"})
     private static void pass(Run run) {
         run.set(VandariaTurnFrame.ACTIVE, run.position().next(run.seat(VandariaTurnFrame.ACTIVE)));
     }

@@ -86,7 +86,7 @@ public final class UnslidePhase {
                                         UnslidePhase::choose))
                         .leaveIf("8.3.3 enough", run -> run.get(CARD) == 0)
                         .call("8.3.3 put", Deployment.PROCEDURE, UnslidePhase::chosen))
-                .waits("8.3.4", "13.1")
+                .waits("8.3.4", "13.2")
                 .build();
     }
 

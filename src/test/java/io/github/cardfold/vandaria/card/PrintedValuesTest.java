@@ -29,7 +29,7 @@ class PrintedValuesTest {
                 Samples.territory(),
                 Samples.human(),
                 Relic.of(Relic.Kind.GENERAL, 1),
-                new Rune(Rune.Kind.GENERAL, 1),
+                Rune.of(Rune.Kind.GENERAL, 1),
                 new ActionCard(Option.none()),
                 new Loot(Rank.E, SaleKind.CRUDE, "Wolf", 0),
                 new Quest());

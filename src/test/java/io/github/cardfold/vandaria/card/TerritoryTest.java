@@ -67,16 +67,17 @@ class TerritoryTest {
     void aFacultyHasNoSizeAndABagIsAGeneralRelic() {
         assertThrows(IllegalArgumentException.class, () -> Relic.of(Relic.Kind.FACULTY, 1));
         assertEquals(0, Relic.of(Relic.Kind.FACULTY, 0).size());
-        assertThrows(IllegalArgumentException.class, () -> new Relic(Relic.Kind.EQUIPMENT, 1, 5));
-        assertEquals(5, new Relic(Relic.Kind.GENERAL, 1, 5).collect());
+        assertThrows(
+                IllegalArgumentException.class, () -> new Relic(Relic.Kind.EQUIPMENT, 1, 5, Option.some(Equip.FREE)));
+        assertEquals(5, new Relic(Relic.Kind.GENERAL, 1, 5, Option.none()).collect());
     }
 
     @Test
     @Rule(vw = {"3.8.3.1", "3.8.3.2"})
     void anEquipmentIsARelicOrARune() {
         assertTrue(with(Relic.of(Relic.Kind.EQUIPMENT, 1)).isEquipment());
-        assertTrue(with(new Rune(Rune.Kind.EQUIPMENT, 1)).isEquipment());
-        assertFalse(with(new Rune(Rune.Kind.ELEMENTAL, 1)).isEquipment());
+        assertTrue(with(Rune.of(Rune.Kind.EQUIPMENT, 1)).isEquipment());
+        assertFalse(with(Rune.of(Rune.Kind.ELEMENTAL, 1)).isEquipment());
         assertFalse(with(Relic.of(Relic.Kind.FACULTY, 0)).isEquipment());
         assertFalse(with(Samples.human()).isEquipment());
     }

@@ -1,4 +1,4 @@
-package io.github.cardfold.cli;
+package io.github.cardfold.cli.telling;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Trigger;

@@ -1,4 +1,4 @@
-package io.github.cardfold.cli;
+package io.github.cardfold.cli.telling;
 
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;

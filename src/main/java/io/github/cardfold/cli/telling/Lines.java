@@ -1,4 +1,4 @@
-package io.github.cardfold.cli;
+package io.github.cardfold.cli.telling;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package io.github.cardfold.cli;
+package io.github.cardfold.cli.telling;
 
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.EventKinds;
@@ -10,7 +10,6 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.match.Spectator;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
@@ -18,7 +17,7 @@ import java.util.function.Consumer;
  * Tells a game of Cardfight!! Vanguard line by line, with all that a referee sees. It is a fold over the events of the
  * states, as any other log of a game would be.
  */
-public final class PlayByPlay implements Spectator {
+public final class PlayByPlay implements Teller {
     private final TreeMap<String, Consumer<Event>> tellers = new TreeMap<>();
     private final Lines lines;
     private final Duel duel = new Duel();
@@ -61,7 +60,7 @@ public final class PlayByPlay implements Spectator {
         tellers.put(kind.name(), teller);
     }
 
-    /** Returns how many turns have begun. */
+    @Override
     public int turns() {
         return turns;
     }

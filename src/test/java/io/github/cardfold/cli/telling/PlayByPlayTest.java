@@ -1,4 +1,4 @@
-package io.github.cardfold.cli;
+package io.github.cardfold.cli.telling;
 
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;

@@ -1,0 +1,45 @@
+package io.github.cardfold.cli;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.IllegalDeckException;
+import io.github.cardfold.cardfight.Setup;
+import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.match.Report;
+import io.github.cardfold.replay.Replay;
+import io.vavr.collection.Array;
+
+/** Two decks of Cardfight!! Vanguard. */
+record PlayedCardfight(Setup setup) implements PlayedGame {
+    /**
+     * Returns what is played with two decks.
+     *
+     * @throws UsageException if one cannot be read or is illegal, or they are not of one pack
+     */
+    static PlayedGame of(PackOption packs, SeatNames decks) {
+        try {
+            PackRules rules = packs.rules();
+            DeckList a = DeckFile.readable(rules, decks.a());
+            DeckList b = DeckFile.readable(rules, decks.b());
+            return new PlayedCardfight(Cardfight.setup(rules.of(rules.pack(Array.of(a, b))), a, b));
+        } catch (IllegalDeckException illegal) {
+            throw new UsageException(illegal);
+        }
+    }
+
+    @Override
+    public State start(long seed) {
+        return setup.start(seed);
+    }
+
+    @Override
+    public Replay replay(Report report, long seed) {
+        return report.replay(setup, seed);
+    }
+
+    @Override
+    public Document document() {
+        return Document.JP;
+    }
+}

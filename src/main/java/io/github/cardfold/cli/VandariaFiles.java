@@ -1,0 +1,63 @@
+package io.github.cardfold.cli;
+
+import io.github.cardfold.deck.TextProblem;
+import io.github.cardfold.json.VandariaPackJson;
+import io.github.cardfold.vandaria.VandariaPacks;
+import io.github.cardfold.vandaria.card.VandariaDeckList;
+import io.github.cardfold.vandaria.card.VandariaDeckReader;
+import io.github.cardfold.vandaria.card.VandariaPack;
+import io.vavr.collection.Array;
+import io.vavr.control.Either;
+
+/** Finds the packs and deck lists of Vandaria Wars that the command line names. */
+final class VandariaFiles {
+    private VandariaFiles() {}
+
+    /**
+     * Returns the cards of all packs that are named, or of all shipped ones if none is.
+     *
+     * @throws UsageException if one cannot be read, or two have a card of one id
+     */
+    static VandariaPack pack(Array<String> names) {
+        Array<VandariaPack> packs = names.isEmpty() ? VandariaPacks.all() : names.map(VandariaFiles::one);
+        try {
+            return packs.reduceLeft((all, pack) -> new VandariaPack(
+                    all.id() + " and " + pack.id(),
+                    all.version() + " and " + pack.version(),
+                    all.cards().appendAll(pack.cards())));
+        } catch (IllegalArgumentException same) {
+            throw new UsageException(String.valueOf(same.getMessage()), same);
+        }
+    }
+
+    /** Returns the shipped pack of that id or, if there is none, the one in the file. */
+    private static VandariaPack one(String name) {
+        return VandariaPacks.all().find(pack -> pack.id().equals(name)).getOrElse(() -> {
+            String known = VandariaPacks.all().map(VandariaPack::id).mkString(", ");
+            String text = InputFile.text(name, ", and no shipped pack of that name among " + known);
+            return VandariaPackJson.read(name, text)
+                    .mapLeft(problems -> problems.map(String::valueOf))
+                    .getOrElseThrow(UsageException::new);
+        });
+    }
+
+    /**
+     * Returns the shipped deck list of that name or, if there is none, the one in the file, or every problem with its
+     * text.
+     *
+     * @throws UsageException if there is neither
+     */
+    static Either<Array<TextProblem>, VandariaDeckList> deck(VandariaPack pack, String name) {
+        Array<String> shipped = VandariaPacks.all()
+                .filter(each -> pack.cards().containsAll(each.cards()))
+                .flatMap(each -> VandariaPacks.decks(each.id()));
+        if (shipped.contains(name)) {
+            return Either.right(VandariaPacks.deck(name));
+        }
+        String text = InputFile.text(
+                name,
+                ", and the pack " + pack.id()
+                        + (shipped.isEmpty() ? " has no shipped deck" : " has the decks " + shipped.mkString(", ")));
+        return VandariaDeckReader.read(pack.id(), pack.cards(), name, text);
+    }
+}

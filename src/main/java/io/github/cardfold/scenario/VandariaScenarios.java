@@ -1,0 +1,134 @@
+package io.github.cardfold.scenario;
+
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.json.VandariaPackJson;
+import io.github.cardfold.kernel.Opening;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.Vandaria;
+import io.github.cardfold.vandaria.VandariaAudit;
+import io.github.cardfold.vandaria.VandariaPacks;
+import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.card.VandariaPack;
+import io.github.cardfold.vandaria.edition.VandariaCardData;
+import io.github.cardfold.vandaria.edition.VandariaRulesData;
+import io.github.cardfold.vandaria.state.VandariaRules;
+import io.github.cardfold.vandaria.state.VandariaTurnFrame;
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.control.Either;
+import org.jspecify.annotations.Nullable;
+
+/** Scenarios of Vandaria Wars. */
+final class VandariaScenarios implements ScenarioGame {
+    static final ScenarioGame GAME = new VandariaScenarios();
+
+    private VandariaScenarios() {}
+
+    @Override
+    public Rules rules(ReadingFields in, ScenarioRules shelf) {
+        @Nullable Reading options = in.find("options");
+        VandariaRules rules = options == null ? VandariaRules.standard() : VandariaRulesData.read(options);
+        VandariaPack pack = new PackNames<>(new Shelf(shelf), shelf.folder()).read(in.find("pack"));
+        Array<VandariaCard> cards = pack.cards();
+        for (Reading each : in.items(OwnCards.FIELD)) {
+            VandariaCard card = VandariaCardData.read(OwnCards.named(each)).getOrElseThrow(VandariaScenarios::first);
+            if (cards.exists(other -> other.id().equals(card.id()))) {
+                throw each.expected("an id of its own", "\"" + card.id() + "\", which another card has");
+            }
+            cards = cards.append(card);
+        }
+        return Vandaria.rules(rules, cards);
+    }
+
+    private static StateFormatException first(Array<StateFormatException> refusals) {
+        return refusals.head();
+    }
+
+    @Override
+    public boolean hasUsualTable(ReadingFields in) {
+        return false;
+    }
+
+    @Override
+    public Map<Integer, String> usual(Seat seat) {
+        return LinkedHashMap.empty();
+    }
+
+    @Override
+    public void places(Opening opening) {
+        Vandaria.places(opening);
+    }
+
+    @Override
+    public void morePlaces(ReadingFields side, Opening opening, Seat seat) {
+        // Every place of this game is there from the start.
+    }
+
+    @Override
+    public boolean isOfSide(String field) {
+        return false;
+    }
+
+    @Override
+    public boolean isHome(Place place) {
+        return false;
+    }
+
+    @Override
+    public boolean hasBattles() {
+        return false;
+    }
+
+    @Override
+    public Turns turns() {
+        return new Turns(
+                VandariaTurnFrame.PROCEDURE, VandariaTurnFrame.ACTIVE, VandariaTurnFrame.NUMBER, "active player");
+    }
+
+    @Override
+    public Array<String> broken(State state) {
+        return VandariaAudit.broken(state);
+    }
+
+    /** The packs that scenarios name. */
+    private record Shelf(ScenarioRules rules) implements PackNames.Shelf<VandariaPack> {
+        @Override
+        public VandariaPack usual() {
+            return VandariaPacks.marches();
+        }
+
+        @Override
+        public Array<VandariaPack> known() {
+            return rules.vandariaPacks();
+        }
+
+        @Override
+        public String id(VandariaPack pack) {
+            return pack.id();
+        }
+
+        @Override
+        public Array<String> endings() {
+            return Array.of(PackNames.TREE);
+        }
+
+        @Override
+        public Either<Array<String>, VandariaPack> read(String name, String text) {
+            return VandariaPackJson.read(name, text).mapLeft(problems -> problems.map(String::valueOf));
+        }
+
+        @Override
+        public VandariaPack joined(VandariaPack first, VandariaPack second) {
+            return new VandariaPack(
+                    first.id() + " and " + second.id(),
+                    first.version() + " and " + second.version(),
+                    first.cards().appendAll(second.cards()));
+        }
+    }
+}

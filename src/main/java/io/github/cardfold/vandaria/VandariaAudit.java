@@ -1,0 +1,74 @@
+package io.github.cardfold.vandaria;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.Damage;
+import io.github.cardfold.vandaria.fact.Statuses;
+import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
+import io.github.cardfold.vandaria.state.VandariaZone;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What holds in every state of a game of Vandaria Wars, beyond what holds in every game. */
+public final class VandariaAudit {
+    private static final String DESTRUCTION = "2.16.3";
+    private static final String SUMMONING = "2.5.2";
+
+    private final Position position;
+    private final List<String> found = new ArrayList<>();
+
+    private VandariaAudit(Position position) {
+        this.position = position;
+    }
+
+    /** Returns what is wrong with a state, nothing if all is well. */
+    public static Array<String> broken(State state) {
+        requireNonNull(state, "state");
+        VandariaAudit audit = new VandariaAudit(state.position());
+        state.position().seats().forEach(audit::player);
+        return Array.ofAll(audit.found);
+    }
+
+    private void player(Seat player) {
+        if (position.number(PlayerNumbers.GOLD, player) < 0) {
+            found.add(player + " has less than no gold");
+        }
+        for (GameObject territory : Territories.of(position, player)) {
+            if (Territories.room(position, territory) < 0) {
+                found.add(named(territory) + " of " + player + " holds more than it can");
+            }
+        }
+        boolean isRegisterEmpty = position.queued().isEmpty();
+        if (isRegisterEmpty && position.frame(DESTRUCTION) == null) {
+            VandariaProperty.of(position, player).forEach(card -> property(player, card));
+        }
+        if (isRegisterEmpty
+                && position.frame(SUMMONING) == null
+                && position.size(VandariaZone.REGISTER.of(player)) > 0) {
+            found.add("a card of " + player + " is left in the register");
+        }
+    }
+
+    /** What the rules destroy at once is in no position. */
+    private void property(Seat player, GameObject card) {
+        boolean isDead = VandariaProperty.isFollower(position, card) && Damage.vitLeft(position, card) <= 0
+                || VandariaProperty.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0;
+        if (isDead) {
+            found.add(named(card) + " of " + player + " is destroyed and still in the game");
+        }
+        if (VandariaProperty.isTerritory(position, card) && Statuses.isStray(position, card)) {
+            found.add(named(card) + " of " + player + " is a Territory and Stray");
+        }
+    }
+
+    private String named(GameObject card) {
+        return position.rules().definition(card.definition()).id();
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.cardfold.vandaria.damage;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Anchor;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Joining;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.vandaria.fact.Combats;
+import io.github.cardfold.vandaria.fact.Equipments;
+import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.state.VandariaEvents;
+import io.github.cardfold.vandaria.state.VandariaLifetimes;
+import io.github.cardfold.vandaria.state.VandariaLinks;
+import io.github.cardfold.vandaria.state.VandariaMarks;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What becomes of Equipment whose Follower leaves the game. In a Territory it comes off and stays there, if there is
+ * room; that of an attacker is left behind until the stage in which others may carry it Home; all other is Stray by
+ * that, and so destroyed.
+ */
+public final class LostWearer implements Joining {
+    @Override
+    public String label() {
+        return "3.7.3.12";
+    }
+
+    @Override
+    public boolean joins(Position position, Batch batch, int at) {
+        return isLoss(batch.get(at).kind())
+                && Equipments.wornBy(position, batch.get(at).object()).nonEmpty();
+    }
+
+    private static boolean isLoss(EventKind kind) {
+        return kind == VandariaEvents.DESTROYED || kind == VandariaEvents.SACRIFICED;
+    }
+
+    @Override
+    @Rule(vw = {"3.7.3.12", "3.7.3.13", "3.7.3.14"})
+    public Batch along(Position position, Batch batch, int at, int[] chosen) {
+        GameObject wearer = VandariaProperty.known(position, batch.get(at).object());
+        List<Event> events = new ArrayList<>();
+        for (int each : Equipments.wornBy(position, wearer.object())) {
+            GameObject equipment = VandariaProperty.known(position, each);
+            int territory = Territories.guarded(position, wearer.object());
+            int attacked = Combats.attacked(position, wearer.object());
+            if (territory != 0 && !isLost(batch, territory) && hasRoom(position, territory, equipment, wearer)) {
+                events.add(Event.link(VandariaLinks.GUARDS, Anchor.object(each), Anchor.object(territory), ""));
+            } else if (attacked != 0) {
+                events.add(Event.begin(TimedEffect.of(
+                        VandariaMarks.LEFT_BEHIND,
+                        VandariaProperty.controller(position, each),
+                        attacked,
+                        new int[] {each},
+                        0,
+                        VandariaLifetimes.COMBAT)));
+            }
+        }
+        return Batch.ofAll(events);
+    }
+
+    private static boolean hasRoom(Position position, int territory, GameObject equipment, GameObject wearer) {
+        return Territories.hasRoomWithout(position, VandariaProperty.known(position, territory), equipment, wearer);
+    }
+
+    private static boolean isLost(Batch batch, int territory) {
+        for (int i = 0; i < batch.size(); i++) {
+            if (isLoss(batch.get(i).kind()) && batch.get(i).object() == territory) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

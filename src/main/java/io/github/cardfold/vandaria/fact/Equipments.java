@@ -1,0 +1,71 @@
+package io.github.cardfold.vandaria.fact;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Anchor;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.Follower;
+import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.state.VandariaLinks;
+import io.vavr.collection.Array;
+
+/** Which Followers wear Equipment, and which can get it (3.7.3). Attached, it is in no Territory and takes no room. */
+public final class Equipments {
+    private Equipments() {}
+
+    /** Returns the Follower that an Equipment is attached to, 0 if it is to none. */
+    public static int wearer(Position position, int equipment) {
+        return position.linksFrom(Anchor.object(equipment), VandariaLinks.EQUIPMENT)
+                .headOption()
+                .map(link -> link.to().object())
+                .getOrElse(0);
+    }
+
+    /** Returns the Equipment that a Follower wears. */
+    public static Array<Integer> wornBy(Position position, int follower) {
+        return position.linksTo(Anchor.object(follower), VandariaLinks.EQUIPMENT)
+                .map(link -> link.from().object());
+    }
+
+    /** Tells whether an Equipment is where it can be attached or detached: worn, or in a Territory. */
+    @Rule(vw = "3.7.3.2")
+    public static boolean isAtHand(Position position, GameObject equipment) {
+        return wearer(position, equipment.object()) != 0 || Territories.guarded(position, equipment.object()) != 0;
+    }
+
+    /** Tells whether an Equipment can be attached to a Follower of its controller, whoever wears it now. */
+    @Rule(vw = {"3.7.3.2", "3.7.3.4", "3.7.3.5", "3.7.3.9"})
+    public static boolean canGet(Position position, GameObject equipment, GameObject follower) {
+        VandariaCard printed = VandariaProperty.card(position, equipment);
+        return VandariaProperty.card(position, follower).type() instanceof Follower wearer
+                && printed.equip().exists(equip -> equip.fits(wearer))
+                && !Statuses.isStray(position, follower)
+                && wornBy(position, follower.object()).isEmpty()
+                && isNear(position, equipment, follower);
+    }
+
+    private static boolean isNear(Position position, GameObject equipment, GameObject follower) {
+        if (!VandariaGame.options(position).equipSameTerritory()) {
+            return true;
+        }
+        int wearer = wearer(position, equipment.object());
+        int there = Territories.guarded(position, wearer == 0 ? equipment.object() : wearer);
+        return there != 0 && there == Territories.guarded(position, follower.object());
+    }
+
+    /** Tells whether an Equipment that is worn finds room in the Territory of its Follower. */
+    @Rule(vw = "3.7.3.2")
+    public static boolean canComeOff(Position position, GameObject equipment) {
+        int wearer = wearer(position, equipment.object());
+        int territory = wearer == 0 ? 0 : Territories.guarded(position, wearer);
+        return territory != 0 && Territories.hasRoom(position, VandariaProperty.known(position, territory), equipment);
+    }
+
+    /** Tells whether anything at all can be done with an Equipment for its Equip. */
+    public static boolean isAnyUse(Position position, Seat controller, GameObject equipment) {
+        return isAtHand(position, equipment)
+                && (canComeOff(position, equipment)
+                        || VandariaProperty.of(position, controller).exists(each -> canGet(position, equipment, each)));
+    }
+}

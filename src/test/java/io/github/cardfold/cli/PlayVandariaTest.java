@@ -1,0 +1,89 @@
+package io.github.cardfold.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.citation.Ledger;
+import io.github.cardfold.json.VandariaPackJson;
+import io.github.cardfold.vandaria.VandariaPacks;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands that know Vandaria Wars. */
+class PlayVandariaTest {
+    private static List<String> lines(String... words) {
+        return Shell.done(words).lines().toList();
+    }
+
+    @Test
+    void theEndSaysWhoWonByTheSectionOfTheGuide() {
+        List<String> lines = lines("play", "--game", "vandaria", "--seed", "7");
+        assertEquals("A: salt-reeds (random), B: cinder-court (random), seed 7", lines.get(0));
+        Matcher result = Pattern.compile("([AB]) wins by ([0-9.]+): (.*)").matcher(lines.get(lines.size() - 2));
+        assertTrue(result.matches(), () -> lines.get(lines.size() - 2));
+        assertEquals(Ledger.of(Document.VW).find(result.group(2)).get().summary(), result.group(3));
+    }
+
+    @Test
+    void aGameIsToldFromTheDrawToTheDamage() {
+        List<String> lines = lines("play", "--game", "vandaria", "--seed", "7");
+        for (String said : List.of(
+                "Turn 2, B   \\[A: gold [0-9]+, hand [0-9]+, Territories [0-9]+, Victory Points 0 \\| B: .*\\]",
+                "  [AB] draws .*",
+                "  [AB] gains [0-9]+ gold",
+                "  B summons Kilnhold",
+                "    Hollow Stoker is put into Kilnhold",
+                "  .* attacks .*",
+                "    .* deals [0-9]+ damage to .*")) {
+            assertTrue(lines.stream().anyMatch(line -> line.matches(said)), said);
+        }
+    }
+
+    @Test
+    void aRecordedGameIsPlayedAgain(@TempDir Path folder) {
+        String file = folder.resolve("game.cfr").toString();
+        List<String> told = lines("play", "--game", "vandaria", "--seed", "3", "--out", file);
+        List<String> again = lines("replay", file, "--tell");
+        assertEquals(told.get(told.size() - 3), again.get(again.size() - 2));
+        assertTrue(again.get(again.size() - 1).startsWith(file + ": as recorded, "), again::toString);
+    }
+
+    @Test
+    void cardsMayComeFromAFile(@TempDir Path folder) throws IOException {
+        Path pack = folder.resolve("mine.json");
+        Files.writeString(pack, VandariaPackJson.write(VandariaPacks.marches()));
+        String[] words = {"play", "--game", "vandaria", "--games", "2", "--pack", pack.toString(), "--quiet"};
+        assertTrue(Shell.done(words).contains(" of 2 games"));
+    }
+
+    @Test
+    void decksAreHeldAgainstTheGuide(@TempDir Path folder) throws IOException {
+        assertEquals(
+                "salt-reeds: legal, Fate Deck 54\n", Shell.done("deck", "check", "--game", "vandaria", "salt-reeds"));
+        Path deck = folder.resolve("mine.deck");
+        Files.writeString(deck, "[Fate Deck]\n3 Reed Warden\n");
+        Shell run = Shell.run("deck", "check", "--game", "vandaria", deck.toString());
+        assertEquals(Status.FAILED, run.status());
+        assertTrue(run.out().contains("7.1.1"), run.out());
+        assertTrue(run.out().contains("7.1.5"), run.out());
+    }
+
+    @Test
+    void aPlayerOfTheOtherGameIsRefused() {
+        String said = Shell.misused("play", "--game", "vandaria", "--players", "greedy,random");
+        assertTrue(said.contains("the player 'greedy' does not play Vandaria Wars"), said);
+    }
+
+    @Test
+    void anUnknownDeckIsRefusedWithThoseThereAre() {
+        String said = Shell.misused("deck", "check", "--game", "vandaria", "tidal-archive");
+        assertTrue(said.contains("the pack marches has the decks salt-reeds, cinder-court"), said);
+    }
+}
