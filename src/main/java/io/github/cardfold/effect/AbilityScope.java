@@ -4,7 +4,6 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /** Where one ability is compiled: its name, and what takes in what it is compiled to. */
 public final class AbilityScope {
@@ -12,7 +11,7 @@ public final class AbilityScope {
     private final int definition;
     private final Compiled compiled;
     private Array<Condition> validity = Array.empty();
-    private Option<String> keyword = Option.none();
+    private Array<String> keywords = Array.empty();
     private boolean isAutomatic;
 
     AbilityScope(String name, int definition, Compiled compiled) {
@@ -62,10 +61,10 @@ public final class AbilityScope {
         validity = validity.append(condition);
     }
 
-    /** Makes the ability, which is compiled next, one of a keyword. */
-    @Rule(jp = "14.1.1")
+    /** Makes the ability, which is compiled next, one of a keyword besides others. */
+    @Rule(jp = {"14.1.1", "14.1.2"})
     public void ofKeyword(String word) {
-        keyword = Option.some(word);
+        keywords = keywords.append(word).distinct();
     }
 
     /** Tells whether the ability is printed and has no validity condition. */
@@ -76,8 +75,7 @@ public final class AbilityScope {
     /** Takes in the compiled ability. */
     public void add(Clause clause) {
         isAutomatic |= clause.kind() == Clause.Kind.AUTO;
-        Clause named = keyword.map(clause::ofKeyword).getOrElse(clause);
-        compiled.clauses.add(validity.foldRight(named, (condition, so) -> so.validIf(condition)));
+        compiled.clauses.add(validity.foldRight(clause.ofKeywords(keywords), (condition, so) -> so.validIf(condition)));
     }
 
     /** Tells whether the ability that has been taken in is an automatic one. */

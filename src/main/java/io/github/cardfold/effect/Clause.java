@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  * @param working CONT: what it does
  * @param cost ACT, order: what is paid for playing it
  * @param limits the restrictions on its use (12.3)
- * @param keyword the keyword whose ability it is; none if it is of none
+ * @param keywords the keywords whose ability it is
  */
 public record Clause(
         String name,
@@ -33,7 +33,7 @@ public record Clause(
         Array<Working> working,
         Option<Price> cost,
         Array<Restriction> limits,
-        Option<String> keyword) {
+        Array<String> keywords) {
 
     /** Makes one that is of no keyword. */
     public Clause(
@@ -46,7 +46,7 @@ public record Clause(
             Array<Working> working,
             Option<Price> cost,
             Array<Restriction> limits) {
-        this(name, kind, definition, areas, condition, trigger, working, cost, limits, Option.none());
+        this(name, kind, definition, areas, condition, trigger, working, cost, limits, Array.empty());
     }
 
     /** The kinds of abilities that text gives (11.1.1). */
@@ -94,12 +94,12 @@ public record Clause(
     /** Returns the same ability with one more condition. */
     Clause validIf(Condition more) {
         Condition both = condition.<Condition>map(each -> new Both(more, each)).getOrElse(more);
-        return new Clause(name, kind, definition, areas, Option.some(both), trigger, working, cost, limits, keyword);
+        return new Clause(name, kind, definition, areas, Option.some(both), trigger, working, cost, limits, keywords);
     }
 
-    /** Returns the same ability as one of a keyword. */
-    Clause ofKeyword(String word) {
-        return new Clause(name, kind, definition, areas, condition, trigger, working, cost, limits, Option.some(word));
+    /** Returns the same ability as one of some keywords. */
+    Clause ofKeywords(Array<String> words) {
+        return new Clause(name, kind, definition, areas, condition, trigger, working, cost, limits, words);
     }
 
     /** Tells whether a fighter cannot use the ability of an object, as it is now or was last (12.2.1). */

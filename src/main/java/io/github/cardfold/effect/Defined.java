@@ -10,4 +10,9 @@ interface Defined extends Term, Printed {
 
     /** Returns what it means. */
     Term body();
+
+    /** Returns what is carried out for it, given its meaning without names of definitions. */
+    default Term carriedOut(Term meant) {
+        return meant;
+    }
 }

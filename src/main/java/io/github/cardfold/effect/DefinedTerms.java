@@ -1,5 +1,6 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -80,7 +81,15 @@ final class DefinedTerms {
         }
 
         @Override
+        public Term carriedOut(Term meant) {
+            return new OfAbility(use, (Ability) meant);
+        }
+
+        /** A word that stands for an ability is a keyword. */
+        @Override
+        @Rule(jp = "14.1.1")
         public void compile(AbilityScope scope) {
+            scope.ofKeyword(definition());
             body.compile(scope);
         }
     }

@@ -151,7 +151,7 @@ public final class Texts {
 
         private void ability(String id, String label, Ability written) {
             String name = id + "/" + label;
-            Ability ability = Terms.meant(written);
+            Ability ability = Meaning.named(written);
             Terms.forEach(ability, term -> count(name));
             new AbilityScope(name, definitions, compiled).compile(ability);
             Terms.forEach(ability, term -> tally(id, term));

@@ -35,7 +35,7 @@ public record Reveal(@Default("1") Selector what, Option<String> as) implements 
         if (what instanceof Top top) {
             compile(out, top, shown);
         } else {
-            Moving.compile(out, this);
+            Moving.compile(out, new Reveal(what, Option.none()));
             out.let("shown", run -> run.set(shown, here(run)));
         }
         as.map(out::objects).forEach(variable -> out.let("as", run -> run.set(variable, run.objects(shown))));

@@ -36,6 +36,9 @@ public final class Candidates {
     /** Where cards lie that may be ridden by the rules, the ride deck apart. */
     public static final CandidatePlaces RIDDEN = asked -> withZones(asked, Limit.RIDDEN_FROM_HAND);
 
+    /** Where orders lie that may be played by the rules. */
+    public static final CandidatePlaces PLAYED = asked -> withZones(asked, Limit.PLAYED_FROM_HAND);
+
     private Candidates() {}
 
     private static int[] withZones(Candidate asked, Limit limit) {
@@ -58,7 +61,8 @@ public final class Candidates {
     }
 
     /**
-     * Returns the requirement that a card lies in the hand, or an effect lets it be called or ridden from elsewhere.
+     * Returns the requirement that a card lies in the hand, or an effect lets it be called, ridden or played from
+     * elsewhere.
      */
     public static Requirement inHand(String section, Limit limit, BiFunction<Candidate, Attempt, Attempt> how) {
         return Deeds.limited(

@@ -34,6 +34,9 @@ public enum Limit {
     /** Cards of the hand are ridden, or of the ride deck. */
     @Rule(jp = "9.7.2")
     RIDDEN_FROM_HAND(DeedKind.RIDE, About.FROM),
+    /** Orders of the hand are played. */
+    @Rule(jp = {"9.9.2.3", "10.5.1.2.5"})
+    PLAYED_FROM_HAND(DeedKind.PLAY, About.FROM),
     /** Cards of the hand are called to rear-guard circles whose grade is not above the vanguard's. */
     @Rule(jp = "9.9.2.1")
     GRADE_TO_CALL(DeedKind.CALL, Despite.GRADE),

@@ -65,9 +65,9 @@ public final class Abilities {
         return CardGame.of(query.position(CardGame.ABILITIES))
                 .clauses()
                 .all()
-                .flatMap(Clause::keyword)
+                .flatMap(Clause::keywords)
                 .distinct()
-                .filter(word -> has(query, card, each -> each.keyword().contains(word)));
+                .filter(word -> has(query, card, each -> each.keywords().contains(word)));
     }
 
     /** Returns the card that has an ability, as it lies or last lay, as far as a seat sees or saw it there. */

@@ -182,10 +182,10 @@ public abstract class CardGame implements TextGame {
                 found[slot(each.lost())] = identities.gained(each);
             }
         }
-        for (String keyword : clauses.all().flatMap(Clause::keyword).distinct()) {
+        for (String keyword : clauses.all().flatMap(Clause::keywords).distinct()) {
             if (slot(Flag.lost(keyword)) >= 0) {
                 found[slot(Flag.lost(keyword))] =
-                        granted(clauses.all().filter(each -> each.keyword().contains(keyword)));
+                        granted(clauses.all().filter(each -> each.keywords().contains(keyword)));
             }
         }
         if (slot(Flag.LOSES_ABILITIES) >= 0) {
@@ -207,8 +207,12 @@ public abstract class CardGame implements TextGame {
     }
 
     private Holding held(Clause clause) {
-        int losesKeyword = clause.keyword().map(each -> slot(Flag.lost(each))).getOrElse(-1);
-        return new Holding(clause.definition(), slot(has(clause.name())), slot(Flag.LOSES_ABILITIES), losesKeyword);
+        Array<Integer> losses = clause.keywords()
+                .map(Flag::lost)
+                .prepend(Flag.LOSES_ABILITIES)
+                .map(this::slot)
+                .filter(each -> each >= 0);
+        return new Holding(clause.definition(), slot(has(clause.name())), losses);
     }
 
     /** Returns what says how often a card has an ability. */
@@ -385,7 +389,7 @@ public abstract class CardGame implements TextGame {
         String held = clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES;
         Array<String> facts = change.reads()
                 .appendAll(clause.condition().toArray().flatMap(Terms::reads))
-                .appendAll(clause.keyword().map(Flag::lost))
+                .appendAll(clause.keywords().map(Flag::lost))
                 .append(held);
         BitSet reads = set(facts);
         if (!(change.amount() instanceof Immunity)) {

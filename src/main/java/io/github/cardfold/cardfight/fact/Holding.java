@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.vavr.collection.Array;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -8,17 +9,17 @@ import java.util.function.IntUnaryOperator;
  *
  * @param definition the index of the card that prints the ability, -1 if none does
  * @param gift the index of what says how often effects give it to a card, if none prints it
- * @param losesAbilities the index of what says that a card has lost all abilities
- * @param losesKeyword the index of what says that a card has lost the printed abilities of the same keyword
+ * @param losses the indices of what says that a card has lost it, if it is printed: all abilities, or those of a
+ *     keyword
  */
-record Holding(int definition, int gift, int losesAbilities, int losesKeyword) {
+record Holding(int definition, int gift, Array<Integer> losses) {
     boolean isPrinted() {
         return definition >= 0;
     }
 
     /** Tells whether every card of its definition has it, whatever happens. */
     boolean isForGood() {
-        return isPrinted() && losesAbilities < 0 && losesKeyword < 0;
+        return isPrinted() && losses.isEmpty();
     }
 
     /** Returns how often a card of a definition has it, given the card's information. */
@@ -26,10 +27,15 @@ record Holding(int definition, int gift, int losesAbilities, int losesKeyword) {
         if (!isPrinted()) {
             return gift < 0 ? 0 : information.applyAsInt(gift);
         }
-        return of == definition && !isSet(losesAbilities, information) && !isSet(losesKeyword, information) ? 1 : 0;
+        return of == definition && !isLost(information) ? 1 : 0;
     }
 
-    private static boolean isSet(int slot, IntUnaryOperator information) {
-        return slot >= 0 && information.applyAsInt(slot) > 0;
+    private boolean isLost(IntUnaryOperator information) {
+        for (int i = 0; i < losses.size(); i++) {
+            if (information.applyAsInt(losses.get(i)) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 }

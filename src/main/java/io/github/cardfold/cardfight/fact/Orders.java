@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.Candidates;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.deed.Limit;
@@ -49,14 +50,14 @@ public final class Orders {
     }
 
     /**
-     * Returns the choice of an order of the hand to play.
+     * Returns the choice of an order to play, of the hand or from where an effect permits it.
      *
      * @param section the section that allows it
      * @param blitz whether blitz orders are played, or all others
      */
     @Rule(jp = {"2.4.2", "9.9.2.3", "10.5.1.2.5"})
     public static Choice ofHand(String section, boolean blitz) {
-        return Choice.card(section, "an order of the hand", PlacesToChooseFrom.own(Zone.HAND))
+        return Choice.card(section, "an order of the hand", Candidates.PLAYED)
                 .to(Verbs.PLAY)
                 .only(it -> isOrder(it.position(), it.gameObject()))
                 .when(
@@ -67,6 +68,7 @@ public final class Orders {
                         Conditions.vanguard(section))
                 .knowing(Conditions::gradeOfAnyVanguard)
                 .that(
+                        Candidates.inHand(section, Limit.PLAYED_FROM_HAND, (it, attempt) -> attempt.normally()),
                         Requirement.of(
                                 section,
                                 it -> isOrder(it.position(), it.gameObject()),

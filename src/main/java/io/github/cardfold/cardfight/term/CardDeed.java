@@ -88,7 +88,7 @@ public record CardDeed(
         if (mode == Mode.REQUIRE && !to.equals(Array.of(Region.GC))) {
             throw out.error("only guardians are called several at once by the rules");
         }
-        if (mode == Mode.PERMIT && despite.isEmpty() && (from.isEmpty() || what == DeedKind.PLAY)) {
+        if (mode == Mode.PERMIT && despite.isEmpty() && from.isEmpty()) {
             throw out.error("the rules let it be done, or what is said does not tell which of their limits is lifted:"
                     + " say \"from\" or \"despite\"");
         }

@@ -71,7 +71,7 @@ public record KeywordsOfCard() implements Characteristic {
         return skill(word)
                 .map(each -> each.isOf(query, card))
                 .getOrElse(
-                        () -> Abilities.has(query, card, each -> each.keyword().contains(word)));
+                        () -> Abilities.has(query, card, each -> each.keywords().contains(word)));
     }
 
     @Override

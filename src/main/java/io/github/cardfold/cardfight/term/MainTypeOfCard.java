@@ -25,6 +25,7 @@ import io.vavr.collection.Array;
 @Phrase("main type")
 @Phrase(form = "plural", value = "main types")
 @Phrase(form = "before", value = "{#}")
+@Phrase(form = "kind", value = "{#}")
 @Phrase(form = "owning", value = "is/are a/- {#} card/cards")
 @Phrase(form = "lacking", value = "is/are not a/- {#} card/cards")
 public record MainTypeOfCard() implements Characteristic {

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What all terms have in common that say the same in other ways: lists within lists of the same sort are one list, a
- * list of one is its member, what stands before a noun comes before what stands after it, labels are left out, and
- * variables are numbered as they are bound.
+ * list of one is its member, what stands before a noun comes before what stands after it and the kind of card next to
+ * the noun, labels are left out, and variables are numbered as they are bound.
  */
 final class NormalForm {
     private final Phrasebook book;
@@ -85,7 +85,17 @@ final class NormalForm {
     }
 
     private Array<Object> ordered(Array<Object> filters) {
-        return filters.sortBy(each -> book.hasOwn(each, "noun") ? 0 : book.hasOwn(each, "adjective") ? 1 : 2);
+        return filters.sortBy(this::rank);
+    }
+
+    private int rank(Object filter) {
+        if (book.hasOwn(filter, "noun")) {
+            return 0;
+        }
+        if (!book.hasOwn(filter, "adjective")) {
+            return 3;
+        }
+        return book.hasOwn(filter, "kind") ? 2 : 1;
     }
 
     private Object orderedInside(Object filter) {

@@ -26,7 +26,8 @@ import java.lang.annotation.Target;
  *       and then perhaps their form. {@code sentences} are instructions as sentences, {@code body} the same after a
  *       comma or colon, {@code paid} after a comma and an "and", {@code bullets} one after a bullet each;
  *   <li><code>{field: unit/units}</code>: cards of such kinds, <code>{field a: unit/units}</code> with an article, of
- *       which forms {@code adjective} stand before the noun and others after it, and a form {@code noun} in its place;
+ *       which forms {@code adjective} stand before the noun, those that have a form {@code kind} too next to it, others
+ *       after it, and a form {@code noun} in its place;
  *   <li><code>{field form: words}</code>: a form that has a hole <code>{#}</code>, which these words fill;
  *   <li><code>{* form}</code>: the same term in another form;
  *   <li><code>{as as}</code>: where a variable is bound; <code>{variable cards}</code>, {@code many}, {@code done}: a

@@ -7,6 +7,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 
 /** A number. Written as that number. */
 @Phrase("{number}")
+@Phrase(form = "plain", value = "{number}")
 @Phrase(form = "many", value = "{number words}")
 @Phrase(form = "a", value = "{number a}")
 @Phrase(form = "signed", value = "{number signed}")

@@ -8,7 +8,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A number of cards is within bounds.
+ * A number of cards is within bounds. Before a noun stand plain numbers alone.
  *
  * @param what the characteristic
  * @param bounds the bounds
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 @Phrase(
         form = "adjective",
         value =
-                "{what numbered: <{is} ><{atLeast} or more ><{atMost} or less ><more than {moreThan} ><less than {lessThan} ><other than {not}>}")
+                "{what numbered: <{is plain} ><{atLeast plain} or more ><{atMost plain} or less ><more than {moreThan plain} ><less than {lessThan plain} ><other than {not plain}>}")
 @Phrase(
         "{what with: <{is} ><{atLeast} or more ><{atMost} or less ><more than {moreThan} ><less than {lessThan} ><other than {not}>}")
 @Phrase(

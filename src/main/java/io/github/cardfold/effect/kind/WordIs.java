@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param word the word
  */
 @Phrase(form = "adjective", value = "{what before: {word bare}}")
+@Phrase(form = "kind", value = "{what kind: {word bare}}")
 @Phrase("{what icon: {word bare}}")
 @Phrase("{what worded: {word}}")
 @Phrase(form = "is", value = "{what owning: {word bare}}")

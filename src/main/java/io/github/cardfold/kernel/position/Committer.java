@@ -278,9 +278,22 @@ public final class Committer {
             GameObject card = pile.at(index);
             int flags = card.flags() & ~flag | event.number();
             boolean shown = flag == GameObject.FACE_DOWN && event.number() == 0;
-            int seen = shown ? GameObject.ALL_SEATS : stillSeen(position, event, card);
-            position.pile(event.to(), pile.set(index, card.with(flags, seen)));
+            boolean own = position.place(event.to()).zone().sight() == ZoneKind.Sight.OWNER;
+            int seen = shown && !own ? GameObject.ALL_SEATS : stillSeen(position, event, card);
+            Pile turned = pile.set(index, card.with(flags, seen));
+            position.pile(event.to(), shown && own ? apart(turned, index, position.seatCount()) : turned);
         }
+    }
+
+    /** In a place whose cards its owner sees, all know the face-up ones to be there. */
+    @Rule(jp = "4.14.4")
+    private static Pile apart(Pile pile, int index, int seats) {
+        int definition = pile.at(index).definition();
+        int alike = 0;
+        for (int i = 0; i < pile.size(); i++) {
+            alike += pile.at(i).definition() == definition && !pile.at(i).is(GameObject.FACE_DOWN) ? 1 : 0;
+        }
+        return pile.shown(index, alike, GameObject.ALL_SEATS, seats);
     }
 
     private static int stillSeen(OpenPosition position, Event event, GameObject card) {

@@ -26,7 +26,7 @@ class DeedTermsTest {
                 // of what is done with cards
                 "{'may': {'call': {'of': 'you'}}} | which of their limits is lifted",
                 "{'may': {'call': {'of': 'you', 'from': 'deck'}}} | those that all see",
-                "{'may': {'play': {'of': 'you', 'from': 'drop'}}} | which of their limits is lifted",
+                "{'may': {'play': {'of': 'you'}}} | which of their limits is lifted",
                 "{'must': {'call': {'of': 'opponent', 'to': 'gc'}}} | how many are called at once",
                 "{'cannot': {'call': {'of': 'opponent', 'at once': 2}}} | how many are called at once",
                 "{'must': {'call': {'of': 'opponent', 'at once': 2}}} | only guardians",
