@@ -128,10 +128,11 @@ public final class Replaces implements Working {
     /** What nobody has seen yet it replaces if it would, whichever card it is. */
     private Option<Array<Integer>> ofAnyCard(Query query, Position position, Happening expected) {
         int from = expected.from().index();
+        int nobody = position.lastId() + 1;
         IntFunction<Option<Array<Integer>>> as = definition -> of.matches(
                 query,
                 expected.to(Subject.of(
-                        GameObject.imagined(definition, expected.from().seat(), 1), from)));
+                        GameObject.imagined(definition, expected.from().seat(), nobody), from)));
         Option<Array<Integer>> bound = as.apply(0);
         return bound.filter(any -> IntStream.range(1, position.rules().definitionCount())
                 .allMatch(definition -> as.apply(definition).isDefined()));

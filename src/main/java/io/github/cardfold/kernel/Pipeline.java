@@ -88,7 +88,7 @@ final class Pipeline {
     static void propose(Runner run, Batch named) {
         Position position = run.position();
         Batch proposed = Emerging.ordered(position, named);
-        if (Replacement.isPossible(run.rules(), position, proposed.kinds())
+        if (Replacement.isPossible(run.rules(), position, proposed)
                 || run.rules().editsChange()) {
             run.push("bar", proposed);
             return;

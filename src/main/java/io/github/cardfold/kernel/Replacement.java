@@ -37,10 +37,11 @@ import org.jspecify.annotations.Nullable;
 final class Replacement {
     private Replacement() {}
 
-    /** Tells whether something may replace events of these kinds, given by their bits. */
-    static boolean isPossible(Rules rules, Position position, int kinds) {
+    /** Tells whether something may replace events of a batch. */
+    static boolean isPossible(Rules rules, Position position, Batch batch) {
         return position.hasLasting(REPLACES)
-                || (rules.replacedKinds() & kinds) != 0
+                || rules.replacedKinds() != 0
+                        && (rules.replacedKinds() & batch.kinds()) != 0
                         && requireNonNull(rules.replacements()).isAny(position);
     }
 
@@ -49,7 +50,7 @@ final class Replacement {
         Rules rules = Runner.of(run).rules();
         Attempts attempts = Rounds.attempts(run);
         Batch batch = attempts.batch();
-        boolean isPossible = isPossible(rules, run.position(), batch.kinds());
+        boolean isPossible = isPossible(rules, run.position(), batch);
         for (int i = 0; isPossible && i < batch.size(); i++) {
             if (isReplaced(run.position(), attempts, i)) {
                 run.set(EVENT, i);

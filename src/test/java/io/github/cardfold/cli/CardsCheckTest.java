@@ -109,7 +109,7 @@ class CardsCheckTest {
         assertEquals(Status.FAILED, run.status());
         assertTrue(
                 run.out().contains("$.cards[0].abilities[0].auto.on")
-                        && run.out().contains("did you mean hit?"),
+                        && run.out().contains("did you mean gets or hit?"),
                 run.out());
     }
 

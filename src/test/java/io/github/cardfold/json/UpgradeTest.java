@@ -131,7 +131,7 @@ class UpgradeTest {
                 "{\"format\": \"cardfold pack\", \"version\": 0, \"version\": 0} | $.version: expected a field of this name only"
                         + " once, found version at line 1, column 43",
                 "{\"name\": \"x\", \"state\": {\"format\": \"cardfold state\", \"version\": 0}} | $.state.version: expected format"
-                        + " 1, which this version of Cardfold reads, found a saved state of format 0",
+                        + " 2, which this version of Cardfold reads, found a saved state of format 0",
                 "{\"name\": \"x\", \"variants\": [{}, {\"state\": {\"format\": \"cardfold state\"}}]} |"
                         + " $.variants[1].state.version: expected format 2, which this version of Cardfold reads, found a saved"
                         + " state without a format number",

@@ -81,6 +81,7 @@ import io.github.cardfold.cardfight.term.FighterActs;
 import io.github.cardfold.cardfight.term.FighterDeed;
 import io.github.cardfold.cardfight.term.FrontRow;
 import io.github.cardfold.cardfight.term.FrontRowSpot;
+import io.github.cardfold.cardfight.term.GetsNumber;
 import io.github.cardfold.cardfight.term.Guardians;
 import io.github.cardfold.cardfight.term.HasAttacked;
 import io.github.cardfold.cardfight.term.HaveDeed;
@@ -273,7 +274,8 @@ public final class Vocabulary {
     private static Language events(Language language) {
         return fighters(units(moves(language)))
                 .with(BattleEnds.class, RiddenUpon.class, Begins.class)
-                .with("look", Looks.class);
+                .with("look", Looks.class)
+                .with("gets", GetsNumber.class);
     }
 
     private static Language moves(Language language) {
@@ -304,6 +306,7 @@ public final class Vocabulary {
                 .with("damage check", CardActs.class, "act", "damage checked")
                 .with("draw", FighterActs.class, "act", "draws")
                 .with("draw by ability", FighterActs.class, "act", "draws by ability")
+                .with("damage", FighterActs.class, "act", "takes damage")
                 .with("persona ride", FighterActs.class, "act", "persona rides")
                 .with("counter blast", FighterActs.class, "act", "counter blasts")
                 .with("soul blast", FighterActs.class, "act", "soul blasts")

@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.GameObject;
+import io.vavr.collection.Array;
 import java.util.BitSet;
 
 /** A lasting effect that raises or lowers characteristics by an amount (11.11.1.7). */
@@ -35,6 +36,11 @@ public abstract class Modifier extends TimedEffectKind {
     /** Returns the characteristics that it may change. */
     Trait[] traits() {
         return traits;
+    }
+
+    /** Tells whether it changes a characteristic. */
+    public final boolean changes(Trait trait) {
+        return Array.of(traits).contains(trait);
     }
 
     /** Returns the indices of these characteristics; nobody changes the set. */

@@ -18,6 +18,7 @@ import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.grammar.Aspect;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.AboutDeed;
+import io.github.cardfold.effect.kind.Instead;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -54,6 +55,10 @@ public record Cont(
             throw out.error("how much each card gets is fixed when an effect arises (11.11.4.1), which a CONT ability"
                     + " never does; let it be done for a time, by \"apply\"");
         });
+        if (isUnseenOption()) {
+            throw out.error("whoever may leave an event as it is tells by the question that the card is there; say by"
+                    + " \"in\" where all see it");
+        }
         scope.add(new Clause(
                 scope.name(),
                 Clause.Kind.CONT,
@@ -87,6 +92,13 @@ public record Cont(
                         && about.deed() instanceof HaveDeed copies
                 ? Option.some(copies.limit(about.mode()))
                 : Option.none();
+    }
+
+    /** Tells whether somebody is asked about events because of a card that not all see. */
+    @Rule(jp = "4.6.2")
+    private boolean isUnseenOption() {
+        boolean isUnseen = in.isEmpty() || in.exists(Region::isHidden);
+        return isUnseen && effects.exists(each -> each instanceof Instead instead && instead.may());
     }
 
     private static boolean isFixedWhenItArises(Working working) {

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -16,6 +17,10 @@ public enum FighterAct {
     @Rule(jp = {"7.6.4.1", "7.6.4.1.1"})
     @Phrase("draws/draw/drew a card by a card's ability")
     DRAWS_BY_ABILITY(EventKinds.DREW, "ability"),
+    /** Takes damage, as much as it is at once (7.35.1, 10.7.1.4). */
+    @Rule(jp = {"7.35.1", "10.7.1.4"})
+    @Phrase("takes/take/took damage")
+    TAKES_DAMAGE(EventKind.COUNT, FighterNumbers.VANGUARD_DAMAGE.name(), true),
     /** Persona rides. */
     @Rule(jp = "7.15.1.4.3")
     @Phrase("performs/perform/performed a persona ride")
@@ -45,18 +50,20 @@ public enum FighterAct {
 
     private final EventKind fact;
     private final String saying;
-    private final boolean isIcon;
+    private final boolean isOfMany;
 
     FighterAct(EventKind fact, String saying) {
-        this.fact = fact;
-        this.saying = saying;
-        isIcon = false;
+        this(fact, saying, false);
     }
 
     FighterAct(IconAction action) {
-        fact = action.fact();
-        saying = "";
-        isIcon = true;
+        this(action.fact(), "", true);
+    }
+
+    FighterAct(EventKind fact, String saying, boolean isOfMany) {
+        this.fact = fact;
+        this.saying = saying;
+        this.isOfMany = isOfMany;
     }
 
     /** Returns the kind of event. */
@@ -69,8 +76,8 @@ public enum FighterAct {
         return saying;
     }
 
-    /** Tells whether the number of the event is that of the cards or the energy. */
-    boolean isIcon() {
-        return isIcon;
+    /** Tells whether the number of the event is that of the cards, the energy or the damage. */
+    boolean isOfMany() {
+        return isOfMany;
     }
 }

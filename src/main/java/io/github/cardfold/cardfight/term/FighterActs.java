@@ -34,13 +34,15 @@ public record FighterActs(FighterAct act, @Default("you") Array<Side> of, Circum
 
     @Override
     public int amount(Happening happening) {
-        return act.isIcon() ? happening.event().number() : 1;
+        return act.isOfMany() ? happening.event().number() : 1;
     }
 
     @Override
     public Option<Array<Integer>> occurs(Query query, Happening happening) {
-        boolean matches =
-                isBy(of, query, happening.event()) && mayFit(happening.event().text());
+        boolean falls = act == FighterAct.TAKES_DAMAGE && happening.event().number() <= 0;
+        boolean matches = !falls
+                && isBy(of, query, happening.event())
+                && mayFit(happening.event().text());
         return matches ? Option.some(Array.empty()) : Option.none();
     }
 

@@ -9,6 +9,7 @@ import io.github.cardfold.cardfight.term.CardActs;
 import io.github.cardfold.cardfight.term.CardMoves;
 import io.github.cardfold.cardfight.term.FighterAct;
 import io.github.cardfold.cardfight.term.FighterActs;
+import io.github.cardfold.cardfight.term.GetsNumber;
 import io.github.cardfold.cardfight.term.Looks;
 import io.github.cardfold.cardfight.term.Movement;
 import io.github.cardfold.cardfight.term.Period;
@@ -17,6 +18,7 @@ import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.cardfight.term.UnitAct;
 import io.github.cardfold.cardfight.term.UnitActs;
 import io.github.cardfold.cardfight.term.UnitDoes;
+import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
@@ -361,6 +363,62 @@ public final class Events {
         more.accept(said);
         return new FighterActs(
                 FighterAct.COUNTER_CHARGES,
+                said.of,
+                new Circumstances(
+                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+    }
+
+    /**
+     * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
+     * one, is so many at once.
+     */
+    public static EventPattern damage() {
+        return new FighterActs(
+                FighterAct.TAKES_DAMAGE,
+                Array.of(Side.YOU),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
+     * one, is so many at once.
+     *
+     * @param of who does it, one of these
+     */
+    public static EventPattern damage(Side... of) {
+        return new FighterActs(
+                FighterAct.TAKES_DAMAGE,
+                Array.of(of),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
+     * one, is so many at once.
+     *
+     * @param more says what may be said besides
+     */
+    public static EventPattern damageWith(Consumer<FighterActsOptions> more) {
+        FighterActsOptions said = new FighterActsOptions();
+        more.accept(said);
+        return new FighterActs(
+                FighterAct.TAKES_DAMAGE,
                 said.of,
                 new Circumstances(
                         said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
@@ -876,6 +934,44 @@ public final class Events {
         return new FighterActs(
                 FighterAct.ENERGY_CHARGES,
                 said.of,
+                new Circumstances(
+                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+    }
+
+    /**
+     * An effect begins that raises a number of cards, or lowers it, for a time (11.11.1.7). One effect on several cards
+     * is one event, which fits if all of them do; its name is all of them.
+     *
+     * @param what the number
+     */
+    public static EventPattern gets(Characteristic what) {
+        return new GetsNumber(
+                what,
+                new ThisOne(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * An effect begins that raises a number of cards, or lowers it, for a time (11.11.1.7). One effect on several cards
+     * is one event, which fits if all of them do; its name is all of them.
+     *
+     * @param what the number
+     * @param more says what may be said besides
+     */
+    public static EventPattern getsWith(Characteristic what, Consumer<GetsNumberOptions> more) {
+        GetsNumberOptions said = new GetsNumberOptions();
+        more.accept(said);
+        return new GetsNumber(
+                what,
+                said.who,
                 new Circumstances(
                         said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
     }
@@ -2509,6 +2605,90 @@ public final class Events {
 
         /** Says the name of the card that does it or to which it happens, in place of the usual one. */
         public CardMovesOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class GetsNumberOptions {
+        private Filter who = new ThisOne();
+        private Array<Origin> cause = Array.empty();
+        private Option<Side> whose = Option.none();
+        private Option<Filter> source = Option.none();
+        private Array<Condition> when = Array.empty();
+        private Value atOnce = new Constant(1);
+        private Option<Value> time = Option.none();
+        private DurationTerm in = new ThisPeriod(Period.TURN);
+        private Option<String> as = Option.none();
+
+        private GetsNumberOptions() {}
+
+        /** Says which cards. */
+        public GetsNumberOptions who(Filter who) {
+            this.who = who;
+            return this;
+        }
+
+        /** Says what makes it happen, one of these. */
+        public GetsNumberOptions cause(Origin... cause) {
+            this.cause = Array.of(cause);
+            return this;
+        }
+
+        /** Says whose effect makes it happen, or who pays with it; not the rules then. */
+        public GetsNumberOptions whose(Side whose) {
+            this.whose = Option.some(whose);
+            return this;
+        }
+
+        /**
+         * Says what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
+         * its name is {@code source}.
+         */
+        public GetsNumberOptions source(Filter source) {
+            this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says what must be so as it happens. */
+        public GetsNumberOptions when(Condition... when) {
+            this.when = Array.of(when);
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public GetsNumberOptions atOnce(Value atOnce) {
+            this.atOnce = atOnce;
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public GetsNumberOptions atOnce(int atOnce) {
+            this.atOnce = new Constant(atOnce);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public GetsNumberOptions time(Value time) {
+            this.time = Option.some(time);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public GetsNumberOptions time(int time) {
+            this.time = Option.some(new Constant(time));
+            return this;
+        }
+
+        /** Says of how long that is counted. */
+        public GetsNumberOptions in(DurationTerm in) {
+            this.in = in;
+            return this;
+        }
+
+        /** Says the name of the card that does it or to which it happens, in place of the usual one. */
+        public GetsNumberOptions as(String as) {
             this.as = Option.some(as);
             return this;
         }

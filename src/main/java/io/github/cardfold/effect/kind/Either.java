@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
@@ -13,6 +14,7 @@ import io.github.cardfold.effect.grammar.Phrase;
  * @param then the number if it holds
  * @param otherwise the number if it does not
  */
+@Rule(jp = "11.3.1.3.5")
 @Phrase("({otherwise}, or {then} if {when})")
 @Phrase(form = "many", value = "({otherwise}, or {then} if {when})", is = Agreement.MANY)
 @Phrase(form = "a", value = "({otherwise}, or {then} if {when})", is = Agreement.MANY)

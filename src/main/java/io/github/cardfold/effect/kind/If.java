@@ -17,7 +17,7 @@ import io.vavr.collection.Array;
  * @param then what is done if it holds
  * @param otherwise what is done if it does not
  */
-@Rule(jp = {"11.2.1", "11.2.2", "11.2.4"})
+@Rule(jp = {"11.2.1", "11.2.2", "11.2.4", "11.3.1.3.5"})
 @Phrase("if {when}, {then then}<; otherwise, {otherwise then}>")
 public record If(
         Condition when,

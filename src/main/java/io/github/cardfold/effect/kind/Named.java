@@ -33,6 +33,7 @@ import java.util.function.IntUnaryOperator;
 @Phrase(form = "$discarded", value = "the discarded card", is = Agreement.ONE)
 @Phrase(form = "$stood", value = "the unit that stood", is = Agreement.ONE)
 @Phrase(form = "$rested", value = "the unit that rested", is = Agreement.ONE)
+@Phrase(form = "$affected", value = "the affected units", is = Agreement.MANY)
 @Phrase(form = "$checked", value = "the checked card", is = Agreement.ONE)
 @Phrase(form = "$order", value = "the order", is = Agreement.ONE)
 @Phrase(form = "$source", value = "the card with that ability", is = Agreement.ONE)
