@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.cardfight.fact.Locked;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.BattleFrame;
@@ -78,7 +79,11 @@ public final class FightAudit {
         if (card.is(GameObject.REST) && !place.zone().circle() && place.index() != Zone.ORDER_ZONE.of(place.seat())) {
             complain(place, "holds a resting card");
         }
-        if (card.is(GameObject.MARKED) && place.index() != Zone.TRIGGER.of(place.seat())) {
+        boolean locked = Locked.is(position, card, place.index());
+        if (locked != Circle.is(place, Circle.LOCKED) && place.zone().circle()) {
+            complain(place, "is a locked circle without a locked card, or none with one");
+        }
+        if (card.is(GameObject.MARKED) && !locked && place.index() != Zone.TRIGGER.of(place.seat())) {
             complain(place, "holds a marked card");
         }
         if (!place.zone().isHidden()) {
@@ -96,11 +101,16 @@ public final class FightAudit {
                 place.index() == Zone.DAMAGE.of(place.seat()) || place.index() == Zone.ORDER_ZONE.of(place.seat());
         boolean waits = turn == null && !over && Circle.is(place, Circle.VANGUARD);
         boolean bound = place.index() == Zone.BIND.of(place.seat());
-        if (card.is(GameObject.FACE_DOWN) && !open && !bound && !(waits || over && Circle.is(place, Circle.VANGUARD))) {
+        boolean circle = Locked.is(position, card, place.index()) || RuleEffects.isDeleted(position, card.object());
+        if (card.is(GameObject.FACE_DOWN)
+                && !open
+                && !bound
+                && !circle
+                && !(waits || over && Circle.is(place, Circle.VANGUARD))) {
             complain(place, "holds a card face down");
         }
         for (Seat seat : position.seats()) {
-            if (card.seenBy(seat) != (open || !card.is(GameObject.FACE_DOWN) || seat == card.owner())) {
+            if (card.seenBy(seat) != (open || circle || !card.is(GameObject.FACE_DOWN) || seat == card.owner())) {
                 complain(place, "holds a card that " + seat + " wrongly sees, or does not");
             }
         }
@@ -130,7 +140,8 @@ public final class FightAudit {
     /** An effect is being carried out if a frame is of no section of the turn, the battle or the check timing. */
     private boolean isResolving() {
         String top = position.frame(position.depth() - 1).procedure().name();
-        return !top.startsWith("9.") && !top.startsWith("10.") && !top.equals("11.6.1") && !top.equals("11.9.4");
+        return position.frame("7.36.1") != null
+                || !top.startsWith("9.") && !top.startsWith("10.") && !top.equals("11.6.1") && !top.equals("11.9.4");
     }
 
     private void turn() {

@@ -44,6 +44,7 @@ public final class Compiler {
     private NameGiven here = NameGiven.ATOP;
     private int singles = AbilityFrame.SINGLES;
     private int lists = AbilityFrame.LISTS;
+    private final List<Runnable> endings = new ArrayList<>();
     private String node = "";
     private int loops;
     private int unnamed;
@@ -249,6 +250,12 @@ public final class Compiler {
      *
      * @throws EffectException if the duration speaks of cards or numbers that were named
      */
+    /** Lets the instruction that is being compiled change something when the whole effect has been carried out. */
+    public void last(String step, Function<Run, Batch> change) {
+        String label = label(step);
+        endings.add(() -> steps.change(label, change));
+    }
+
     void takesTime(DurationTerm duration) {
         Terms.forEachRead(duration, each -> {
             if (each instanceof Names names) {
@@ -514,6 +521,7 @@ public final class Compiler {
 
     /** Returns the procedure, all instructions compiled. */
     Procedure build() {
+        endings.forEach(Runnable::run);
         return steps.locals(AbilityFrame.LOCALS.appendAll(locals).toJavaArray(Local[]::new))
                 .hears(AbilityFrame.TOUCHED, AbilityFrame.CHANGES)
                 .causes(AbilityFrame::cause)

@@ -71,10 +71,15 @@ public final class Subject {
         return last;
     }
 
-    /** Tells whether a card has the information of its face: not face down where all would see it (4.17.3.1). */
+    /**
+     * Tells whether a card has the information of its face: not face down where all would see it (4.17.3.1), unless the
+     * game says that it has it all the same.
+     */
     @Rule(jp = "4.17.3.1")
     public static boolean hasFace(Position position, GameObject card, int place) {
-        return !card.is(GameObject.FACE_DOWN) || position.place(place).zone().isHidden();
+        return !card.is(GameObject.FACE_DOWN)
+                || position.place(place).zone().isHidden()
+                || position.rules().game().hasFaceWhileDown(position, card, place);
     }
 
     /** Tells whether a card's text counts where it lies: not face down where all would see its face. */

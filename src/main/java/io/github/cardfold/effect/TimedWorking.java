@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /** A continuous effect that an instruction makes for a time: one kind of lasting effect for each node of a text. */
 public final class TimedWorking extends Lasts {
@@ -57,6 +58,15 @@ public final class TimedWorking extends Lasts {
                 .zipWithIndex((each, index) -> new TimedWorking(out, index, each._1, each._2, duration));
         kinds.forEach(out.scope()::add);
         out.change("", run -> begin(run, kinds, duration));
+    }
+
+    /**
+     * Lets something last so long that an instruction begins; returns how long that is when it is carried out, none if
+     * it cannot begin then.
+     */
+    public static Function<Query, Option<Lifetime>> lasting(Compiler out, DurationTerm duration) {
+        out.takesTime(duration);
+        return query -> TextGame.lifetime(query, duration);
     }
 
     /** All of them begin at the same time, each with its own amount and cards, which never change afterwards. */

@@ -22,7 +22,7 @@ import java.util.List;
  * @param who the units that attack
  * @param whom the units that they attack
  */
-@Rule(jp = {"7.36.1", "7.36.2"})
+@Rule(jp = {"7.36.1", "7.36.2", "7.36.4"})
 @Phrase("{who} attacks/attack {whom}")
 public record AttackOrder(@Default("this") Selector who, Selector whom) implements Instruction {
     @Override
@@ -36,7 +36,7 @@ public record AttackOrder(@Default("this") Selector who, Selector whom) implemen
         List<Event> orders = new ArrayList<>();
         for (Subject attacker : who.subjects(query).filter(Subject::isHere)) {
             for (Subject target : whom.subjects(query).filter(Subject::isHere)) {
-                orders.add(OrderedAttack.order(master, attacker.object(), target.object()));
+                orders.add(OrderedAttack.order(run.position(), master, attacker.object(), target.object()));
             }
         }
         return Batch.ofAll(orders);

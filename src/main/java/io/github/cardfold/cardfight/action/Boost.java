@@ -17,13 +17,16 @@ import io.github.cardfold.kernel.table.GameObject;
 
 /** Boosting: a unit rests and lends its power to the attacker (7.47). */
 public final class Boost {
+    /** The procedure. */
+    static final String PROCEDURE = "7.47.1";
+
     private static final Local BOOSTER = Local.object(0, "booster");
 
     private Boost() {}
 
     /** Makes the unit given as argument boost the attacking unit. */
     public static Procedure procedure() {
-        return Procedure.named("7.47.1")
+        return Procedure.named(PROCEDURE)
                 .locals(BOOSTER)
                 .endIf("7.47.1.1", run -> !isPossible(run))
                 .change("7.47.1.2", run -> Batch.of(Event.turn(run.position(), run.get(BOOSTER), true)))

@@ -61,8 +61,9 @@ final class Moving {
         }
     }
 
+    /** Returns what happens to each of the cards that are there and may be changed so. */
     @Rule(jp = {"1.3.2", "11.8.4.1.3"})
-    private static Batch batch(Run run, CardAction action) {
+    static Batch batch(Run run, CardAction action) {
         Query query = Query.of(run);
         List<Event> events = new ArrayList<>();
         for (Subject card : action.what().subjects(query)) {

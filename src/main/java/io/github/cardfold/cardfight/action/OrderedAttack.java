@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.fact.Waiting;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.citation.Rule;
@@ -16,12 +17,14 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.AnswerLabel;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 
 /** An attack that an effect orders: it waits for the end of the effect and its check timing (7.36). */
 public final class OrderedAttack {
@@ -74,6 +77,27 @@ public final class OrderedAttack {
         return Event.queue(Frame.Queued.of(Queues.ATTACK, PROCEDURE, master, 0).naming(attacker, target));
     }
 
+    /**
+     * The same; who dominates the attacker while the effect is carried out, for want of another duration, dominates it
+     * again while the attack is (ruling 534).
+     */
+    @Rule(jp = "7.39.1.2")
+    static Event order(Position position, Seat master, int attacker, int target) {
+        Frame.Queued attack =
+                Frame.Queued.of(Queues.ATTACK, PROCEDURE, master, 0).naming(attacker, target);
+        Array<TimedEffect> dominations = Array.range(0, position.lastingCount())
+                .map(position::lasting)
+                .filter(each -> RuleEffects.isDominationFor(each, Lifetimes.RESOLUTION) && each.isOn(attacker))
+                .map(each -> TimedEffect.of(
+                        RuleEffects.DOMINATED,
+                        each.master(),
+                        each.source(),
+                        new int[] {attacker},
+                        0,
+                        Lifetimes.RESOLUTION));
+        return Event.queue(attack.beginning(dominations));
+    }
+
     /** The attack at a place among those that are ordered, the first ordered coming first. */
     private static Frame.Queued ordered(Position position, int number) {
         return position.queued(Queues.ATTACK).get(number);
@@ -92,11 +116,22 @@ public final class OrderedAttack {
                         "7.36.3 taken up",
                         run -> Batch.ofAll(Run.taking(ordered(run.position(), run.get(CHOSEN)))
                                 .asJava()))
-                .repeat(attack -> attack.endIf("7.36.1.1", run -> !hasPair(run))
+                .repeat(attack -> attack.leaveIf("7.36.1.1", run -> !hasPair(run))
                         .call("7.36.1.2", BattleFrame.PROCEDURE, run ->
                                 new int[] {run.get(MASTER), run.get(ATTACKER), run.get(TARGET), 1})
-                        .endIf("7.36.1.3", run -> !isDominated(run)))
+                        .leaveIf("7.36.1.3", run -> !isDominated(run)))
+                .change("7.36.1 over", OrderedAttack::undominated)
                 .build();
+    }
+
+    @Rule(jp = "7.39.1.2")
+    private static Batch undominated(Run run) {
+        Position position = run.position();
+        return Batch.ofAll(Array.range(0, position.lastingCount())
+                .map(position::lasting)
+                .filter(each -> RuleEffects.isDominationFor(each, Lifetimes.RESOLUTION) && each.isOn(run.get(ATTACKER)))
+                .map(Event::end)
+                .asJava());
     }
 
     /** The turn fighter chooses among the own units that are to attack, the other only if there is none. */

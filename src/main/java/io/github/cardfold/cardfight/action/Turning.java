@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.Locked;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -65,9 +66,9 @@ public final class Turning {
     }
 
     /** Tells whether a card changes by standing or resting. */
-    @Rule(jp = {"7.2.1", "1.3.2.1", "4.3.2"})
+    @Rule(jp = {"7.2.1", "1.3.2.1", "4.3.2", "7.30.1.3"})
     static boolean turns(Position position, GameObject card, boolean rest) {
-        return card.is(GameObject.REST) != rest && hasOrientation(position, card);
+        return card.is(GameObject.REST) != rest && hasOrientation(position, card) && !Locked.is(position, card);
     }
 
     /** Cards stand and rest on circles and in the order zone; elsewhere they have no orientation. */

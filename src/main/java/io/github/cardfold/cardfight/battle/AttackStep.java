@@ -3,11 +3,14 @@ package io.github.cardfold.cardfight.battle;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.deed.Attacks;
+import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.deed.Limit;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.Skill;
 import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.BattleFrame;
@@ -84,7 +87,7 @@ public final class AttackStep {
                 .when("10.4.1.6 undesignated", AttackStep::needsTarget, AttackStep::target)
                 .let("10.4.1.7", AttackStep::checkTarget)
                 .endIf("10.4.1.7.1", run -> course(run) != BattleFrame.ON)
-                .waits("10.4.1.8", "7.37")
+                .let("10.4.1.8", AttackStep::battles)
                 .change("10.4.1.9.4", AttackStep::wereAttacked)
                 .when("10.4.1.12 allowed", run -> mayBoost(run.position()), AttackStep::boost)
                 .call("10.4.1.13", "11.6.1")
@@ -257,6 +260,34 @@ public final class AttackStep {
         if (battle(run).size(BattleFrame.TARGETS) == 0) {
             take(run, BattleFrame.CLOSE);
         }
+    }
+
+    /** All units that effects tell it to battle become attacked, wherever they stand: only an effect keeps one out. */
+    @Rule(jp = {"7.37.1", "10.4.1.8"})
+    private static void battles(Run run) {
+        Position position = run.position();
+        if (!Deeds.mayBeLifted(position, Limit.ONE_TARGET)) {
+            return;
+        }
+        for (int circle : Field.circles(position)) {
+            for (int i = 0; i < position.size(circle); i++) {
+                GameObject unit = position.objectAt(circle, i);
+                if (MainTypes.isUnit(position, unit)
+                        && !Battle.isAttacked(position, unit.object())
+                        && Battle.allAttacking(position, battle(run)).exists(each -> isBattled(position, each, unit))) {
+                    BattleFrame.attack(run, unit.object());
+                }
+            }
+        }
+    }
+
+    private static boolean isBattled(Position position, GameObject attacker, GameObject unit) {
+        return attacker.object() != unit.object()
+                && Deeds.isLifted(
+                        position,
+                        Limit.ONE_TARGET,
+                        Attempt.of(DeedKind.ATTACK, position, attacker).on(position, unit))
+                && !Deeds.isForbiddenTarget(position, DeedKind.ATTACK, attacker, unit);
     }
 
     @Rule(jp = {"1.3.7.3", "10.4.1.9.3", "10.4.1.9.4"})

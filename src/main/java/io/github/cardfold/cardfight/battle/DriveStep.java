@@ -70,7 +70,7 @@ public final class DriveStep {
      * Returns the attacking unit if it is a vanguard or a rear-guard that effects let perform drive checks, and no
      * stand trigger keeps it from them; else null.
      */
-    @Rule(jp = {"10.6.1.2", "10.6.1.2.1", "11.10.2.5"})
+    @Rule(jp = {"7.46.1", "7.46.1.1", "10.6.1.2", "10.6.1.2.1", "11.10.2.5"})
     private static @Nullable GameObject driveUnit(Position position, Frame battle) {
         GameObject attacker = Battle.attacking(position, battle);
         int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
@@ -101,7 +101,7 @@ public final class DriveStep {
         return drive <= 0 ? 0 : drive + RuleEffects.moreDriveChecks(run.position(), run.get(DriveFrame.UNIT));
     }
 
-    @Rule(jp = {"2.17.1", "10.6.1.2.2", "14.3.3.1", "14.3.4.1"})
+    @Rule(jp = {"2.17.1", "7.46.1.2", "10.6.1.2.2", "14.3.3.1", "14.3.4.1"})
     private static int drive(Run run) {
         int place = run.position().placeOf(run.get(DriveFrame.UNIT));
         if (place < 0) {

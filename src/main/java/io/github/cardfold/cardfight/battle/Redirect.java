@@ -31,7 +31,7 @@ import io.vavr.control.Option;
  */
 @Phrase("change the attack to {to}")
 @Phrase("{what} guards/guard {to} from now on")
-@Rule(jp = {"10.1.5", "10.4.1.9.1"})
+@Rule(jp = {"7.38.1", "7.38.1.1", "10.1.5", "10.4.1.9.1"})
 public record Redirect(Option<Selector> what, Selector to) implements Instruction {
     @Override
     public void compile(Compiler out) {

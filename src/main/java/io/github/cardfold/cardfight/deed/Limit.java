@@ -22,6 +22,9 @@ public enum Limit {
     /** Units of the opponent's front row are attacked. */
     @Rule(jp = "10.4.1.6")
     TARGETS_IN_FRONT(DeedKind.ATTACK, About.WHOM),
+    /** One unit is attacked. */
+    @Rule(jp = {"10.4.1.6", "10.4.1.8"})
+    ONE_TARGET(DeedKind.ATTACK, Despite.NUMBER),
     /** Rear-guards of the front row intercept. */
     @Rule(jp = "10.5.1.2.4")
     INTERCEPTORS_IN_FRONT(DeedKind.INTERCEPT, About.FROM),
@@ -91,11 +94,16 @@ public enum Limit {
         return kind;
     }
 
+    /** Who is battled besides the attacked unit, cannot be attacked in its place. */
+    private static boolean saysWhomAlone(DeedPattern permitted) {
+        return permitted.saysWhom() && !permitted.despite().contains(Despite.NUMBER);
+    }
+
     /** Tells whether permitted deeds are such that it limits otherwise. */
     boolean isLiftedBy(DeedPattern permitted) {
         if (name != null) {
             return permitted.despite().contains(name);
         }
-        return about == About.WHO || (about == About.FROM ? permitted.from().nonEmpty() : permitted.saysWhom());
+        return about == About.WHO || (about == About.FROM ? permitted.from().nonEmpty() : saysWhomAlone(permitted));
     }
 }

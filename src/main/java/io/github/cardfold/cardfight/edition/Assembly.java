@@ -2,14 +2,18 @@ package io.github.cardfold.cardfight.edition;
 
 import io.github.cardfold.cardfight.action.Boost;
 import io.github.cardfold.cardfight.action.Deal;
+import io.github.cardfold.cardfight.action.Delete;
+import io.github.cardfold.cardfight.action.Dominate;
 import io.github.cardfold.cardfight.action.Draw;
 import io.github.cardfold.cardfight.action.EnergyBlast;
 import io.github.cardfold.cardfight.action.EnergyCharge;
 import io.github.cardfold.cardfight.action.Heal;
+import io.github.cardfold.cardfight.action.Lock;
 import io.github.cardfold.cardfight.action.Look;
 import io.github.cardfold.cardfight.action.Move;
 import io.github.cardfold.cardfight.action.OrderedAttack;
 import io.github.cardfold.cardfight.action.PersonaRide;
+import io.github.cardfold.cardfight.action.PutLocked;
 import io.github.cardfold.cardfight.action.Remove;
 import io.github.cardfold.cardfight.action.Turning;
 import io.github.cardfold.cardfight.battle.AttackProcess;
@@ -46,11 +50,15 @@ import io.github.cardfold.cardfight.play.TriggerEffects;
 import io.github.cardfold.cardfight.rule.Besides;
 import io.github.cardfold.cardfight.rule.BindingRule;
 import io.github.cardfold.cardfight.rule.Damage;
+import io.github.cardfold.cardfight.rule.Deletion;
+import io.github.cardfold.cardfight.rule.DominatedGuardians;
 import io.github.cardfold.cardfight.rule.ExcessEnergy;
 import io.github.cardfold.cardfight.rule.IllegalGuardians;
 import io.github.cardfold.cardfight.rule.IllegalOrders;
 import io.github.cardfold.cardfight.rule.IllegalTriggerCards;
 import io.github.cardfold.cardfight.rule.LegionRule;
+import io.github.cardfold.cardfight.rule.LockedCards;
+import io.github.cardfold.cardfight.rule.LockedCircles;
 import io.github.cardfold.cardfight.rule.Losing;
 import io.github.cardfold.cardfight.rule.NoVanguard;
 import io.github.cardfold.cardfight.rule.Overlapping;
@@ -89,6 +97,7 @@ import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Replaces;
+import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.ChangeSections;
@@ -142,7 +151,7 @@ public final class Assembly implements Plugin {
         Array<Layer> layers = registered.additions(Layers.EXTENSION);
         registered.register(builder, texts);
         registered.checkLayers(texts, Layers.ALL.appendAll(layers));
-        if (cards.exists(card -> card.abilities().exists(each -> Terms.has(each, BoundByThis.class)))) {
+        if (has(cards, BoundByThis.class)) {
             builder.linkKinds(Links.BOUND_BY).consequences(new BindingRule());
         }
         Array<Replaces> replaces = texts.working()
@@ -153,10 +162,32 @@ public final class Assembly implements Plugin {
                     .consequences(new Besides())
                     .procedures(Besides.procedure());
         }
+        locksAndDeletions(builder, cards);
+        domination(builder, cards);
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
         return builder.build(new CardfightGame(
                 ruleset, language, cards, texts, changes, registered.additions(DeckRule.EXTENSION), layers));
+    }
+
+    /** Rules about locked cards and deleted units are those of games in which there may be some. */
+    private static void locksAndDeletions(Rules.Builder builder, Array<Card> cards) {
+        if (has(cards, Lock.class)) {
+            builder.joins(new LockedCircles()).consequences(new LockedCards());
+        }
+        if (has(cards, Delete.class)) {
+            builder.joins(new Deletion()).lasting(RuleEffects.DELETED, RuleEffects.DELETED_TEXT);
+        }
+    }
+
+    private static void domination(Rules.Builder builder, Array<Card> cards) {
+        if (has(cards, Dominate.class)) {
+            builder.consequences(new DominatedGuardians());
+        }
+    }
+
+    private static boolean has(Array<Card> cards, Class<? extends Term> kind) {
+        return cards.exists(card -> card.abilities().exists(each -> Terms.has(each, kind)));
     }
 
     /** Returns the words that texts of cards may be made of with some plugins. */
@@ -329,7 +360,7 @@ public final class Assembly implements Plugin {
                 .procedures(Call.procedure(), Call.guarding(), Ride.procedure(), Ride.several())
                 .procedures(Draw.procedure(), Draw.upTo(), Look.procedure(), Look.upTo())
                 .procedures(Deal.procedure(), Heal.procedure(), Remove.procedure())
-                .procedures(Turning.procedure(), Move.procedure())
+                .procedures(Turning.procedure(), Move.procedure(), PutLocked.procedure())
                 .procedures(EnergyCharge.procedure(), EnergyBlast.procedure())
                 .procedures(PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())
                 .procedures(

@@ -3,17 +3,21 @@ package io.github.cardfold.cardfight.edition;
 import io.github.cardfold.cardfight.action.AttackOrder;
 import io.github.cardfold.cardfight.action.Bind;
 import io.github.cardfold.cardfight.action.BlastEnergy;
+import io.github.cardfold.cardfight.action.BoostOrder;
 import io.github.cardfold.cardfight.action.ChargeEnergy;
 import io.github.cardfold.cardfight.action.CounterBlast;
 import io.github.cardfold.cardfight.action.CounterCharge;
 import io.github.cardfold.cardfight.action.DealDamage;
 import io.github.cardfold.cardfight.action.Declare;
+import io.github.cardfold.cardfight.action.Delete;
 import io.github.cardfold.cardfight.action.Discard;
+import io.github.cardfold.cardfight.action.Dominate;
 import io.github.cardfold.cardfight.action.DrawCards;
 import io.github.cardfold.cardfight.action.EndOfTurn;
 import io.github.cardfold.cardfight.action.Exchange;
 import io.github.cardfold.cardfight.action.ExchangeZones;
 import io.github.cardfold.cardfight.action.HealDamage;
+import io.github.cardfold.cardfight.action.Lock;
 import io.github.cardfold.cardfight.action.LookAt;
 import io.github.cardfold.cardfight.action.Lose;
 import io.github.cardfold.cardfight.action.MoreDriveChecks;
@@ -30,6 +34,7 @@ import io.github.cardfold.cardfight.action.SoulBlast;
 import io.github.cardfold.cardfight.action.SoulCharge;
 import io.github.cardfold.cardfight.action.StandUp;
 import io.github.cardfold.cardfight.action.TurnOver;
+import io.github.cardfold.cardfight.action.Unlock;
 import io.github.cardfold.cardfight.action.Win;
 import io.github.cardfold.cardfight.battle.Redirect;
 import io.github.cardfold.cardfight.entry.CallUnits;
@@ -66,6 +71,7 @@ import io.github.cardfold.cardfight.term.ChangeDeed;
 import io.github.cardfold.cardfight.term.CircleOf;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
+import io.github.cardfold.cardfight.term.Deleted;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.During;
 import io.github.cardfold.cardfight.term.Exists;
@@ -82,6 +88,7 @@ import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.InState;
 import io.github.cardfold.cardfight.term.KeywordsOfCard;
 import io.github.cardfold.cardfight.term.LiesIn;
+import io.github.cardfold.cardfight.term.LockedCardsOf;
 import io.github.cardfold.cardfight.term.LookDeed;
 import io.github.cardfold.cardfight.term.Looks;
 import io.github.cardfold.cardfight.term.MainTypeOfCard;
@@ -194,6 +201,7 @@ public final class Vocabulary {
                 .with("heal", HealDamage.class)
                 .with("damage", DealDamage.class)
                 .with("attack", AttackOrder.class)
+                .with("boost", BoostOrder.class)
                 .with("end turn", EndOfTurn.class)
                 .with(Win.class, Lose.class)
                 .with("attacked", HasAttacked.class)
@@ -216,6 +224,7 @@ public final class Vocabulary {
                 .with(Reveal.class, SearchDeck.class, ShuffleDeck.class)
                 .with("stand", StandUp.class)
                 .with("rest", RestUnits.class)
+                .with(Lock.class, Unlock.class, Delete.class, Dominate.class)
                 .with(Put.class, Retire.class, Bind.class, Discard.class, SoulCharge.class, CounterCharge.class)
                 .with(Declare.class)
                 .with(CounterBlast.class, SoulBlast.class)
@@ -229,6 +238,7 @@ public final class Vocabulary {
         return language.with(
                         Vanguard.class, RearGuards.class, Guardians.class, Cards.class, Top.class, BoundByThis.class)
                 .with("units", UnitsOf.class)
+                .with("locked cards", LockedCardsOf.class)
                 .with(
                         Standing.class,
                         Resting.class,
@@ -237,7 +247,8 @@ public final class Vocabulary {
                         Boosted.class,
                         LiesIn.class,
                         FaceUp.class,
-                        FaceDown.class)
+                        FaceDown.class,
+                        Deleted.class)
                 .with(FrontRow.class, BackRow.class, SameColumn.class);
     }
 
@@ -283,7 +294,10 @@ public final class Vocabulary {
                 .with("boost", UnitActs.class, "act", "boosts")
                 .with("stand", UnitDoes.class, "act", "stands")
                 .with("rest", UnitDoes.class, "act", "rests")
-                .with("intercept", UnitDoes.class, "act", "intercepts");
+                .with("intercept", UnitDoes.class, "act", "intercepts")
+                .with("lock", UnitDoes.class, "act", "is locked")
+                .with("unlock", UnitDoes.class, "act", "is unlocked")
+                .with("delete", UnitDoes.class, "act", "is deleted");
     }
 
     private static Language fighters(Language language) {

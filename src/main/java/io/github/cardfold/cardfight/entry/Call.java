@@ -113,27 +113,8 @@ public final class Call {
                         .toArray();
     }
 
-    /** Cards of a hidden place are named in the order of the catalogue: how they lay there is their owner's alone. */
-    @Rule(jp = "4.6.2")
     private static void orderOpenly(Run run) {
-        Position position = run.position();
-        int[] cards = callable(run);
-        for (int i = 1; i < cards.length; i++) {
-            int card = cards[i];
-            int at = i;
-            while (at > 0 && kindIfHidden(position, cards[at - 1]) > kindIfHidden(position, card)) {
-                cards[at] = cards[--at];
-            }
-            cards[at] = card;
-        }
-        run.set(CallFrame.CARDS, cards);
-    }
-
-    private static int kindIfHidden(Position position, int card) {
-        int place = position.placeOf(card);
-        return place < 0 || !position.place(place).zone().isHidden()
-                ? -1
-                : position.objectAt(place, position.indexOf(place, card)).definition();
+        run.set(CallFrame.CARDS, CircleAssignment.openly(run.position(), callable(run)));
     }
 
     @Rule(jp = "6.2.3.1.1")

@@ -2,7 +2,6 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.deed.Immunity;
 import io.github.cardfold.cardfight.information.Trait;
-import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Layer;
@@ -169,7 +168,7 @@ abstract class ActiveChange {
 
         @Override
         Layer layer() {
-            return Layers.NUMBERS;
+            return kind.layer();
         }
 
         @Override

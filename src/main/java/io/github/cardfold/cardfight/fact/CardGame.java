@@ -209,6 +209,7 @@ public abstract class CardGame implements TextGame {
     private Holding held(Clause clause) {
         Array<Integer> losses = clause.keywords()
                 .map(Flag::lost)
+                .prepend(Flag.TEXT_LOST)
                 .prepend(Flag.LOSES_ABILITIES)
                 .map(this::slot)
                 .filter(each -> each >= 0);
@@ -386,11 +387,12 @@ public abstract class CardGame implements TextGame {
     }
 
     private Template template(Clause clause, Change change) {
-        String held = clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES;
+        Array<String> held =
+                clause.definition() < 0 ? Array.of(has(clause.name())) : Array.of(Flag.LOSES_ABILITIES, Flag.TEXT_LOST);
         Array<String> facts = change.reads()
                 .appendAll(clause.condition().toArray().flatMap(Terms::reads))
                 .appendAll(clause.keywords().map(Flag::lost))
-                .append(held);
+                .appendAll(held);
         BitSet reads = set(facts);
         if (!(change.amount() instanceof Immunity)) {
             reads.or(immunityReads);

@@ -213,6 +213,9 @@ public final class CardfightGame extends CardGame {
 
     @Override
     public int[] traits(Position position, GameObject card, int place) {
+        if (Locked.is(position, card, place)) {
+            return Strength.ofLocked(position, card);
+        }
         return AsPrinted.is(position, card, place, AsPrinted.ALL)
                 ? printed(card.definition())
                 : Strength.traits(position, card);
@@ -229,6 +232,36 @@ public final class CardfightGame extends CardGame {
         return !(from.zone().circle()
                 && to.zone().circle()
                 && (move.is(Event.SAME_OBJECT) || ruleset().zones().sameCardOnField()));
+    }
+
+    /**
+     * What a dominated unit says of its master's turns it says of whoever is its master when they come: of the original
+     * master, once it is dominated no more.
+     */
+    @Override
+    @Rule(jp = "7.39.1.3")
+    public Seat timekeeper(Position position, TimedEffect effect) {
+        int circle = position.placeOf(effect.source());
+        boolean wasDominated = circle >= 0
+                && position.place(circle).zone().circle()
+                && position.place(circle).seat() != effect.master();
+        return wasDominated
+                ? position.master(position.objectAt(circle, position.indexOf(circle, effect.source())), circle)
+                : effect.master();
+    }
+
+    /** Locked and unlocked cards are other cards than before (7.30.1.1, 7.31.1.1). */
+    @Override
+    @Rule(jp = {"7.30.1.1", "7.31.1.1"})
+    public boolean turnsAnew(Position position, Event face) {
+        return Locked.isTurnedAnew(position, face);
+    }
+
+    /** A deleted unit has the information of its face, and what effects give it (7.32.2, 7.32.6). */
+    @Override
+    @Rule(jp = {"7.32.2", "7.32.6"})
+    public boolean hasFaceWhileDown(Position position, GameObject card, int place) {
+        return RuleEffects.isDeleted(position, card.object());
     }
 
     /** The master of the card an event happens to, or the fighter it happens to, orders the replacements (11.12.2). */

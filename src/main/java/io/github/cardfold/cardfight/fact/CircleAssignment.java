@@ -16,6 +16,7 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 
 /**
  * The choice of circles for cards that go to some together: one card after the other, each to a circle of its own, as
@@ -47,6 +48,28 @@ public final class CircleAssignment {
         this.at = at;
         this.placed = placed;
         this.circles = circles;
+    }
+
+    /** Returns cards in an order that does not tell how they lie in a hidden place: there, that of the catalogue. */
+    @Rule(jp = "4.6.2")
+    public static int[] openly(Position position, int[] cards) {
+        int[] ordered = cards.clone();
+        for (int i = 1; i < ordered.length; i++) {
+            int card = ordered[i];
+            int at = i;
+            while (at > 0 && kindIfHidden(position, ordered[at - 1]) > kindIfHidden(position, card)) {
+                ordered[at] = ordered[--at];
+            }
+            ordered[at] = card;
+        }
+        return ordered;
+    }
+
+    private static int kindIfHidden(Position position, int card) {
+        int place = position.placeOf(card);
+        return place < 0 || !position.place(place).zone().isHidden()
+                ? -1
+                : position.objectAt(place, position.indexOf(place, card)).definition();
     }
 
     /** Tells whether no card is left that could get a circle. */
@@ -179,10 +202,18 @@ public final class CircleAssignment {
         boolean isThere = place >= 0 && place != circle;
         return isThere
                 && (!position.place(place).zone().circle()
-                        || position.place(place).seat()
+                        || side(position, card, place, circle)
                                 == position.place(circle).seat())
                 && !(position.rules().mayForbid()
                         && position.rules().forbids(position, Event.move(position, card, circle, 0)));
+    }
+
+    /** A unit of the field stays on its side of it, but guards for whoever is its master. */
+    @Rule(jp = {"7.39.1.2.1", "7.39.4.2"})
+    private static Seat side(Position position, int card, int place, int circle) {
+        return Circle.is(position.place(circle), Circle.GUARDIAN)
+                ? position.master(position.objectAt(place, position.indexOf(place, card)), place)
+                : position.place(place).seat();
     }
 
     /** A guardian circle holds any number of units (4.9.4). */

@@ -29,11 +29,11 @@ public final class Field {
     }
 
     /**
-     * Tells whether a card has no information where it lies: face down in the bind zone, in the order zone or, unless
-     * the edition says otherwise, in the damage zone. No effect adds any there.
+     * Tells whether a card has no information where it lies: locked, or face down in the bind zone, in the order zone
+     * or, unless the edition says otherwise, in the damage zone. No effect adds any there.
      */
     @Rule(
-            jp = {"4.11.3", "4.12.4", "4.17.3.1"},
+            jp = {"4.11.3", "4.12.4", "4.17.3.1", "7.30.1.2"},
             it = "4.8.2.1",
             en = "4.8.2.2")
     public static boolean isBlank(Position position, GameObject card, int place) {
@@ -41,7 +41,8 @@ public final class Field {
             return false;
         }
         ZoneKind zone = position.place(place).zone();
-        return zone.equals(Zone.BIND.kind())
+        return Locked.is(position, card, place)
+                || zone.equals(Zone.BIND.kind())
                 || zone.equals(Zone.ORDER_ZONE.kind())
                 || zone.equals(Zone.DAMAGE.kind()) && !isKnownDamage(position, place);
     }
@@ -173,7 +174,7 @@ public final class Field {
     /** Tells whether a unit stands on a circle of the front row with a vanguard or rear-guard attribute. */
     public static boolean isFrontRow(Position position, int place) {
         Place circle = position.place(place);
-        return circle.row() == Circle.FRONT && (circle.attributes() & (Circle.VANGUARD | Circle.REAR_GUARD)) != 0;
+        return circle.row() == Circle.FRONT && Circle.is(circle, Circle.VANGUARD | Circle.REAR_GUARD);
     }
 
     /** Returns the circle in a row of the column of another circle of the same seat, -1 if there is none. */

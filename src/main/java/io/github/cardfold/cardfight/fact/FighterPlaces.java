@@ -165,7 +165,7 @@ final class FighterPlaces {
     }
 
     private static boolean isFront(Place place) {
-        return place.row() == Circle.FRONT && (place.attributes() & (Circle.VANGUARD | Circle.REAR_GUARD)) != 0;
+        return place.row() == Circle.FRONT && Circle.is(place, Circle.VANGUARD | Circle.REAR_GUARD);
     }
 
     private int inColumn(Position position, int circle, int row) {

@@ -20,9 +20,10 @@ import java.util.function.IntUnaryOperator;
 public final class MainTypes {
     private MainTypes() {}
 
-    /** Tells whether a card is a unit card, as what it has become where it lies (2.9.3). */
+    /** Tells whether a card is a unit card, as what it has become where it lies (2.9.3); a locked card is none. */
+    @Rule(jp = "7.30.1.2")
     public static boolean isUnit(Position position, GameObject object) {
-        return areAllUnits(position) || of(position, object) == MainType.UNIT;
+        return !Locked.is(position, object) && (areAllUnits(position) || of(position, object) == MainType.UNIT);
     }
 
     /** Tells whether a game has no other cards than unit cards, whatever happens. */

@@ -1,7 +1,9 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.information.Trait;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Layer;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
@@ -48,6 +50,11 @@ public abstract class Modifier extends TimedEffectKind {
 
     /** Returns by how much it changes a characteristic of a card lying in a place. */
     public abstract int change(Position position, TimedEffect effect, GameObject card, int place, Trait trait);
+
+    /** Returns the layer in which it is applied. */
+    Layer layer() {
+        return Layers.NUMBERS;
+    }
 
     /** Tells whether it changes no other cards than those that the effect was fixed to. */
     boolean isOnItsUnitsOnly() {

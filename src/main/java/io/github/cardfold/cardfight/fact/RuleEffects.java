@@ -4,8 +4,14 @@ import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Layers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Layer;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -56,7 +62,58 @@ public final class RuleEffects {
         }
     };
 
+    /** A deleted unit has so much less power (7.32.2). */
+    @Rule(jp = "7.32.2#1")
+    public static final TimedEffectKind DELETED = new Deleted();
+
+    /** A deleted unit has lost its printed text (7.32.2). */
+    @Rule(jp = "7.32.2#3")
+    public static final RuleChange DELETED_TEXT = RuleChange.losesText("deleted text", "7.32.2");
+
+    private static final String DELETES = "deleted";
+
     private RuleEffects() {}
+
+    /** Returns the event by which a unit is deleted (7.32.1). */
+    @Rule(jp = "7.32.1")
+    public static Event delete(Position position, int unit) {
+        return Event.face(position, unit, true).saying(DELETES);
+    }
+
+    /** Tells whether an event deletes a unit. */
+    public static boolean isDeleting(Event event) {
+        return event.kind() == EventKind.FACE
+                && event.number() != 0
+                && event.text().equals(DELETES);
+    }
+
+    /** Tells whether a lasting effect is part of the deletion of a unit. */
+    public static boolean isDeletion(TimedEffectKind kind) {
+        return kind == DELETED || kind == DELETED_TEXT;
+    }
+
+    /** Tells whether an object is a deleted unit, or was one when it departed. */
+    @Rule(jp = "7.32.2")
+    public static boolean isDeleted(Position position, int object) {
+        return isOn(position, DELETED, object);
+    }
+
+    /** Returns what a unit loses by being deleted, as long as it is: the power that is printed, and the text. */
+    @Rule(jp = {"7.32.2#1", "7.32.2#3", "11.11.1.4"})
+    public static Batch deletion(Position position, int unit) {
+        int place = position.placeOf(unit);
+        GameObject card = position.objectAt(place, position.indexOf(place, unit));
+        Seat master = position.master(card, place);
+        int power = Field.card(position, card).power();
+        return Batch.of(
+                Event.begin(TimedEffect.of(DELETED, master, 0, new int[] {unit}, power, Lifetimes.GAME)),
+                Event.begin(TimedEffect.of(DELETED_TEXT, master, 0, new int[] {unit}, 1, Lifetimes.GAME)));
+    }
+
+    /** Tells whether a lasting effect dominates units for that time. */
+    public static boolean isDominationFor(TimedEffect effect, Lifetime lifetime) {
+        return effect.kind() == DOMINATED && effect.lifetime().equals(lifetime);
+    }
 
     /** Tells whether a unit is kept from drive checks now, as it is from the battle after the one that barred it. */
     @Rule(jp = "11.10.2.5")
@@ -95,6 +152,9 @@ public final class RuleEffects {
         }
         if (effect.kind() == FRONT_ROW_POWER) {
             return "7.15.1.4.2";
+        }
+        if (effect.kind() == DELETED) {
+            return "7.32.2";
         }
         Trigger trigger = trigger(position, effect.source());
         if (effect.kind() == CRITICAL && trigger == Trigger.CRITICAL) {
@@ -152,6 +212,32 @@ public final class RuleEffects {
     private static final class Bar extends TimedEffectKind {
         Bar(String name) {
             super(name);
+        }
+
+        @Override
+        public boolean isSpent(Position position, TimedEffect effect) {
+            return effect.isBereft(position);
+        }
+    }
+
+    private static final class Deleted extends Modifier {
+        Deleted() {
+            super("deleted", Trait.POWER);
+        }
+
+        @Override
+        public int change(Position position, TimedEffect effect, GameObject card, int place, Trait asked) {
+            return asked == Trait.POWER && effect.isOn(card.object()) ? -effect.number() : 0;
+        }
+
+        @Override
+        Layer layer() {
+            return Layers.RULES;
+        }
+
+        @Override
+        boolean isOnItsUnitsOnly() {
+            return true;
         }
 
         @Override

@@ -94,17 +94,19 @@ public enum Skill {
         return isOf(Query.about(position, card), card);
     }
 
-    /** Tells whether a unit has or had it, as the query sees it. */
+    /** Tells whether a unit has or had it, as the query sees it. What no icon shows is part of the printed text. */
+    @Rule(jp = "7.32.2#3")
     public boolean isOf(Query query, Subject unit) {
         return Strength.flag(query, unit, gained) > 0
                 || isPrinted(Field.card(query.position(Facts.PRINTED), unit.gameObject()))
                         && Field.hasFace(query, unit)
                         && Strength.flag(query, unit, lost) == 0
-                        && Strength.flag(query, unit, Flag.LOSES_ABILITIES) == 0;
+                        && Strength.flag(query, unit, Flag.LOSES_ABILITIES) == 0
+                        && (icon.isDefined() || Strength.flag(query, unit, Flag.TEXT_LOST) == 0);
     }
 
     /** Returns the kinds of facts that it reads. */
     public Array<String> reads() {
-        return Array.of(Facts.PRINTED, Facts.STATES, gained, lost, Flag.LOSES_ABILITIES);
+        return Array.of(Facts.PRINTED, Facts.STATES, gained, lost, Flag.LOSES_ABILITIES, Flag.TEXT_LOST);
     }
 }

@@ -13,6 +13,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Arrays;
 
 /** Computes the characteristics of cards by the layers of 11.11.1. */
 @Rule(jp = "11.11.1")
@@ -29,9 +30,10 @@ public final class Strength {
         return value(position, card, Trait.GRADE);
     }
 
-    /** Returns a characteristic of a card lying in a place. */
+    /** Returns a characteristic of a card lying in a place; a locked card has none. */
+    @Rule(jp = "7.30.1.2")
     public static int value(Position position, GameObject card, Trait trait) {
-        return slot(position, card, trait.ordinal());
+        return Locked.is(position, card) ? 0 : slot(position, card, trait.ordinal());
     }
 
     /** Returns a characteristic of a card as it is or was, as the query sees it. */
@@ -153,6 +155,14 @@ public final class Strength {
      */
     public static int[] information(Position position, GameObject card) {
         return traits(position, card).clone();
+    }
+
+    /** Returns what is told of a locked card, which has no characteristics. */
+    @Rule(jp = "7.30.1.2")
+    static int[] ofLocked(Position position, GameObject card) {
+        int[] told = traits(position, card).clone();
+        Arrays.fill(told, 0, Trait.values().length, 0);
+        return told;
     }
 
     /** Returns all characteristics; nobody changes the array, as those printed are shared. */

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.information;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.MainType;
+import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -57,6 +58,16 @@ public final class RuleChange extends TimedEffectKind {
      */
     public static RuleChange loses(String name, String section, Identity what) {
         return new RuleChange(name, section, what.lost());
+    }
+
+    /**
+     * Makes a kind that takes from its cards the abilities that are printed as text.
+     *
+     * @param name the name of the kind, unique among those of the game
+     * @param section the section that orders it
+     */
+    public static RuleChange losesText(String name, String section) {
+        return new RuleChange(name, section, Flag.TEXT_LOST);
     }
 
     /** Returns the section that orders it. */

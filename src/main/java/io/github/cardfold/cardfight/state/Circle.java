@@ -84,9 +84,13 @@ public enum Circle implements ZoneKey {
         return 2 * Zone.COUNT + seat.ordinal() * values().length + ordinal();
     }
 
-    /** Tells whether a place is a circle with an attribute (4.9.2.1). */
-    @Rule(jp = "4.9.2.1")
+    /**
+     * Tells whether a place is a circle with an attribute (4.9.2.1). A locked circle is neither rear-guard nor vanguard
+     * circle, and is again what it was when it is not locked any more (7.30.3.1).
+     */
+    @Rule(jp = {"4.9.2.1", "4.9.2.7", "7.30.3.1"})
     public static boolean is(Place place, int attribute) {
-        return (place.attributes() & attribute) != 0;
+        int hidden = (place.attributes() & LOCKED) == 0 ? 0 : VANGUARD | REAR_GUARD;
+        return (place.attributes() & ~hidden & attribute) != 0;
     }
 }

@@ -10,6 +10,8 @@ public final class Flag {
     public static final String INTERCEPT = "intercept";
     /** The card has lost its abilities, those that are printed and those that it had got. */
     public static final String LOSES_ABILITIES = "loses abilities";
+    /** The card has lost its printed text, but no skill icon and nothing that effects gave it (7.32.2). */
+    public static final String TEXT_LOST = "text lost";
     /** The unit cannot be chosen to attack in the attack step (14.6.2). */
     public static final String RESTRAINT = "restraint";
     /** The unit has lost the printed boost. */

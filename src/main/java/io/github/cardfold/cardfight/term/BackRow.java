@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
 public record BackRow() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return query.position(Facts.FIELD).place(subject.place()).row() == Circle.BACK;
+        return Rows.isIn(query, subject, Circle.BACK);
     }
 
     @Override

@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
 public record FrontRow() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return query.position(Facts.FIELD).place(subject.place()).row() == Circle.FRONT;
+        return Rows.isIn(query, subject, Circle.FRONT);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.Locked;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -12,9 +14,10 @@ import io.vavr.collection.Array;
 @Phrase(form = "adjective", value = "resting")
 public record Resting() implements Filter {
     @Override
+    @Rule(jp = "7.30.1.3")
     public boolean accepts(Query query, Subject subject) {
-        query.position(Facts.STATES);
-        return subject.gameObject().is(GameObject.REST);
+        return subject.gameObject().is(GameObject.REST)
+                && !Locked.is(query.position(Facts.STATES), subject.gameObject(), subject.place());
     }
 
     @Override

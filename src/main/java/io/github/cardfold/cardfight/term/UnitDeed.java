@@ -18,6 +18,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -37,6 +38,7 @@ import io.vavr.control.Option;
 @Phrase(form = "able", value = Doer.UNITS + " {#} {what verb}" + UnitDeed.TO + UnitDeed.HOW)
 @Phrase("to {what verb}" + UnitDeed.TO)
 @Phrase("so that " + Doer.UNITS + " {what verb}" + UnitDeed.TO + UnitDeed.HOW)
+@Idioms({Battles.class, BattlesAll.class})
 @Rule(jp = {"10.4.1.3", "10.4.1.6", "10.4.1.12", "10.5.1.2.4", "10.6.1.2", "10.7.1.2"})
 public record UnitDeed(
         DeedKind what,
@@ -61,6 +63,17 @@ public record UnitDeed(
         }
     }
 
+    /** Tells whether it is to attack all of some units at once. */
+    boolean isBattle() {
+        return what == DeedKind.ATTACK
+                && despite.contains(Despite.NUMBER)
+                && doer.who().isDefined()
+                && doer.are().isEmpty()
+                && doer.of().isEmpty()
+                && from.isEmpty()
+                && whom.isDefined() != whomAre.nonEmpty();
+    }
+
     private boolean saysWhom() {
         return whom.isDefined() || whomAre.nonEmpty();
     }
@@ -82,6 +95,9 @@ public record UnitDeed(
         }
         if (mode != Mode.PERMIT && despite.isDefined()) {
             throw out.error("\"despite\" is said of what may be done");
+        }
+        if (what == DeedKind.ATTACK && despite.contains(Despite.NUMBER) && !isBattle()) {
+            throw out.error("that units battle several others is said of \"who\", and of \"whom\" or \"whom are\"");
         }
         DeedPattern pattern = doer.pattern(what)
                 .on(whom, whomAre)

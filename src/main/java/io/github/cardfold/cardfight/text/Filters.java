@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.term.Attacked;
 import io.github.cardfold.cardfight.term.Attacking;
 import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.Boosted;
+import io.github.cardfold.cardfight.term.Deleted;
 import io.github.cardfold.cardfight.term.FaceDown;
 import io.github.cardfold.cardfight.term.FaceUp;
 import io.github.cardfold.cardfight.term.FrontRow;
@@ -97,6 +98,11 @@ public final class Filters {
         BoostedOptions said = new BoostedOptions();
         more.accept(said);
         return new Boosted(said.by);
+    }
+
+    /** Units that are deleted. */
+    public static Filter deleted() {
+        return new Deleted();
     }
 
     /**

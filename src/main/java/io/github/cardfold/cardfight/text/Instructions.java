@@ -3,17 +3,21 @@ package io.github.cardfold.cardfight.text;
 import io.github.cardfold.cardfight.action.AttackOrder;
 import io.github.cardfold.cardfight.action.Bind;
 import io.github.cardfold.cardfight.action.BlastEnergy;
+import io.github.cardfold.cardfight.action.BoostOrder;
 import io.github.cardfold.cardfight.action.ChargeEnergy;
 import io.github.cardfold.cardfight.action.CounterBlast;
 import io.github.cardfold.cardfight.action.CounterCharge;
 import io.github.cardfold.cardfight.action.DealDamage;
 import io.github.cardfold.cardfight.action.Declare;
+import io.github.cardfold.cardfight.action.Delete;
 import io.github.cardfold.cardfight.action.Discard;
+import io.github.cardfold.cardfight.action.Dominate;
 import io.github.cardfold.cardfight.action.DrawCards;
 import io.github.cardfold.cardfight.action.EndOfTurn;
 import io.github.cardfold.cardfight.action.Exchange;
 import io.github.cardfold.cardfight.action.ExchangeZones;
 import io.github.cardfold.cardfight.action.HealDamage;
+import io.github.cardfold.cardfight.action.Lock;
 import io.github.cardfold.cardfight.action.LookAt;
 import io.github.cardfold.cardfight.action.Lose;
 import io.github.cardfold.cardfight.action.MoreDriveChecks;
@@ -30,6 +34,7 @@ import io.github.cardfold.cardfight.action.SoulBlast;
 import io.github.cardfold.cardfight.action.SoulCharge;
 import io.github.cardfold.cardfight.action.StandUp;
 import io.github.cardfold.cardfight.action.TurnOver;
+import io.github.cardfold.cardfight.action.Unlock;
 import io.github.cardfold.cardfight.action.Win;
 import io.github.cardfold.cardfight.battle.Redirect;
 import io.github.cardfold.cardfight.entry.CallUnits;
@@ -139,6 +144,27 @@ public final class Instructions {
         BindOptions said = new BindOptions();
         more.accept(said);
         return new Bind(what, said.faceDown, said.as);
+    }
+
+    /**
+     * Units boost the attacking unit (7.47.1): each that stands, one after the other.
+     *
+     * @param who the units that boost
+     */
+    public static Instruction boost(Selector who) {
+        return new BoostOrder(who, new This());
+    }
+
+    /**
+     * Units boost the attacking unit (7.47.1): each that stands, one after the other.
+     *
+     * @param who the units that boost
+     * @param more says what may be said besides
+     */
+    public static Instruction boostWith(Selector who, Consumer<BoostOrderOptions> more) {
+        BoostOrderOptions said = new BoostOrderOptions();
+        more.accept(said);
+        return new BoostOrder(who, said.whom);
     }
 
     /**
@@ -323,6 +349,31 @@ public final class Instructions {
         return new Declare(what, said.as, said.by);
     }
 
+    /** Deletes units: they lie face down, and lose their printed power and text until they are turned face up. */
+    public static Instruction delete() {
+        return new Delete(new SoMany(1), Option.none());
+    }
+
+    /**
+     * Deletes units: they lie face down, and lose their printed power and text until they are turned face up.
+     *
+     * @param what the units; a number is one of units of yours
+     */
+    public static Instruction delete(Selector what) {
+        return new Delete(what, Option.none());
+    }
+
+    /**
+     * Deletes units: they lie face down, and lose their printed power and text until they are turned face up.
+     *
+     * @param more says what may be said besides
+     */
+    public static Instruction deleteWith(Consumer<DeleteOptions> more) {
+        DeleteOptions said = new DeleteOptions();
+        more.accept(said);
+        return new Delete(said.what, said.as);
+    }
+
     /** Discards cards (7.9). */
     public static Instruction discard() {
         return new Discard(new SoMany(1), Option.none());
@@ -346,6 +397,27 @@ public final class Instructions {
         DiscardOptions said = new DiscardOptions();
         more.accept(said);
         return new Discard(said.what, said.as);
+    }
+
+    /**
+     * The master of the effect dominates units: they are treated as if this fighter were their master (7.39).
+     *
+     * @param what the units; those whose master it is already, and those that are dominated, are left as they are
+     */
+    public static Instruction dominate(Selector what) {
+        return new Dominate(what, Option.none());
+    }
+
+    /**
+     * The master of the effect dominates units: they are treated as if this fighter were their master (7.39).
+     *
+     * @param what the units; those whose master it is already, and those that are dominated, are left as they are
+     * @param more says what may be said besides
+     */
+    public static Instruction dominateWith(Selector what, Consumer<DominateOptions> more) {
+        DominateOptions said = new DominateOptions();
+        more.accept(said);
+        return new Dominate(what, said.lasting);
     }
 
     /** Draws cards (7.6). */
@@ -642,6 +714,36 @@ public final class Instructions {
         LetOptions said = new LetOptions();
         more.accept(said);
         return new Let(as, said.be, said.cards);
+    }
+
+    /**
+     * Locks cards: those on rear-guard circles where they lie (7.30.1); others are put on rear-guard circles of their
+     * owners as locked cards (7.30.5).
+     */
+    public static Instruction lock() {
+        return new Lock(new SoMany(1), Array.empty(), Option.none());
+    }
+
+    /**
+     * Locks cards: those on rear-guard circles where they lie (7.30.1); others are put on rear-guard circles of their
+     * owners as locked cards (7.30.5).
+     *
+     * @param what the cards; a number is one of rear-guards of yours
+     */
+    public static Instruction lock(Selector what) {
+        return new Lock(what, Array.empty(), Option.none());
+    }
+
+    /**
+     * Locks cards: those on rear-guard circles where they lie (7.30.1); others are put on rear-guard circles of their
+     * owners as locked cards (7.30.5).
+     *
+     * @param more says what may be said besides
+     */
+    public static Instruction lockWith(Consumer<LockOptions> more) {
+        LockOptions said = new LockOptions();
+        more.accept(said);
+        return new Lock(said.what, said.circles, said.as);
     }
 
     /** Looks at the top cards of a deck (7.7.1). */
@@ -1207,6 +1309,31 @@ public final class Instructions {
         return new TurnOver(said.what, said.faceDown, said.as);
     }
 
+    /** Unlocks cards, turning them face up; one that is not locked does nothing. */
+    public static Instruction unlock() {
+        return new Unlock(new SoMany(1), Option.none());
+    }
+
+    /**
+     * Unlocks cards, turning them face up; one that is not locked does nothing.
+     *
+     * @param what the cards; a number is one of locked cards of yours
+     */
+    public static Instruction unlock(Selector what) {
+        return new Unlock(what, Option.none());
+    }
+
+    /**
+     * Unlocks cards, turning them face up; one that is not locked does nothing.
+     *
+     * @param more says what may be said besides
+     */
+    public static Instruction unlockWith(Consumer<UnlockOptions> more) {
+        UnlockOptions said = new UnlockOptions();
+        more.accept(said);
+        return new Unlock(said.what, said.as);
+    }
+
     /**
      * "This ability can't be used for the rest of that turn", as the last sentence of an ACT or AUTO ability, which
      * carries it out when all else is done: of an ACT also if a requirement failed, of an AUTO if the game has changed.
@@ -1296,6 +1423,19 @@ public final class Instructions {
         /** Says their name, as they have become. */
         public BindOptions as(String as) {
             this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class BoostOrderOptions {
+        private Selector whom = new This();
+
+        private BoostOrderOptions() {}
+
+        /** Says the unit that is boosted; if it does not attack, nothing is done. */
+        public BoostOrderOptions whom(Selector whom) {
+            this.whom = whom;
             return this;
         }
     }
@@ -1534,6 +1674,26 @@ public final class Instructions {
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class DeleteOptions {
+        private Selector what = new SoMany(1);
+        private Option<String> as = Option.none();
+
+        private DeleteOptions() {}
+
+        /** Says the units; a number is one of units of yours. */
+        public DeleteOptions what(Selector what) {
+            this.what = what;
+            return this;
+        }
+
+        /** Says their name. */
+        public DeleteOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class DiscardOptions {
         private Selector what = new SoMany(1);
         private Option<String> as = Option.none();
@@ -1549,6 +1709,19 @@ public final class Instructions {
         /** Says their name, as they have become. */
         public DiscardOptions as(String as) {
             this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class DominateOptions {
+        private Option<DurationTerm> lasting = Option.none();
+
+        private DominateOptions() {}
+
+        /** Says for how long; while the effect is carried out, and the attacks that it orders, if it is not said. */
+        public DominateOptions lasting(DurationTerm lasting) {
+            this.lasting = Option.some(lasting);
             return this;
         }
     }
@@ -1788,6 +1961,33 @@ public final class Instructions {
         /** Says the cards. */
         public LetOptions cards(Selector cards) {
             this.cards = Option.some(cards);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class LockOptions {
+        private Selector what = new SoMany(1);
+        private Array<Spot> circles = Array.empty();
+        private Option<String> as = Option.none();
+
+        private LockOptions() {}
+
+        /** Says the cards; a number is one of rear-guards of yours. */
+        public LockOptions what(Selector what) {
+            this.what = what;
+            return this;
+        }
+
+        /** Says what the circles must be on which cards are put. */
+        public LockOptions circles(Spot... circles) {
+            this.circles = Array.of(circles);
+            return this;
+        }
+
+        /** Says their name, as they have become. */
+        public LockOptions as(String as) {
+            this.as = Option.some(as);
             return this;
         }
     }
@@ -2336,6 +2536,26 @@ public final class Instructions {
 
         /** Says the name of those that changed. */
         public TurnOverOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class UnlockOptions {
+        private Selector what = new SoMany(1);
+        private Option<String> as = Option.none();
+
+        private UnlockOptions() {}
+
+        /** Says the cards; a number is one of locked cards of yours. */
+        public UnlockOptions what(Selector what) {
+            this.what = what;
+            return this;
+        }
+
+        /** Says their name, as they have become. */
+        public UnlockOptions as(String as) {
             this.as = Option.some(as);
             return this;
         }

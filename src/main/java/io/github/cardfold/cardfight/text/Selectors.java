@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.term.BattleOpponents;
 import io.github.cardfold.cardfight.term.BoundByThis;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.Guardians;
+import io.github.cardfold.cardfight.term.LockedCardsOf;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.cardfight.term.UnitsOf;
@@ -180,6 +181,31 @@ public final class Selectors {
      */
     public static Selector highest(Characteristic what, Selector of) {
         return new Highest(what, of);
+    }
+
+    /** A fighter's locked cards. */
+    public static Selector lockedCards() {
+        return new LockedCardsOf(Side.YOU, Array.empty());
+    }
+
+    /**
+     * A fighter's locked cards.
+     *
+     * @param of whose
+     */
+    public static Selector lockedCards(Side of) {
+        return new LockedCardsOf(of, Array.empty());
+    }
+
+    /**
+     * A fighter's locked cards.
+     *
+     * @param more says what may be said besides
+     */
+    public static Selector lockedCardsWith(Consumer<LockedCardsOfOptions> more) {
+        LockedCardsOfOptions said = new LockedCardsOfOptions();
+        more.accept(said);
+        return new LockedCardsOf(said.of, said.are);
     }
 
     /**
@@ -408,6 +434,26 @@ public final class Selectors {
 
         /** Says what they must be. */
         public GuardiansOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class LockedCardsOfOptions {
+        private Side of = Side.YOU;
+        private Array<Filter> are = Array.empty();
+
+        private LockedCardsOfOptions() {}
+
+        /** Says whose. */
+        public LockedCardsOfOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
+
+        /** Says what they must be. */
+        public LockedCardsOfOptions are(Filter... are) {
             this.are = Array.of(are);
             return this;
         }

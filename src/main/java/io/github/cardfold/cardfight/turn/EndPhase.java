@@ -2,7 +2,9 @@ package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Locked;
 import io.github.cardfold.cardfight.fact.MainTypes;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.EventKinds;
@@ -16,6 +18,8 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,7 +39,7 @@ public final class EndPhase {
                 .repeat(units ->
                         units.change("9.11.1", EndPhase::unitsToGZone).leaveIf("9.11.1.1", run -> !isAnyToGo(run)))
                 .waits("9.11.2", "6.5.2")
-                .waits("9.11.3", "7.30")
+                .change("9.11.3", EndPhase::restored)
                 .waits("9.11.4", "17.4")
                 .waits("9.11.5", "17.3")
                 .waits("9.11.6", "6.8")
@@ -58,6 +62,23 @@ public final class EndPhase {
             for (int i = 0; isField && i < position.size(place); i++) {
                 if (MainTypes.hasSubtype(position, position.objectAt(place, i), Subtype.G)) {
                     events.add(GUnits.home(position, position.objectAt(place, i)));
+                }
+            }
+        }
+        return Batch.ofAll(events);
+    }
+
+    /** Locked cards are unlocked and deleted units are restored by being turned face up (7.30.2, 7.32.4). */
+    @Rule(jp = {"9.11.3", "7.30.2", "7.32.4"})
+    private static Batch restored(Run run) {
+        Position position = run.position();
+        Seat fighter = run.enclosing(TurnFrame.PROCEDURE).seat(TurnFrame.FIGHTER);
+        List<Event> events = new ArrayList<>();
+        for (int place : Field.circles(position)) {
+            for (int i = 0; position.place(place).seat() == fighter && i < position.size(place); i++) {
+                GameObject card = position.objectAt(place, i);
+                if (Locked.is(position, card, place) || RuleEffects.isDeleted(position, card.object())) {
+                    events.add(Event.face(position, card.object(), false));
                 }
             }
         }

@@ -104,9 +104,11 @@ final class EventAudit {
         }
     }
 
-    /** What is so already does not happen (1.3.2.1). */
+    /** What is so already does not happen (1.3.2.1), unless the card becomes a new object by it. */
     private void turned(Event event, int flag) {
-        if (flags(event.before(), flag) == event.number() || flags(event.after(), flag) != event.number()) {
+        Snapshot before = event.before();
+        boolean isSame = before != null && before.gameObject().object() == event.object();
+        if (isSame && flags(before, flag) == event.number() || flags(event.after(), flag) != event.number()) {
             complain(event, "turned nothing, or not as told");
         }
     }

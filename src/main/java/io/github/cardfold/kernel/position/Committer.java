@@ -150,6 +150,9 @@ public final class Committer {
 
     /** Tells whether an event ends an object: by a move, the moved one becomes another, unless the game says no. */
     private static boolean ceases(OpenPosition position, Event event) {
+        if (event.kind() == EventKind.FACE) {
+            return position.rules().game().turnsAnew(position, event);
+        }
         return event.kind() == EventKind.MOVE
                 ? position.rules().game().mints(position, event)
                 : event.kind() == EventKind.ERASE || Pieces.canExchange(position, event);
@@ -268,7 +271,23 @@ public final class Committer {
     }
 
     private static void face(OpenPosition position, Event event) {
-        change(position, event, GameObject.FACE_DOWN);
+        if (position.rules().game().turnsAnew(position, event)) {
+            turnAnew(position, event);
+        } else {
+            change(position, event, GameObject.FACE_DOWN);
+        }
+    }
+
+    /** It lies where it lay, and as long; all else is as of a card that has just come. */
+    private static void turnAnew(OpenPosition position, Event event) {
+        Pile pile = position.pile(event.to());
+        int index = pile.find(event.object());
+        if (index >= 0) {
+            GameObject card = pile.at(index);
+            int flags = event.number() | (event.is(Event.MARKED) ? GameObject.MARKED : 0);
+            int seen = event.number() == 0 ? GameObject.ALL_SEATS : stillSeen(position, event, card);
+            position.pile(event.to(), pile.set(index, card.anew(position.mint(), flags, seen)));
+        }
     }
 
     private static void change(OpenPosition position, Event event, int flag) {
@@ -367,7 +386,8 @@ public final class Committer {
 
     /** What is left of a lasting effect when all of a lifetime end; null if it ends with them. */
     private static @Nullable TimedEffect left(OpenPosition position, Lifetime ended, TimedEffect effect) {
-        Lifetime left = effect.lifetime().left(ended, position.rules().game().turnSeat(position), effect.master());
+        Game game = position.rules().game();
+        Lifetime left = effect.lifetime().left(ended, game.turnSeat(position), game.timekeeper(position, effect));
         if (left == null) {
             return null;
         }

@@ -15,7 +15,10 @@ public final class EventKind {
     public static final EventKind MOVE = new EventKind("move", Effect.MOVE);
     /** A card is turned to stand or rest: {@code number} is {@link GameObject#REST} or 0. */
     public static final EventKind TURN = new EventKind("turn", Effect.TURN);
-    /** A card is turned face up or down: {@code number} is {@link GameObject#FACE_DOWN} or 0. */
+    /**
+     * A card is turned face up or down: {@code number} is {@link GameObject#FACE_DOWN} or 0. Where the game says so it
+     * becomes a new object ({@link Game#turnsAnew}).
+     */
     public static final EventKind FACE = new EventKind("face", Effect.FACE);
     /** A number of the game or of a seat rises or falls by {@code number}; {@code other} is its key. */
     public static final EventKind COUNT = new EventKind("count", Effect.COUNT);

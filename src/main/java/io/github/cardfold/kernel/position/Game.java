@@ -43,6 +43,27 @@ public interface Game {
     /** Tells whether a card becomes a new object by a move (4.1.8 and its exceptions). */
     boolean mints(Position position, Event move);
 
+    /**
+     * Tells whether a card becomes a new object as it is turned face up or down: it stands then, and bears the game's
+     * mark only if the event says so.
+     */
+    default boolean turnsAnew(Position position, Event face) {
+        return false;
+    }
+
+    /**
+     * Tells whether a card that lies face down where all would see its face has the information of its face, and the
+     * abilities that effects give it.
+     */
+    default boolean hasFaceWhileDown(Position position, GameObject card, int place) {
+        return false;
+    }
+
+    /** Returns the seat whose turns say how long a lasting effect lasts, where its lifetime depends on its master's. */
+    default Seat timekeeper(Position position, TimedEffect effect) {
+        return effect.master();
+    }
+
     /** Returns the seat that orders the replacement effects on an event (11.12.2). */
     Seat affected(Position position, Event event);
 

@@ -146,6 +146,11 @@ public final class GameObject {
         return new GameObject(card, definition, owner, object, newFlags, newSeen, home, dated);
     }
 
+    /** Returns the same card as another object, where it lies and as old, with other flags and seen by other seats. */
+    public GameObject anew(int newObject, int newFlags, int newSeen) {
+        return new GameObject(card, definition, owner, newObject, newFlags, newSeen, home, dated);
+    }
+
     /** Returns the same card with another definition. */
     public GameObject turnedOver(int newDefinition) {
         return new GameObject(card, newDefinition, owner, object, flags, seen, home, dated);
