@@ -23,6 +23,7 @@ final class Recurrence {
     private final boolean hasAsides;
     private @Nullable Position kept;
     private byte @Nullable [] key;
+    private int changesBefore;
     private int lap;
     private int length = 256;
 
@@ -30,16 +31,22 @@ final class Recurrence {
         this.hasAsides = hasAsides;
     }
 
-    /** Tells whether the position, whose topmost frame is at a step, is one that was there before. */
-    boolean isAgain(OpenPosition position) {
+    /**
+     * Tells whether the position, whose topmost frame is at a step, is one that was there before. Steps that change
+     * nothing are no actions: whoever wrote them is at fault, and the budget of steps ends them.
+     *
+     * @param changes how many changes the run has carried out
+     */
+    boolean isAgain(OpenPosition position, int changes) {
         Position before = kept;
-        if (before != null && isSameStep(before, position) && isSame(before, position)) {
+        if (before != null && changes > changesBefore && isSameStep(before, position) && isSame(before, position)) {
             return true;
         }
         if (before == null || ++lap == length) {
             length = before == null ? length : length * 2;
             lap = 0;
             kept = position.still();
+            changesBefore = changes;
             key = null;
         }
         return false;

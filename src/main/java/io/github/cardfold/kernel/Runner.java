@@ -42,6 +42,9 @@ public final class Runner extends Run {
     private final Rules rules;
     private final Options options = new Options();
     private boolean hasOffered;
+    /** How many changes the run has carried out. */
+    private int changes;
+
     private @Nullable Procedure running;
     private int runningAt;
     private Triggered collector = new Triggered();
@@ -99,6 +102,7 @@ public final class Runner extends Run {
     /** Carries out a change without its stages. */
     Batch commit(Batch batch) {
         Batch done = Committer.commit(open(), batch);
+        changes++;
         if (watch != null) {
             watch.committed(done.size());
         }
@@ -138,7 +142,7 @@ public final class Runner extends Run {
     private boolean isLoop() {
         Recurrence known = recurrence == null ? new Recurrence(rules.hasAsides()) : recurrence;
         recurrence = known;
-        return !rules.game().loopSection().isEmpty() && known.isAgain(open());
+        return !rules.game().loopSection().isEmpty() && known.isAgain(open(), changes);
     }
 
     /** Lets all seats that are left lose at once, or leaves the game undecided if its rules say nothing of loops. */

@@ -320,8 +320,9 @@ public final class State {
 
     private void answer(Runner run, OpenPosition next, Action action) {
         int code = action.code(rules().verbs());
-        if (action.seat() != Seat.NATURE) {
-            next.answered(action.seat(), rules().game().turn(position));
+        int turn = rules().game().turn(position);
+        if (turn > 0 && action.seat() != Seat.NATURE) {
+            next.answered(action.seat(), turn);
         }
         if (Repetition.isWatched(this, action.seat())) {
             Repetition repetition = new Repetition(this, action.seat());

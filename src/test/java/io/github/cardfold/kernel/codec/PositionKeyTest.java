@@ -43,7 +43,7 @@ class PositionKeyTest {
 
     /** Fields of a saved state that no rule sees. */
     private static final Set<Object> UNSEEN =
-            Set.of("generator", "ids", "natural", "events", "seen", "content", "known", "card", "id");
+            Set.of("generator", "ids", "natural", "answers", "events", "seen", "content", "known", "card", "id");
     /** Fields that name objects: another object may be named without a difference. */
     private static final Set<Object> NAMES =
             Set.of("object", "objects", "source", "bindings", "other", "shown", "applied");
