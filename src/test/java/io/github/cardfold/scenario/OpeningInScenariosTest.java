@@ -46,7 +46,7 @@ class OpeningInScenariosTest {
                     + " \"turn\": 3}}, {\"procedure\": \"9.9\", \"at\": \"9.9.2\"}]";
 
     /** What lays nothing out: it asks for places, or adds those that the rules have anyway. */
-    private static final Array<String> QUESTIONS = Array.of("places", "addedPlaces");
+    private static final Array<String> QUESTIONS = Array.of("seatCount", "places", "addedPlaces");
 
     private record Pair(String method, String table, String rest, Consumer<Opening> java) {}
 

@@ -18,7 +18,7 @@ final class AnswersCodec {
 
     static Data.Builder write(Position position) {
         Data.Builder out = Data.fields();
-        if (position.seats().forAll(seat -> position.answerCount(seat) == 0)) {
+        if (position.answersTurn() == 0) {
             return out;
         }
         out.whole("round", position.answersTurn());
@@ -42,7 +42,7 @@ final class AnswersCodec {
             return;
         }
         ReadingFields in = map.fields();
-        int turn = in.get("round").whole(0, Integer.MAX_VALUE);
+        int turn = in.get("round").whole(1, Integer.MAX_VALUE);
         Array<Returned> returned = in.items("returned").map(each -> read(each, naming));
         position.restoreAnswers(turn, returned);
         for (Seat seat : Seat.first(naming.seats())) {

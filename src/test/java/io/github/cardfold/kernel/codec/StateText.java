@@ -27,6 +27,11 @@ public final class StateText {
         position = state.position();
         line(state.toString(), position.generator(), position.lastId(), position.isNatural());
         line("losers", position.losers(), position.ending());
+        line(
+                "answers",
+                position.answersTurn(),
+                Seat.first(position.seatCount()).map(position::answerCount),
+                position.returned());
         numbers();
         for (int place = 0; place < position.placeCount(); place++) {
             place(place);
