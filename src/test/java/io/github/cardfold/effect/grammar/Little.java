@@ -116,7 +116,7 @@ final class Little {
     @Phrase("that is/are this unit")
     record Itself() implements Like {}
 
-    @Phrase(form = "adjective", value = "grade {grade}<{orMore} or more>")
+    @Phrase(form = "adjective", value = "grade {grade}< or more{orMore}>")
     record Grade(Num grade, boolean orMore) implements Like {}
 
     @Phrase("in the front row")
