@@ -25,6 +25,11 @@ final class Repetition {
     static final int PATIENCE = 128;
     /** So often an answer may be given in one position, once more by a seat whose turn it is not. */
     static final int MOST = 16;
+    /**
+     * So often an answer is given in one position before nobody can stop the loop. In so many laps another seat that is
+     * asked in the loop, be it once a lap, has given up what it may repeat.
+     */
+    static final int ENDLESS = 1_024;
 
     private static final byte VERSION = 0;
 
@@ -87,7 +92,7 @@ final class Repetition {
     /** Tells whether an answer goes on with a loop that nobody has been able to leave. */
     @Rule(jp = "18.1.1.1")
     boolean isEndless(int answer) {
-        return timesOf(answer) >= 2 * (MOST + 1);
+        return timesOf(answer) >= ENDLESS;
     }
 
     /** Remembers an answer. */

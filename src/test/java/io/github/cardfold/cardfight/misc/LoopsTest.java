@@ -128,6 +128,31 @@ class LoopsTest {
         assertEquals("18.1.1.2", state[0].refusal(Action.yesNo(B, true)).get().section());
     }
 
+    /** The turn fighter answers more often, and has no way out: the loop is still one that the other can stop. */
+    @Test
+    @Rule(jp = {"18.1.1.1", "18.1.1.2"})
+    void whoeverIsAskedLessOftenStillStopsTheLoop() {
+        String choose = "{'choose': {'from': {'rear guards': {'are': 'other'}}, 'exactly': 1, 'as': '%s'}}";
+        String chooses = "{'auto': {'in': 'rc', 'on': 'rest', 'then': ["
+                + String.format(choose, "a") + ", " + String.format(choose, "b") + ", " + String.format(choose, "c")
+                + ", 'stand']}}";
+        String stands =
+                "{'auto': {'in': 'rc', 'on': 'stand', 'then': {'may': {'then': {'rest': 'this'}, 'by': 'opponent'}}}}";
+        State[] state = {
+            Table.empty(TextCards.rules(chooses, stands))
+                    .unit(A, Circle.FRONT_LEFT, TEXT)
+                    .unit(A, Circle.BACK_CENTER, TestCards.GRADE_0)
+                    .unit(A, Circle.BACK_RIGHT, TestCards.GRADE_2)
+                    .turn(A, "9.10")
+                    .state()
+        };
+        state[0] = state[0].step(Action.yesNo(A, true));
+        times(state, Action.yesNo(B, true)::equals, each -> each.seat() == A);
+        assertFalse(state[0].isOver());
+        assertEquals(B, state[0].decision().get().seat());
+        assertEquals("18.1.1.2", state[0].refusal(Action.yesNo(B, true)).get().section());
+    }
+
     /** Of two fighters who would go on for ever, the one whose turn it is stops. */
     @Test
     @Rule(jp = "18.1.1.3")
