@@ -92,7 +92,7 @@ public record CallUnits(
         return Circles.shown(query, attempt(query), what);
     }
 
-    @Rule(jp = "6.2.1")
+    @Rule(jp = "6.2.1#1")
     private static boolean isCallable(Place circle) {
         return Circle.is(circle, Circle.REAR_GUARD | Circle.GUARDIAN);
     }

@@ -158,13 +158,13 @@ public final class Ride {
     }
 
     /** No other ride can be a persona ride. */
-    @Rule(jp = "6.3.8")
+    @Rule(jp = "6.3.8#1")
     private static boolean isNormalFromHand(Run run, int place, Seat seat) {
         return isNormal(run) && place == Zone.HAND.of(seat);
     }
 
     /** Compares the cards as they are while all lie on the circle; one shared name suffices (ruling 26). */
-    @Rule(jp = {"6.3.8", "12.6.2", "12.6.2.2"})
+    @Rule(jp = {"6.3.8#2", "6.3.8#3", "12.6.2", "12.6.2.2"})
     private static void compare(Run run) {
         Position position = run.position();
         int circle = run.get(RideFrame.CIRCLE);

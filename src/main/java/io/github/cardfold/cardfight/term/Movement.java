@@ -23,7 +23,7 @@ public enum Movement {
     /** A unit is placed on a vanguard circle by a ride (6.3.1). */
     @Rule(jp = "6.3.1")
     @Phrase(form = "unit", value = "rides/ride/rode")
-    RIDES("unit", "rider", "ridden", Ends.ANYWHERE, Ends.of(Region.VC), move -> !move.staysSame()),
+    RIDES("unit", "rider", "ridden", Ends.ANYWHERE, Ends.of(Region.VC), move -> true),
     /** A unit goes from circle to circle, by no call or ride (7.34). */
     @Rule(jp = {"7.34.1", "7.34.1.1", "7.34.2"})
     @Phrase(form = "unit", value = "moves/move/moved")

@@ -27,10 +27,17 @@ final class Rules {
      * @param isLoose whether it begins or ends with a term of its own role
      * @param isBulleted whether it ends with bullets
      * @param isNoun whether it ends with a noun of which terms of its own role say more
+     * @param steps the roles of the instructions with which it may end
      * @param ends the roles of the terms with which it may end
      */
     record Rule(
-            Speech speech, Pattern pattern, boolean isLoose, boolean isBulleted, boolean isNoun, Array<Class<?>> ends) {
+            Speech speech,
+            Pattern pattern,
+            boolean isLoose,
+            boolean isBulleted,
+            boolean isNoun,
+            Array<Class<?>> steps,
+            Array<Class<?>> ends) {
         boolean fits(Class<?> role, Closed closed) {
             return !(speech.isList(pattern)
                             && (closed.has(Closed.LEFT)
@@ -38,6 +45,7 @@ final class Rules {
                     && !(isLoose && closed.has(role))
                     && !(isBulleted && closed.has(Closed.BULLETS))
                     && !(isNoun && closed.has(Closed.NOUN))
+                    && !steps.exists(closed::has)
                     && !closed.isBeforeHole(ends);
         }
     }
@@ -62,6 +70,7 @@ final class Rules {
                                 speech.isLoose(each),
                                 speech.endsInBullets(each),
                                 speech.endsInNoun(each),
+                                speech.steps(each),
                                 speech.ends(each)))));
     }
 

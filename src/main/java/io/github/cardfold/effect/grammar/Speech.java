@@ -140,6 +140,13 @@ final class Speech {
         return pattern.edges().exists(this::isOwnRole);
     }
 
+    /** Returns the roles of the instructions with which a phrase may end: a ", then" after it would go on with them. */
+    Array<Class<?>> steps(Pattern pattern) {
+        return pattern.lastEdges()
+                .filter(each -> each.joint().equals(Joint.THEN))
+                .map(each -> inner(fieldOf(each).type()));
+    }
+
     /** Tells whether a phrase ends with bullets. */
     boolean endsInBullets(Pattern pattern) {
         return pattern.lastEdges().exists(each -> each.joint().equals(Joint.BULLETS));

@@ -112,6 +112,7 @@ final class Writer {
                         || closed.has(role) && speech.isLoose(pattern)
                         || closed.has(Closed.BULLETS) && speech.endsInBullets(pattern)
                         || closed.has(Closed.NOUN) && speech.endsInNoun(pattern)
+                        || speech.steps(pattern).exists(closed::has)
                         || closed.isBeforeHole(speech.ends(pattern))
                         || pattern.lastEdges().exists(each -> goesOn(each, speech, said.term(), closed)));
         if (isBracketed && hole != null && !form.isEmpty()) {

@@ -9,6 +9,7 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Language;
@@ -34,6 +35,7 @@ class AddedRegionsTest {
         ZoneKind pier = new ZoneKind("pier", ZoneKind.Sight.ALL, true);
         registry.place(pier, "left pier", Circle.BACK, -1, Circle.REAR_GUARD);
         registry.place(pier, "right pier", Circle.BACK, 3, Circle.REAR_GUARD);
+        registry.place(new ZoneKind("mast", ZoneKind.Sight.ALL, true), "tall mast", Circle.FRONT, 3, Circle.VANGUARD);
         return registry;
     });
 
@@ -86,6 +88,7 @@ class AddedRegionsTest {
     }
 
     @Test
+    @Rule(jp = "6.2.1#1")
     void unitsMoveAndAreCalledToACircle() {
         check(
                 "{'auto': {'on': {'move': {'to': 'pier'}}, 'then': 'draw'}},"
@@ -99,6 +102,17 @@ class AddedRegionsTest {
                 "{'A': {'front left': 'pilot', 'hand': 'knight'}}",
                 "['A activate pilot on front left', 'A pick left pier']",
                 "{'zones': {'A left pier': 'knight', 'A hand': []}}");
+    }
+
+    @Test
+    @Rule(jp = "6.2.1#1")
+    void noUnitIsCalledToACircleThatIsNeitherRearGuardNorGuardianCircle() {
+        check(
+                "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'call': {'what': {'cards': 'hand'}, 'to': 'mast'}},"
+                        + " 'draw']}}",
+                "{'A': {'front left': 'pilot', 'hand': 'knight'}}",
+                "'A activate pilot on front left'",
+                "{'zones': {'A tall mast': [], 'A hand': ['knight', 'squire']}}");
     }
 
     @Test
