@@ -165,6 +165,9 @@ class SuperiorCallTest {
         assertTrue(triggers("'cause': 'effect', 'whose': 'you'", true));
         assertFalse(triggers("'cause': 'effect', 'whose': 'opponent'", true));
         assertFalse(triggers("'cause': 'cost'", true));
+        assertFalse(triggers("'cause': ['rule', 'cost']", true));
+        assertTrue(triggers("'cause': ['rule', 'effect']", true));
+        assertTrue(triggers("'cause': ['rule', 'effect']", false));
         assertEquals(
                 "AUTO [(RC)]: When this unit is placed by an ability of a grade 3 card on your (VC), draw a card.",
                 TextCards.ability("{'auto': {'in': 'rc', 'on': {'placed': {'source': [{'grade': 3}, " + yourVanguard
