@@ -110,17 +110,21 @@ public final class AbilityScope {
 
     /** Returns the restrictions on the use of an ability, taken in, which so many uses make unusable. */
     public Array<Restriction> restrictions(Array<Limit> limits, int times) {
+        if (limits.distinct().size() < limits.size()) {
+            throw new EffectException(name, "a limit is said twice");
+        }
         return limits.map(limit -> new Restriction(limit.shared().getOrElse(() -> used(limit)), limit, times));
     }
 
     private TimedEffectKind used(Limit limit) {
-        TimedEffectKind used =
-                new TimedEffectKind(name + (limit.scope() == Limit.Scope.CARD ? " used" : " used by name")) {
-                    @Override
-                    public boolean numbersEffects() {
-                        return true;
-                    }
-                };
+        String usual = name + (limit.scope() == Limit.Scope.CARD ? " used" : " used by name");
+        boolean isTaken = compiled.lasting.stream().anyMatch(each -> each.name().equals(usual));
+        TimedEffectKind used = new TimedEffectKind(isTaken ? usual + ' ' + limit.words() : usual) {
+            @Override
+            public boolean numbersEffects() {
+                return true;
+            }
+        };
         add(used);
         return used;
     }

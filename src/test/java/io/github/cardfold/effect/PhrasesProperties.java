@@ -6,22 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.data.Reading;
-import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.grammar.Grammar;
-import io.github.cardfold.effect.grammar.RandomTerms;
-import io.github.cardfold.effect.grammar.Structure;
-import io.github.cardfold.effect.kind.Becomes;
-import io.github.cardfold.effect.kind.Loses;
-import io.github.cardfold.effect.kind.SaidWord;
 import io.github.cardfold.spi.Harbour;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
-import java.util.Random;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Texts of all kinds that have phrases are read as they were written. The main method tries 20,000 or as many as it is
@@ -50,15 +40,8 @@ class PhrasesProperties {
     private static final Language LANGUAGE =
             DEFINITIONS.foldLeft(Cardfight.language(new Harbour()), (language, each) -> language.with(each));
 
-    private static final Array<DefinedKind> DEFINED = DefinedKind.of(LANGUAGE);
     private static final Grammar GRAMMAR = LANGUAGE.grammar();
-    private static final Structure STRUCTURE = new TermStructure(LANGUAGE);
-    /** The records of all kinds, and those that stand only within others. */
-    private static final Array<Class<?>> KINDS = Language.roles()
-            .flatMap(LANGUAGE::kinds)
-            .<Class<?>>map(Kind::type)
-            .appendAll(Array.<Class<?>>of(Bounds.class, io.github.cardfold.effect.Property.class, Setting.class))
-            .distinct();
+    private static final RandomAbilities ABILITIES = new RandomAbilities(LANGUAGE);
 
     /** There are no more words in a text than these. */
     private static final Pattern WORD_OR_SIGN = Pattern.compile("\\w+|[^\\w\\s]");
@@ -87,81 +70,8 @@ class PhrasesProperties {
         whatIsWrittenIsReadAgain(seed);
     }
 
-    private static Array<String> texts(String component) {
-        return switch (component) {
-            case "variable" -> Array.empty();
-            case "word" -> Array.of("boost", "twin drive", "unit", "order", "critical", "heal", "auto", "Velza");
-            default -> Array.of("Velza", "The \"X\"");
-        };
-    }
-
-    /**
-     * A number is what a card loses none of, and an ability what nothing becomes: rules with that are not assembled.
-     */
-    private static boolean isSensible(Object made) {
-        if (made instanceof Part || made instanceof Entry) {
-            return true;
-        }
-        Option<Setting> set = made instanceof Becomes becomes
-                ? Option.some(becomes.what())
-                : made instanceof Loses loses ? Option.some(loses.what()) : Option.none();
-        boolean isWord = set.forAll(each -> each.to() instanceof SaidWord);
-        return LANGUAGE.kind((Term) made).isDefined()
-                && (isWord || made instanceof Becomes && set.exists(each -> each.to() instanceof Value));
-    }
-
-    private static Object defined(DefinedKind kind, Function<Class<?>, Object> part) {
-        Reading at = Reading.of(TextCards.data("'" + kind.name() + "'"));
-        try {
-            return kind.make(LANGUAGE, each -> argument(each, part, at), at);
-        } catch (StateFormatException tooMuch) {
-            throw new IllegalArgumentException(tooMuch);
-        }
-    }
-
-    /** A part of the role, a text where there is none, or nothing where a text must be one of some words. */
-    private static Object argument(Component parameter, Function<Class<?>, Object> part, Reading at) {
-        Class<?> role = parameter.role();
-        if (role != null) {
-            return part.apply(role);
-        }
-        return parameter.isNeeded() ? "Velza" : parameter.leftOut(LANGUAGE, at);
-    }
-
-    /** Uses of definitions, and entries: what is asked or made of a characteristic is of the role that it says. */
-    private record Made(Random random) implements RandomTerms.Pairs {
-        @Override
-        public @Nullable Object make(Class<?> type, Function<Class<?>, Object> part) {
-            if (Defined.class.isAssignableFrom(type)) {
-                Array<DefinedKind> kinds = DEFINED.filter(each -> each.type() == type);
-                return defined(kinds.get(random.nextInt(kinds.size())), part);
-            }
-            return Entry.class.isAssignableFrom(type) ? entry(type, part) : null;
-        }
-
-        @Override
-        public boolean hasParts(Class<?> type) {
-            return Defined.class.isAssignableFrom(type);
-        }
-    }
-
-    private static Object entry(Class<?> type, Function<Class<?>, Object> part) {
-        Characteristic what = (Characteristic) part.apply(Characteristic.class);
-        return type == Setting.class
-                ? new Setting(what, (Term) part.apply(what.given()))
-                : new io.github.cardfold.effect.Property(what, (Term) part.apply(what.asked()));
-    }
-
     private static void whatIsWrittenIsReadAgain(long seed) {
-        RandomTerms terms = new RandomTerms(
-                STRUCTURE,
-                KINDS,
-                PhrasesProperties::isSensible,
-                LANGUAGE::values,
-                PhrasesProperties::texts,
-                new Made(new Random(seed)),
-                new Random(seed));
-        Object term = terms.term(Ability.class, 1 + (int) Math.floorMod(seed, 6L));
+        Ability term = ABILITIES.of(seed);
         String text = GRAMMAR.write(term);
         if (WORD_OR_SIGN.matcher(text).results().count() > Grammar.MOST_WORDS) {
             return;

@@ -159,6 +159,13 @@ class TextErrorsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"'from': 'hand', 'to': 'rc'", "'from': 'rc', 'to': 'hand'", "'from': 'drop', 'to': 'bind'"})
+    @Rule(jp = "7.34.1")
+    void onlyFromCircleToCircleIsItAMove(String move) {
+        assertDoesNotThrow(() -> TextCards.rules("{'auto': {'on': {'put': {" + move + "}}, 'then': 'draw'}}"));
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '~',
