@@ -80,8 +80,6 @@ class TextErrorsTest {
                 "{'act': {'cost': {'soul blast': -1}, 'then': 'draw'}} | text/1: \"number\" is an amount, and -1 is none",
                 "{'act': {'then': {'choose': {'from': 'rear guards', 'up to': -1}}}} | text/1/choose 1: \"up to\" is an amount, and -1 is none",
                 "{'act': {'then': {'repeat': {'times': -2, 'then': 'draw'}}}} | text/1/repeat 1: \"times\" is an amount, and -2 is none",
-                "{'act': {'when': {'happened': {'what': {'begins': 'turn'}, 'at least': 2}}, 'then': 'draw'}} | text/1: it happens in this turn at most once, not 2 times, that \"your turn begins\"",
-                "{'auto': {'on': {'begins': {'phase': 'main phase', 'time': 2}}, 'then': 'draw'}} | text/1: it happens in this turn at most once, not 2 times, that \"your main phase begins for the second time this turn\"",
                 "{'act': {'then': {'retire': {'rear guards': {'are': {'did': {'begins': 'main phase'}}}}}}} | text/1/retire 1: no card takes part in it when \"your main phase begins\", so none did",
                 "{'act': {'then': {'choose': {'from': 'rear guards', 'as': '$it'}}}} | text/1/choose 1: \"$it\" is no name: one begins with a letter; where it is given, no \"$\" stands before it",
                 "{'act': {'cost': {'discard': {'what': 1, 'as': '#1'}}, 'then': 'draw'}} | text/1: \"#1\" is no name: one begins with a letter",
@@ -91,6 +89,22 @@ class TextErrorsTest {
         assertEquals(
                 message,
                 assertThrows(EffectException.class, () -> TextCards.rules(json)).getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{'act': {'when': {'happened': {'what': {'begins': 'turn'}, 'at least': 2}}, 'then': 'draw'}} | text/1: it happens in this turn at most once, not 2 times, that \"your turn begins\"",
+                "{'auto': {'on': {'begins': {'phase': 'main phase', 'time': 2}}, 'then': 'draw'}} | text/1: it happens in this turn at most once, not 2 times, that \"your main phase begins for the second time this turn\"",
+            })
+    @Rule(jp = "9.1.2")
+    void aPhaseBeginsOnceATurn(String json, String message) {
+        whatCanNeverBeSoIsRefused(json, message);
+        assertDoesNotThrow(() -> TextCards.rules(
+                "{'act': {'when': {'happened': {'what': {'begins': 'main phase'}, 'at least': 2, 'in': 'fight'}}, 'then':"
+                        + " 'draw'}}"));
     }
 
     /** No phase begins in a battle, and where there is none nothing can look back at it. */

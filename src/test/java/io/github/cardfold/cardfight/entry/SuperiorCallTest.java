@@ -127,6 +127,7 @@ class SuperiorCallTest {
                 .hand(A, TEXT)
                 .turn(A, "9.9")
                 .act("call", Zone.HAND, TEXT)
+                .asked(A, "6.2.3.2")
                 .pickCircle(FRONT_LEFT)
                 .draws(GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_1);
