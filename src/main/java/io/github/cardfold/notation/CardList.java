@@ -9,8 +9,8 @@ import java.util.List;
 
 /**
  * The cards of a place: {@code ember-scout 12#40 rest, reef-runner 13-15}. After the id come the number of the card, or
- * the first and last of a run, and the object; then its flags, another owner and another sight than the place gives,
- * and whether it has a home.
+ * the first and last of a run, and the object, with that which it is as old as behind a slash ({@code #40/12}); then its
+ * flags, another owner and another sight than the place gives, and whether it has a home.
  */
 final class CardList {
     /** What begins the line of a pool whose order is settled. */
@@ -21,6 +21,7 @@ final class CardList {
     static final Array<String> SAID = Array.of("place", "things", "pools", "size", "ordered");
 
     private static final String HOME = " home";
+    private static final String DATED = "/";
 
     private static final int BARE_FIELDS = 2;
 
@@ -57,6 +58,9 @@ final class CardList {
     private static void details(StringBuilder out, Data.Fields thing) {
         if (thing.get("object") instanceof Data.Whole object) {
             out.append('#').append(object.value());
+        }
+        if (thing.get("dated") instanceof Data.Whole dated) {
+            out.append(DATED).append(dated.value());
         }
         if (thing.get("flags") instanceof Data.Items flags) {
             flags.values().forEach(each -> out.append(' ').append(((Data.Text) each).value()));
@@ -110,6 +114,9 @@ final class CardList {
     private static Data details(Cursor in, Data.Builder thing) {
         if (in.eats("#")) {
             thing.whole("object", in.number(Integer.MAX_VALUE));
+        }
+        if (in.eats(DATED)) {
+            thing.whole("dated", in.number(Integer.MAX_VALUE));
         }
         List<Data> flags = new ArrayList<>(0);
         while (in.next() == ' ' && !in.sees(" of ") && !in.sees(" seen ") && !in.sees(HOME) && !in.sees(" [")) {

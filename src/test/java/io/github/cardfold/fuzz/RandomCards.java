@@ -18,6 +18,8 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Games of cards with abilities made by chance: they throw nothing, lose no card and come to an end, whatever the texts
@@ -38,16 +40,19 @@ public final class RandomCards {
     public static void main(String[] arguments) throws InterruptedException {
         int games = arguments.length == 0 ? 20_000 : Integer.parseInt(arguments[0]);
         long first = arguments.length < 2 ? 0 : Long.parseLong(arguments[1]);
+        Set<String> kinds = new TreeSet<>();
         int failed = 0;
         long decisions = 0;
         int played = 0;
         for (long seed = first; played < games; seed++) {
-            Tally tally = play(cards(seed), seed, GAMES_OF_A_PACK);
+            Tally tally = play(cards(seed), seed * GAMES_OF_A_PACK, GAMES_OF_A_PACK);
             played += GAMES_OF_A_PACK;
             decisions += tally.decisions();
             failed += tally.failed();
             for (Failure failure : tally.failures()) {
-                System.out.println("pack " + seed + ", " + text(failure, cards(seed), seed));
+                if (kinds.add(failure.fault().kind())) {
+                    System.out.println("pack " + seed + ", " + text(failure, cards(seed)));
+                }
             }
         }
         System.out.println(failed + " of " + played + " games failed, " + decisions + " decisions");
@@ -94,13 +99,14 @@ public final class RandomCards {
         }
     }
 
-    static Tally play(Array<Card> cards, long seed, int games) throws InterruptedException {
+    /** Plays games of which the first has a seed. */
+    static Tally play(Array<Card> cards, long first, int games) throws InterruptedException {
         return Fuzz.play(new Settings(
-                rules(cards), DECKS, games, seed * GAMES_OF_A_PACK, Settings.Manner.MIXED, 1, 1, Array.empty()));
+                rules(cards), DECKS, games, first, Settings.Manner.MIXED, 1, 1, Array.empty()));
     }
 
     /** Returns a failure with the texts that it needs and the shortest game. */
-    static String text(Failure failure, Array<Card> cards, long seed) throws InterruptedException {
+    static String text(Failure failure, Array<Card> cards) throws InterruptedException {
         List<Card> least = new ArrayList<>(cards.asJava());
         Failure smallest = failure;
         for (int i = 0; i < least.size(); i++) {
@@ -109,7 +115,7 @@ public final class RandomCards {
                 continue;
             }
             least.set(i, card.withAbilities(Array.empty()));
-            Option<Failure> still = failing(Array.ofAll(least), failure, seed);
+            Option<Failure> still = failing(Array.ofAll(least), failure);
             if (still.isDefined()) {
                 smallest = still.get();
             } else {
@@ -129,8 +135,8 @@ public final class RandomCards {
         return text.append('\n').toString();
     }
 
-    private static Option<Failure> failing(Array<Card> cards, Failure like, long seed) throws InterruptedException {
-        return play(cards, seed, GAMES_OF_A_PACK)
+    private static Option<Failure> failing(Array<Card> cards, Failure like) throws InterruptedException {
+        return play(cards, like.seed(), 1)
                 .failures()
                 .find(each -> each.fault().kind().equals(like.fault().kind()));
     }

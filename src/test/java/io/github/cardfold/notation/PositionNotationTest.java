@@ -69,7 +69,7 @@ class PositionNotationTest {
         String written = Notation.position(crowded);
         assertEquals(crowded, Notation.readPosition(crowded.rules(), written), written);
         assertTrue(written.contains("known: {A: [bee, cog], B: [cog, cog]}"), written);
-        assertTrue(written.contains("bee 90#40 rest down marked of C seen AC"), written);
+        assertTrue(written.contains("bee 90#40/12 rest down marked of C seen AC"), written);
     }
 
     @Test

@@ -46,7 +46,7 @@ class PositionKeyTest {
             Set.of("generator", "ids", "natural", "answers", "events", "seen", "content", "known", "card", "id");
     /** Fields that name objects: another object may be named without a difference. */
     private static final Set<Object> NAMES =
-            Set.of("object", "objects", "source", "bindings", "other", "shown", "applied");
+            Set.of("object", "objects", "source", "bindings", "other", "shown", "applied", "dated");
 
     @Test
     void itIsTheDigestOfItsBytes() throws Exception {

@@ -147,7 +147,7 @@ public final class Sample {
         int added = from.placeCount();
         places[added] = lateCircle(added);
         int flags = GameObject.REST | GameObject.FACE_DOWN | GameObject.MARKED;
-        GameObject guest = new GameObject(90, 1, Seat.of(2), 40, flags, 0b101);
+        GameObject guest = new GameObject(90, 1, Seat.of(2), 40, flags, 0b101, false, 12);
         piles[added] = new Pile(new GameObject[] {guest}, null);
         piles[C_DECK] = secrets();
         OpenPosition position = new OpenPosition(rules, 3, places, piles, new int[] {0, -4, 9, 1, 0, 0}, -1L, false);
