@@ -173,6 +173,15 @@ class TextErrorsTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"hand, hand, not one with itself", "deck, hand, besides circles and the deck", "soul, vc, besides circles"})
+    void onlyTwoZonesBesidesTheDeckAreExchanged(String one, String other, String why) {
+        String json = "{'act': {'then': {'exchange zones': {'one': '" + one + "', 'other': '" + other + "'}}}}";
+        String message = assertThrows(StateFormatException.class, () -> TextCards.ability(json))
+                .getMessage();
+        assertTrue(message.contains(why), message);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"'from': 'hand', 'to': 'rc'", "'from': 'rc', 'to': 'hand'", "'from': 'drop', 'to': 'bind'"})
     @Rule(jp = "7.34.1")
     void onlyFromCircleToCircleIsItAMove(String move) {

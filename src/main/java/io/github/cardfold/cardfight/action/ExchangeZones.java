@@ -27,10 +27,13 @@ import java.util.List;
 @Rule(jp = "7.8.3")
 public record ExchangeZones(
         Region one, Region other, @Default("you") Side of) implements Instruction {
-    /** Refuses circles and the deck, whose cards move one by one (4.5.3). */
+    /** Refuses circles and the deck, whose cards move one by one (4.5.3), and a zone with itself. */
     public ExchangeZones {
         if (one.isCircle() || other.isCircle() || one.isUnseen() || other.isUnseen()) {
             throw new IllegalArgumentException("only zones besides circles and the deck can be exchanged");
+        }
+        if (one.equals(other)) {
+            throw new IllegalArgumentException("two zones are exchanged, not one with itself");
         }
     }
 
