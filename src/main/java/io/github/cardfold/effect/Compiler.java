@@ -231,7 +231,7 @@ public final class Compiler {
         });
         if (!(each instanceof Instruction) && Terms.direct(each).exists(Chosen.class::isInstance)) {
             throw error("cards are chosen for what is done with them: \"some\" and a number of cards stand in an"
-                    + " instruction or a cost, not in \"" + each.english() + "\"");
+                    + " instruction or a cost" + (each instanceof Part ? "" : ", not in \"" + each.english() + "\""));
         }
         if (each instanceof Names names) {
             Local local = variables.get(AbilityFrame.variable(names.variable()));
@@ -245,17 +245,17 @@ public final class Compiler {
         }
     }
 
-    /**
-     * Takes in how long what the node being compiled does lasts.
-     *
-     * @throws EffectException if the duration speaks of cards or numbers that were named
-     */
     /** Lets the instruction that is being compiled change something when the whole effect has been carried out. */
     public void last(String step, Function<Run, Batch> change) {
         String label = label(step);
         endings.add(() -> steps.change(label, change));
     }
 
+    /**
+     * Takes in how long what the node being compiled does lasts.
+     *
+     * @throws EffectException if the duration speaks of cards or numbers that were named
+     */
     void takesTime(DurationTerm duration) {
         Terms.forEachRead(duration, each -> {
             if (each instanceof Names names) {

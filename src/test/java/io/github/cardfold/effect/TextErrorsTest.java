@@ -73,6 +73,7 @@ class TextErrorsTest {
                 "{'act': {'then': [{'choose': 'rear guards'}, {'apply': {'effects': {'gets': {'power': 1}}, 'lasting': {'while': {'exists': '$it'}}}}]}} | text/1/apply 1: how long it lasts cannot depend on \"$it\", which is known only while the ability is carried out",
                 "{'cont': {'in': 'rc', 'effects': {'instead': {'of': 'hit', 'then': 'draw'}}}} | text/1/instead 1: nothing can happen instead of \"this unit's attack hits\": that tells of what has happened",
                 "{'cont': {'in': 'hand', 'effects': {'instead': {'of': 'discard', 'may': true, 'then': {'put': {'what': 'this', 'to': 'soul'}}}}}} | text/1: whoever may leave an event as it is tells by the question that the card is there; say by \"in\" where all see it",
+                "{'cont': {'in': 'rc', 'effects': {'cannot': {'attack': {'who': {'some': 'rear guards'}}}}}} | text/1/about deed 1: cards are chosen for what is done with them: \"some\" and a number of cards stand in an instruction or a cost",
                 "{'act': {'then': {'draw': 2000000000}}} | text/1/draw cards 1: no number is greater than 1000000000, and \"2000000000\" is",
                 "{'act': {'then': {'apply': {'effects': {'gets': {'power': {'times': [100000, 100000]}}}, 'lasting': 'turn'}}}} | text/1/apply 1: no number is greater than 1000000000, and \"100000 times 100000\" is",
                 "{'act': {'then': {'repeat': {'until': {'exists': '$x'}, 'then': 'draw'}}}} | text/1/repeat 1: nothing before it is called \"$x\"; nothing has a name yet",

@@ -27,11 +27,14 @@ import java.util.TreeSet;
  */
 public final class RandomCards {
     private static final int GAMES_OF_A_PACK = 5;
+    /** Of the states of a game, one in so many is checked, and the last one. */
+    private static final int CHECKED = 20;
     /** Cards of one pack may have so many abilities that can be assembled before the next pack's turn. */
     private static final int SEEDS_OF_A_PACK = 1_000;
 
     private static final Pack PLAIN = Packs.vanilla();
-    private static final Array<DeckList> DECKS = Decks.names("vanilla").map(Decks::named);
+    /** The decks of these cards. */
+    public static final Array<DeckList> DECKS = Decks.names("vanilla").map(Decks::named);
     private static final RandomAbilities ABILITIES = new RandomAbilities(Packs.language());
 
     private RandomCards() {}
@@ -59,7 +62,7 @@ public final class RandomCards {
     }
 
     /** Returns the cards of a seed: a unit that is no trigger unit has an ability, some have two. */
-    static Array<Card> cards(long seed) {
+    public static Array<Card> cards(long seed) {
         long[] next = {seed * SEEDS_OF_A_PACK};
         return together(PLAIN.cards()
                 .map(card -> card.mainType() == MainType.UNIT && card.trigger() == Trigger.NONE
@@ -85,7 +88,8 @@ public final class RandomCards {
         }
     }
 
-    private static Rules rules(Array<Card> cards) {
+    /** Returns the rules of some cards in place of those they were made of. */
+    public static Rules rules(Array<Card> cards) {
         return Cardfight.rules(Editions.JP_2026_04, PLAIN.withCards(cards));
     }
 
@@ -102,7 +106,7 @@ public final class RandomCards {
     /** Plays games of which the first has a seed. */
     static Tally play(Array<Card> cards, long first, int games) throws InterruptedException {
         return Fuzz.play(new Settings(
-                rules(cards), DECKS, games, first, Settings.Manner.MIXED, 1, 1, Array.empty()));
+                rules(cards), DECKS, games, first, Settings.Manner.MIXED, 1, CHECKED, Array.empty()));
     }
 
     /** Returns a failure with the texts that it needs and the shortest game. */
