@@ -9,6 +9,8 @@ import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.play.AdditionalEffect;
+import io.github.cardfold.cardfight.play.Order;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.effect.RandomAbilities;
@@ -18,6 +20,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -26,6 +29,9 @@ import java.util.TreeSet;
  * say. Of a game that fails, the cards whose texts do not matter lose them, then the game itself becomes short.
  */
 public final class RandomCards {
+    /** Of the cards of a pack, so many have one with such a text: with more, most texts would contradict others. */
+    private static final int ONE_IN = 2;
+
     private static final int GAMES_OF_A_PACK = 5;
     /** Of the states of a game, one in so many is checked, and the last one. */
     private static final int CHECKED = 20;
@@ -58,16 +64,26 @@ public final class RandomCards {
                 }
             }
         }
-        System.out.println(failed + " of " + played + " games failed, " + decisions + " decisions");
+        String result = failed + " of " + played + " games failed; the others had " + decisions + " decisions";
+        System.out.println(result);
+        if (failed > 0) {
+            throw new IllegalStateException(result);
+        }
     }
 
-    /** Returns the cards of a seed: a unit that is no trigger unit has an ability, some have two. */
+    /** Returns the cards of a seed: some of the units that are no trigger units have an ability or two. */
     public static Array<Card> cards(long seed) {
         long[] next = {seed * SEEDS_OF_A_PACK};
-        return together(PLAIN.cards()
-                .map(card -> card.mainType() == MainType.UNIT && card.trigger() == Trigger.NONE
-                        ? card.withAbilities(Array.fill(1 + (int) (next[0] % 2), () -> ability(next)))
-                        : card));
+        Random random = new Random(seed);
+        return together(PLAIN.cards().map(card -> isTaken(card, random) ? withAbilities(card, next, random) : card));
+    }
+
+    private static boolean isTaken(Card card, Random random) {
+        return card.mainType() == MainType.UNIT && card.trigger() == Trigger.NONE && random.nextInt(ONE_IN) == 0;
+    }
+
+    private static Card withAbilities(Card card, long[] next, Random random) {
+        return card.withAbilities(Array.fill(1 + random.nextInt(2), () -> ability(next)));
     }
 
     /** Texts that contradict those of other cards are left out. */
@@ -93,11 +109,12 @@ public final class RandomCards {
         return Cardfight.rules(Editions.JP_2026_04, PLAIN.withCards(cards));
     }
 
-    /** Returns the next ability that means something. */
+    /** Returns the next ability that means something on a unit. */
     private static Ability ability(long[] next) {
         while (true) {
             Ability ability = ABILITIES.of(next[0]++);
-            if (Texts.problems("a card", Array.of(ability)).isEmpty()) {
+            boolean isOfAUnit = !(ability instanceof Order) && !(ability instanceof AdditionalEffect);
+            if (isOfAUnit && Texts.problems("a card", Array.of(ability)).isEmpty()) {
                 return ability;
             }
         }

@@ -30,6 +30,10 @@ public final class RandomLeaks {
                                 .forEach(ability -> System.out.println("  " + each.id() + ": " + ability.english())));
             }
         }
-        System.out.println(leaks + " of " + pairs / PAIRS_OF_A_PACK + " packs leak");
+        String result = leaks + " of " + pairs / PAIRS_OF_A_PACK + " packs leak";
+        System.out.println(result);
+        if (leaks > 0) {
+            throw new IllegalStateException(result);
+        }
     }
 }
