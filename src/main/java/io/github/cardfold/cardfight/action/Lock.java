@@ -75,7 +75,7 @@ public record Lock(
         Local cards = out.own("cards", Local.Type.OBJECTS);
         out.begin(as);
         if (what instanceof Top top) {
-            out.change("7.30.5.1", run -> look(run, top));
+            look(out, top);
         } else {
             Moving.check(out, what);
         }
@@ -100,18 +100,22 @@ public record Lock(
                 .toArray();
     }
 
-    /** The owner of the deck knows each card before saying where it goes. */
+    /** The owner of the deck knows each card, one after the other, before saying where it goes. */
     @Rule(jp = "7.30.5.1")
-    private static Batch look(Run run, Top top) {
-        Seat owner = Query.of(run).seat(top.of());
-        Position position = run.position();
-        int deck = Zone.DECK.of(owner);
-        int count = Math.min(top.number().value(Query.of(run)), position.size(deck));
-        List<Event> looks = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            looks.add(Event.lookTop(position, owner, deck, i));
-        }
-        return Batch.ofAll(looks);
+    private static void look(Compiler out, Top top) {
+        Local count = out.own("count", Local.Type.NUMBER);
+        Local depth = out.own("depth", Local.Type.NUMBER);
+        out.let("count", run -> {
+            run.set(count, Math.min(top.number().value(Query.of(run)), Moving.cards(run, top)));
+            run.set(depth, 0);
+        });
+        out.repeat("looked", run -> run.get(depth) < run.get(count), () -> {
+            out.change(
+                    "7.30.5.1",
+                    run -> Batch.of(Event.lookTop(
+                            run.position(), Query.of(run).seat(top.of()), Moving.deck(run, top), run.get(depth))));
+            out.let("next", run -> run.set(depth, run.get(depth) + 1));
+        });
     }
 
     private int[] elsewhere(Query query) {
