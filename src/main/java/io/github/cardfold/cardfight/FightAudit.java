@@ -93,21 +93,20 @@ public final class FightAudit {
 
     /**
      * All see a card in a public place, but a first vanguard before the game starts: its owner alone sees that. Only
-     * damage, bound cards and those of the order zone (4.17.3) lie face down: all may read them all the same (4.1.5,
-     * 4.11.2.1), but bound ones their owner alone (4.12.3).
+     * damage, bound cards and those of the order zone (4.17.3) and of circles (4.9.3.1) lie face down: all may read
+     * them all the same (4.1.5, 4.11.2.1), but bound ones their owner alone (4.12.3).
      */
     private void seen(Place place, GameObject card) {
         boolean open =
                 place.index() == Zone.DAMAGE.of(place.seat()) || place.index() == Zone.ORDER_ZONE.of(place.seat());
-        boolean waits = turn == null && !over && Circle.is(place, Circle.VANGUARD);
+        boolean isFirst = turn == null && card.is(GameObject.FACE_DOWN) && Circle.is(place, Circle.VANGUARD);
         boolean bound = place.index() == Zone.BIND.of(place.seat());
-        boolean circle = Locked.is(position, card, place.index()) || RuleEffects.isDeleted(position, card.object());
-        if (card.is(GameObject.FACE_DOWN)
-                && !open
-                && !bound
-                && !circle
-                && !(waits || over && Circle.is(place, Circle.VANGUARD))) {
+        boolean circle = place.zone().circle() && !isFirst;
+        if (card.is(GameObject.FACE_DOWN) && !open && !bound && !place.zone().circle()) {
             complain(place, "holds a card face down");
+        }
+        if (isFirst && over) {
+            return;
         }
         for (Seat seat : position.seats()) {
             if (card.seenBy(seat) != (open || circle || !card.is(GameObject.FACE_DOWN) || seat == card.owner())) {

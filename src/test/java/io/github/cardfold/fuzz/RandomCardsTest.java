@@ -13,7 +13,7 @@ class RandomCardsTest {
     private static final int GAMES = 3;
 
     @ParameterizedTest
-    @ValueSource(longs = {1, 101, 117})
+    @ValueSource(longs = {1, 1059})
     void gamesOfCardsThatNobodyWouldPrintAreSound(long seed) throws InterruptedException {
         Array<Card> cards = RandomCards.cards(seed);
         assertTrue(cards.count(each -> each.abilities().nonEmpty()) > 5);
