@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  * Instructions that are one change each happen together with what was to happen together with the event. From the first
  * one on that is more, they are carried out right after that.
  */
-@Rule(jp = {"11.3.1.3", "11.12.1"})
+@Rule(jp = "11.12.1")
 public final class Replaces implements Working {
     /** What is carried out right after the change in which events were replaced. */
     public static final QueueKind BESIDES = new QueueKind("besides", QueueKind.Next.FIRST, QueueKind.Unwound.EMPTIED);

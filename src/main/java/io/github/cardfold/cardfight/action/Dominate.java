@@ -73,7 +73,7 @@ public record Dominate(Selector what, Option<DurationTerm> lasting) implements I
     }
 
     /** Of a legion both units are dominated if one is. */
-    @Rule(jp = {"7.39.1.1.2", "7.39.1.4", "12.5.1"})
+    @Rule(jp = {"7.39.1.4", "12.5.1"})
     private int[] units(Query query) {
         Position position = query.position(Facts.FIELD);
         TreeSet<Integer> units = new TreeSet<>();
@@ -81,13 +81,18 @@ public record Dominate(Selector what, Option<DurationTerm> lasting) implements I
             if (each.isHere()
                     && Field.isCircle(position, each.place())
                     && each.master(position) != query.master()
-                    && !RuleEffects.isOn(position, RuleEffects.DOMINATED, each.object())
+                    && isFree(position, each.object())
                     && ((TextRules) position.rules().game()).affects(query, each)) {
                 units.add(each.object());
                 legion(position, each.object()).forEach(unit -> units.add(unit.object()));
             }
         }
         return units.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    @Rule(jp = "7.39.1.1.2")
+    private static boolean isFree(Position position, int unit) {
+        return !RuleEffects.isOn(position, RuleEffects.DOMINATED, unit);
     }
 
     private static Array<GameObject> legion(Position position, int unit) {

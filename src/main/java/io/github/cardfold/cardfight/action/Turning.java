@@ -66,7 +66,7 @@ public final class Turning {
     }
 
     /** Tells whether a card changes by standing or resting. */
-    @Rule(jp = {"7.2.1", "1.3.2.1", "4.3.2", "7.30.1.3"})
+    @Rule(jp = {"7.2.1", "1.3.2.1", "4.3.2"})
     static boolean turns(Position position, GameObject card, boolean rest) {
         return card.is(GameObject.REST) != rest && hasOrientation(position, card) && !Locked.is(position, card);
     }

@@ -14,7 +14,6 @@ import io.vavr.control.Either;
  * {@code [G deck]}. {@link DeckWriter} writes such texts.
  */
 public final class DeckReader {
-    @Rule(jp = "8.1.2")
     private static final Array<String> HEADINGS = Array.of(DeckSection.values()).map(DeckSection::heading);
 
     private DeckReader() {}
@@ -29,6 +28,7 @@ public final class DeckReader {
      * @return the deck list, legal or not, or every problem found, in the order of the text; after 100 of them, that
      *     reading stopped
      */
+    @Rule(jp = "8.1.2#2")
     public static Either<Array<TextProblem>, DeckList> read(Pack pack, String name, String text) {
         requireNonNull(pack, "pack");
         requireNonNull(name, "name");

@@ -252,14 +252,14 @@ public final class CardfightGame extends CardGame {
 
     /** Locked and unlocked cards are other cards than before (7.30.1.1, 7.31.1.1). */
     @Override
-    @Rule(jp = {"7.30.1.1", "7.31.1.1"})
+    @Rule(jp = {"7.30.1.1#3", "7.31.1.1"})
     public boolean turnsAnew(Position position, Event face) {
         return Locked.isTurnedAnew(position, face);
     }
 
     /** A deleted unit has the information of its face, and what effects give it (7.32.2, 7.32.6). */
     @Override
-    @Rule(jp = {"7.32.2", "7.32.6"})
+    @Rule(jp = "7.32.2#2")
     public boolean hasFaceWhileDown(Position position, GameObject card, int place) {
         return RuleEffects.isDeleted(position, card.object());
     }

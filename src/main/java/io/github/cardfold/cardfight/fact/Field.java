@@ -33,7 +33,7 @@ public final class Field {
      * or, unless the edition says otherwise, in the damage zone. No effect adds any there.
      */
     @Rule(
-            jp = {"4.11.3", "4.12.4", "4.17.3.1", "7.30.1.2"},
+            jp = {"4.11.3", "4.12.4", "4.17.3.1", "7.30.1.2#3"},
             it = "4.8.2.1",
             en = "4.8.2.2")
     public static boolean isBlank(Position position, GameObject card, int place) {

@@ -31,7 +31,7 @@ public final class Locked {
     }
 
     /** Tells whether by a turn a card of a circle becomes locked or unlocked, and so another card. */
-    @Rule(jp = {"7.30.1.1", "7.31.1.1", "7.31.3"})
+    @Rule(jp = {"7.30.1.1#3", "7.31.1.1"})
     public static boolean isTurnedAnew(Position position, Event face) {
         return isLocked(position, face) || isUnlocked(position, face);
     }

@@ -21,7 +21,7 @@ public final class MainTypes {
     private MainTypes() {}
 
     /** Tells whether a card is a unit card, as what it has become where it lies (2.9.3); a locked card is none. */
-    @Rule(jp = "7.30.1.2")
+    @Rule(jp = "7.30.1.2#2")
     public static boolean isUnit(Position position, GameObject object) {
         return !Locked.is(position, object) && (areAllUnits(position) || of(position, object) == MainType.UNIT);
     }

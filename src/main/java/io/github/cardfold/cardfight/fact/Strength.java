@@ -31,7 +31,7 @@ public final class Strength {
     }
 
     /** Returns a characteristic of a card lying in a place; a locked card has none. */
-    @Rule(jp = "7.30.1.2")
+    @Rule(jp = "7.30.1.2#1")
     public static int value(Position position, GameObject card, Trait trait) {
         return Locked.is(position, card) ? 0 : slot(position, card, trait.ordinal());
     }
@@ -158,7 +158,7 @@ public final class Strength {
     }
 
     /** Returns what is told of a locked card, which has no characteristics. */
-    @Rule(jp = "7.30.1.2")
+    @Rule(jp = "7.30.1.2#1")
     static int[] ofLocked(Position position, GameObject card) {
         int[] told = traits(position, card).clone();
         Arrays.fill(told, 0, Trait.values().length, 0);

@@ -95,7 +95,6 @@ public record Cont(
     }
 
     /** Tells whether somebody is asked about events because of a card that not all see. */
-    @Rule(jp = "4.6.2")
     private boolean isUnseenOption() {
         boolean isUnseen = in.isEmpty() || in.exists(Region::isHidden);
         return isUnseen && effects.exists(each -> each instanceof Instead instead && instead.may());

@@ -44,7 +44,6 @@ public record UnitDoes(Act act, @Default("this") Filter who, Circumstances so) i
         @Phrase("intercepts/intercept/intercepted")
         INTERCEPTS("interceptor", EventKinds.INTERCEPTED, 0),
         /** A card becomes locked where it lies, and is none that has information any more. */
-        @Rule(jp = "7.30.1")
         @Phrase("is/are/was locked")
         IS_LOCKED("locked", EventKind.FACE, GameObject.FACE_DOWN, event -> event.is(Event.MARKED)),
         /** A locked card is turned face up, for whatever reason. */

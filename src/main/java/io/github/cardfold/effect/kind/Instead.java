@@ -27,7 +27,7 @@ import io.vavr.collection.Array;
  * @param may whether its master may leave the event as it is
  * @param cost what is paid for that, if its master may; if it cannot be paid, the event is left as it is
  */
-@Rule(jp = {"11.3.1.3", "11.3.1.3.1", "11.3.1.3.2", "11.12.1"})
+@Rule(jp = {"11.3.1.3.1", "11.3.1.3.2", "11.12.1"})
 @Phrase("whenever {of}, <{may}you may ><pay [{cost &}]; if so, >instead <{then then}|do nothing>")
 public record Instead(
         EventPattern of,

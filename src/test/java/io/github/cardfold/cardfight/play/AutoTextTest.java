@@ -270,6 +270,9 @@ class AutoTextTest {
                 .act("swap", Circle.FRONT_LEFT)
                 .asked(A, "9.9.2")
                 .holds(A, Zone.HAND);
+        called(table("{'auto': {'on': 'placed', 'then': 'draw'}}"))
+                .draws(GRADE_1)
+                .holds(A, Zone.HAND, GRADE_1);
     }
 
     @Test
