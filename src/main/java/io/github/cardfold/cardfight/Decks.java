@@ -11,13 +11,15 @@ import io.vavr.collection.LinkedHashMap;
 
 /**
  * The deck lists that the library ships: one of each nation of {@link Packs#vanilla} and one without a ride deck, one
- * of each clan of {@link Packs#nightfair}, each with a plan of its own. Two decks that play each other are of one pack.
+ * of each clan of {@link Packs#nightfair} and {@link Packs#gauntlet}, each with a plan of its own. Two decks that play
+ * each other are of one pack.
  *
  * <ul>
  *   <li>{@code vanilla}: {@code tidal-archive}, {@code clockwork-orchard}, {@code ember-caravan},
  *       {@code starmoth-choir}, {@code ember-stragglers}
  *   <li>{@code nightfair}: {@code sparkwheel-racers}, {@code undertow-court}, {@code hollow-candle},
  *       {@code draughthouse-guild}
+ *   <li>{@code gauntlet}: {@code turnstile-court}, {@code lantern-gaol}, {@code palio-riders}, {@code chapter-of-hours}
  * </ul>
  */
 public final class Decks {
@@ -29,7 +31,8 @@ public final class Decks {
                             "ember-caravan",
                             "starmoth-choir",
                             "ember-stragglers"),
-            "nightfair", Array.of("sparkwheel-racers", "undertow-court", "hollow-candle", "draughthouse-guild"));
+            "nightfair", Array.of("sparkwheel-racers", "undertow-court", "hollow-candle", "draughthouse-guild"),
+            "gauntlet", Array.of("turnstile-court", "lantern-gaol", "palio-riders", "chapter-of-hours"));
 
     private Decks() {}
 

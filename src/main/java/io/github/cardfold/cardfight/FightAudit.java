@@ -80,7 +80,7 @@ public final class FightAudit {
             complain(place, "holds a resting card");
         }
         boolean locked = Locked.is(position, card, place.index());
-        if (locked != Circle.is(place, Circle.LOCKED) && place.zone().circle()) {
+        if (place.zone().circle() && isLocked(place) != Circle.is(place, Circle.LOCKED)) {
             complain(place, "is a locked circle without a locked card, or none with one");
         }
         if (card.is(GameObject.MARKED) && !locked && place.index() != Zone.TRIGGER.of(place.seat())) {
@@ -89,6 +89,14 @@ public final class FightAudit {
         if (!place.zone().isHidden()) {
             seen(place, card);
         }
+    }
+
+    /**
+     * What lay there when a card came as a locked card is still there while a fighter is asked to replace its going.
+     */
+    private boolean isLocked(Place place) {
+        return Array.range(0, position.size(place.index()))
+                .exists(i -> Locked.is(position, position.objectAt(place.index(), i), place.index()));
     }
 
     /**
@@ -199,7 +207,7 @@ public final class FightAudit {
         if (battle.get(BattleFrame.ATTACKER_CIRCLE) >= 0 && battle.get(BattleFrame.ATTACKER) == 0) {
             found.add("nobody attacks from a circle");
         }
-        if (battle.get(BattleFrame.ATTACKER) != 0 && !isSeat(battle.get(BattleFrame.ATTACKER_MASTER))) {
+        if (battle.get(BattleFrame.ATTACKER_CIRCLE) >= 0 && !isSeat(battle.get(BattleFrame.ATTACKER_MASTER))) {
             found.add("no fighter is master of the attacker");
         }
     }

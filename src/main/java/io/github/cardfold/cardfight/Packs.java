@@ -12,7 +12,7 @@ public final class Packs {
 
     /** Returns all packs of cards that the library ships; {@link Decks#names(String)} has the deck lists of each. */
     public static Array<Pack> all() {
-        return Array.of(vanilla(), nightfair());
+        return Array.of(vanilla(), nightfair(), gauntlet());
     }
 
     /** Returns the pack {@code vanilla}: units of four nations that have icons and no text. */
@@ -23,6 +23,11 @@ public final class Packs {
     /** Returns the pack {@code nightfair}: units and orders of four clans, with text. */
     public static Pack nightfair() {
         return Nightfair.PACK;
+    }
+
+    /** Returns the pack {@code gauntlet}: units and orders of four clans, each of which presses on one rule. */
+    public static Pack gauntlet() {
+        return Gauntlet.PACK;
     }
 
     /** Returns the pack {@code keywords}, which has no cards: definitions of the rules' own keywords (chapter 14). */
@@ -46,6 +51,10 @@ public final class Packs {
     private static final class Vanilla {
         private static final Pack PACK = PackReader.read("vanilla.tsv", Shipped.text("vanilla.tsv"))
                 .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
+    }
+
+    private static final class Gauntlet {
+        private static final Pack PACK = Shipped.pack("gauntlet", language());
     }
 
     private static final class Nightfair {

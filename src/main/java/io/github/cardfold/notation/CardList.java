@@ -9,8 +9,8 @@ import java.util.List;
 
 /**
  * The cards of a place: {@code ember-scout 12#40 rest, reef-runner 13-15}. After the id come the number of the card, or
- * the first and last of a run, and the object, with that which it is as old as behind a slash ({@code #40/12}); then its
- * flags, another owner and another sight than the place gives, and whether it has a home.
+ * the first and last of a run, and the object, with that which it is as old as behind a slash ({@code #40/12}); then
+ * its flags, another owner and another sight than the place gives, and whether it has a home.
  */
 final class CardList {
     /** What begins the line of a pool whose order is settled. */

@@ -174,7 +174,11 @@ class TextErrorsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"hand, hand, not one with itself", "deck, hand, besides circles and the deck", "soul, vc, besides circles"})
+    @CsvSource({
+        "hand, hand, not one with itself",
+        "deck, hand, besides circles and the deck",
+        "soul, vc, besides circles"
+    })
     void onlyTwoZonesBesidesTheDeckAreExchanged(String one, String other, String why) {
         String json = "{'act': {'then': {'exchange zones': {'one': '" + one + "', 'other': '" + other + "'}}}}";
         String message = assertThrows(StateFormatException.class, () -> TextCards.ability(json))

@@ -41,6 +41,7 @@ public final class RandomCards {
     private static final Pack PLAIN = Packs.vanilla();
     /** The decks of these cards. */
     public static final Array<DeckList> DECKS = Decks.names("vanilla").map(Decks::named);
+
     private static final RandomAbilities ABILITIES = new RandomAbilities(Packs.language());
 
     private RandomCards() {}
@@ -93,8 +94,8 @@ public final class RandomCards {
             return cards;
         } catch (EffectException contradiction) {
             String message = String.valueOf(contradiction.getMessage());
-            Array<Card> left = cards.map(
-                    each -> message.startsWith(each.id() + ": ") || message.startsWith(each.id() + "/")
+            Array<Card> left =
+                    cards.map(each -> message.startsWith(each.id() + ": ") || message.startsWith(each.id() + "/")
                             ? each.withAbilities(Array.empty())
                             : each);
             if (left.equals(cards)) {
@@ -122,8 +123,8 @@ public final class RandomCards {
 
     /** Plays games of which the first has a seed. */
     static Tally play(Array<Card> cards, long first, int games) throws InterruptedException {
-        return Fuzz.play(new Settings(
-                rules(cards), DECKS, games, first, Settings.Manner.MIXED, 1, CHECKED, Array.empty()));
+        return Fuzz.play(
+                new Settings(rules(cards), DECKS, games, first, Settings.Manner.MIXED, 1, CHECKED, Array.empty()));
     }
 
     /** Returns a failure with the texts that it needs and the shortest game. */
@@ -143,7 +144,9 @@ public final class RandomCards {
                 least.set(i, card);
             }
         }
-        StringBuilder text = new StringBuilder(smallest.title()).append(":\n").append(smallest.fault().text());
+        StringBuilder text = new StringBuilder(smallest.title())
+                .append(":\n")
+                .append(smallest.fault().text());
         least.stream()
                 .filter(each -> each.abilities().nonEmpty())
                 .forEach(each -> each.abilities()

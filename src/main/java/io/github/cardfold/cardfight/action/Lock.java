@@ -4,7 +4,6 @@ import io.github.cardfold.cardfight.fact.Locked;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.cardfight.term.Circles;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.Top;
@@ -28,8 +27,6 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Locks cards: those on rear-guard circles where they lie (7.30.1); others are put on rear-guard circles of their

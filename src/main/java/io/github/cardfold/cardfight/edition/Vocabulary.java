@@ -70,6 +70,7 @@ import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.ChangeDeed;
 import io.github.cardfold.cardfight.term.CircleOf;
 import io.github.cardfold.cardfight.term.Column;
+import io.github.cardfold.cardfight.term.ComesIntoState;
 import io.github.cardfold.cardfight.term.CostsNothing;
 import io.github.cardfold.cardfight.term.Deleted;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
@@ -128,6 +129,7 @@ import io.github.cardfold.cardfight.term.WentFirst;
 import io.github.cardfold.cardfight.term.WhenNext;
 import io.github.cardfold.cardfight.term.While;
 import io.github.cardfold.cardfight.term.WhileItStays;
+import io.github.cardfold.cardfight.term.WhileTogether;
 import io.github.cardfold.cardfight.term.WordsOfCard;
 import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Language;
@@ -182,7 +184,7 @@ public final class Vocabulary {
                 .with("turn", ThisPeriod.class, "period", "turn")
                 .with("fight", ThisPeriod.class, "period", "fight")
                 .with("end of", UntilEndOf.class)
-                .with(While.class, WhileItStays.class, Until.class)
+                .with(While.class, WhileItStays.class, WhileTogether.class, Until.class)
                 .with(Language.LIST, Shortest.class)
                 .usual(DurationTerm.class, "turn")
                 .words(Limit.class, UseLimit.TURN);
@@ -275,7 +277,8 @@ public final class Vocabulary {
         return fighters(units(moves(language)))
                 .with(BattleEnds.class, RiddenUpon.class, Begins.class)
                 .with("look", Looks.class)
-                .with("gets", GetsNumber.class);
+                .with("gets", GetsNumber.class)
+                .with("in state", ComesIntoState.class);
     }
 
     private static Language moves(Language language) {

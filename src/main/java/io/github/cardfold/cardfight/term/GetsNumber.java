@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Modifier;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
@@ -22,7 +23,8 @@ import io.vavr.control.Option;
 
 /**
  * An effect begins that raises a number of cards, or lowers it, for a time (11.11.1.7). One effect on several cards is
- * one event, which fits if all of them do; its name is all of them.
+ * one event, which fits if all of them do; its name is all of them. What a deleted unit loses no effect takes: a rule
+ * does (7.32.2).
  *
  * @param what the number
  * @param who which cards
@@ -61,7 +63,7 @@ public record GetsNumber(
     @Override
     public Option<Array<Integer>> occurs(Query query, Happening happening) {
         TimedEffect effect = happening.event().lasting();
-        if (effect == null || !changes(effect) || effect.objectCount() == 0) {
+        if (effect == null || RuleEffects.isDeletion(effect.kind()) || !changes(effect) || effect.objectCount() == 0) {
             return Option.none();
         }
         query.position(Facts.PLACES);

@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.term.Until;
 import io.github.cardfold.cardfight.term.UntilEndOf;
 import io.github.cardfold.cardfight.term.While;
 import io.github.cardfold.cardfight.term.WhileItStays;
+import io.github.cardfold.cardfight.term.WhileTogether;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
@@ -89,6 +90,11 @@ public final class Durations {
     /** As long as a card that an effect is about stays where it is when this begins, be it only on its circle. */
     public static DurationTerm whileItStays() {
         return new WhileItStays();
+    }
+
+    /** As long as all units that an effect is about are on the field and have the same master, on whatever circles. */
+    public static DurationTerm whileTogether() {
+        return new WhileTogether();
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */

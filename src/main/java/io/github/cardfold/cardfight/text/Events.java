@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.CardActs;
 import io.github.cardfold.cardfight.term.CardMoves;
+import io.github.cardfold.cardfight.term.ComesIntoState;
 import io.github.cardfold.cardfight.term.FighterAct;
 import io.github.cardfold.cardfight.term.FighterActs;
 import io.github.cardfold.cardfight.term.GetsNumber;
@@ -940,7 +941,8 @@ public final class Events {
 
     /**
      * An effect begins that raises a number of cards, or lowers it, for a time (11.11.1.7). One effect on several cards
-     * is one event, which fits if all of them do; its name is all of them.
+     * is one event, which fits if all of them do; its name is all of them. What a deleted unit loses no effect takes: a
+     * rule does (7.32.2).
      *
      * @param what the number
      */
@@ -961,7 +963,8 @@ public final class Events {
 
     /**
      * An effect begins that raises a number of cards, or lowers it, for a time (11.11.1.7). One effect on several cards
-     * is one event, which fits if all of them do; its name is all of them.
+     * is one event, which fits if all of them do; its name is all of them. What a deleted unit loses no effect takes: a
+     * rule does (7.32.2).
      *
      * @param what the number
      * @param more says what may be said besides
@@ -1034,6 +1037,44 @@ public final class Events {
                 UnitAct.HITS,
                 said.who,
                 said.whom,
+                new Circumstances(
+                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+    }
+
+    /**
+     * Cards come into a state by an effect for a time. One that such an effect has put into it before is in it already,
+     * and does not come into it again.
+     *
+     * @param name the name of the state
+     */
+    public static EventPattern inState(String name) {
+        return new ComesIntoState(
+                name,
+                new ThisOne(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * Cards come into a state by an effect for a time. One that such an effect has put into it before is in it already,
+     * and does not come into it again.
+     *
+     * @param name the name of the state
+     * @param more says what may be said besides
+     */
+    public static EventPattern inStateWith(String name, Consumer<ComesIntoStateOptions> more) {
+        ComesIntoStateOptions said = new ComesIntoStateOptions();
+        more.accept(said);
+        return new ComesIntoState(
+                name,
+                said.who,
                 new Circumstances(
                         said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
     }
@@ -2689,6 +2730,90 @@ public final class Events {
 
         /** Says the name of the card that does it or to which it happens, in place of the usual one. */
         public GetsNumberOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class ComesIntoStateOptions {
+        private Filter who = new ThisOne();
+        private Array<Origin> cause = Array.empty();
+        private Option<Side> whose = Option.none();
+        private Option<Filter> source = Option.none();
+        private Array<Condition> when = Array.empty();
+        private Value atOnce = new Constant(1);
+        private Option<Value> time = Option.none();
+        private DurationTerm in = new ThisPeriod(Period.TURN);
+        private Option<String> as = Option.none();
+
+        private ComesIntoStateOptions() {}
+
+        /** Says which cards. */
+        public ComesIntoStateOptions who(Filter who) {
+            this.who = who;
+            return this;
+        }
+
+        /** Says what makes it happen, one of these. */
+        public ComesIntoStateOptions cause(Origin... cause) {
+            this.cause = Array.of(cause);
+            return this;
+        }
+
+        /** Says whose effect makes it happen, or who pays with it; not the rules then. */
+        public ComesIntoStateOptions whose(Side whose) {
+            this.whose = Option.some(whose);
+            return this;
+        }
+
+        /**
+         * Says what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
+         * its name is {@code source}.
+         */
+        public ComesIntoStateOptions source(Filter source) {
+            this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says what must be so as it happens. */
+        public ComesIntoStateOptions when(Condition... when) {
+            this.when = Array.of(when);
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public ComesIntoStateOptions atOnce(Value atOnce) {
+            this.atOnce = atOnce;
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public ComesIntoStateOptions atOnce(int atOnce) {
+            this.atOnce = new Constant(atOnce);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public ComesIntoStateOptions time(Value time) {
+            this.time = Option.some(time);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public ComesIntoStateOptions time(int time) {
+            this.time = Option.some(new Constant(time));
+            return this;
+        }
+
+        /** Says of how long that is counted. */
+        public ComesIntoStateOptions in(DurationTerm in) {
+            this.in = in;
+            return this;
+        }
+
+        /** Says the name of the card that does it or to which it happens, in place of the usual one. */
+        public ComesIntoStateOptions as(String as) {
             this.as = Option.some(as);
             return this;
         }

@@ -90,7 +90,8 @@ class DecksTest {
     void anUnknownDeckIsRefusedWithTheKnownNames() {
         assertEquals(
                 "there is no deck 'x' among tidal-archive, clockwork-orchard, ember-caravan, starmoth-choir,"
-                        + " ember-stragglers, sparkwheel-racers, undertow-court, hollow-candle, draughthouse-guild",
+                        + " ember-stragglers, sparkwheel-racers, undertow-court, hollow-candle, draughthouse-guild,"
+                        + " turnstile-court, lantern-gaol, palio-riders, chapter-of-hours",
                 assertThrows(IllegalArgumentException.class, () -> Decks.named("x"))
                         .getMessage());
     }
