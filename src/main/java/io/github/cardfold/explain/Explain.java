@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.fact.AppliedChange;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Locked;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.information.Trait;
@@ -18,6 +19,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
@@ -100,6 +102,9 @@ public final class Explain {
     }
 
     private static Derivation of(Position position, GameObject card, Trait trait, int knowing) {
+        if (Locked.is(position, card)) {
+            return new Derivation(Field.card(position, card).name(), trait, 0, "7.30.1.2", Array.empty());
+        }
         int printed = Strength.printed(position, card, trait);
         return new Derivation(
                 Field.card(position, card).name(),

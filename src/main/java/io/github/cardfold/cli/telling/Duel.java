@@ -92,6 +92,11 @@ final class Duel {
         return defence;
     }
 
+    /** Returns the comparison, "" if something else than the two powers was decisive. */
+    String told(boolean hits) {
+        return attack >= defence == hits ? ": " + comparison() : "";
+    }
+
     void end() {
         on = false;
     }

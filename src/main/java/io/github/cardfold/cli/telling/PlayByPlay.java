@@ -53,7 +53,7 @@ public final class PlayByPlay implements Teller {
         tell(EventKinds.DAMAGE_CHECKED, event -> checked("damage check", event));
         tell(EventKinds.BATTLE_ENDED, event -> duel.end());
         tell(EventKinds.HIT, event -> hit());
-        tell(EventKinds.DID_NOT_HIT, event -> lines.say("    does not hit: " + duel.comparison()));
+        tell(EventKinds.DID_NOT_HIT, event -> lines.say("    does not hit" + duel.told(false)));
     }
 
     private void tell(EventKind kind, Consumer<Event> teller) {
@@ -174,6 +174,10 @@ public final class PlayByPlay implements Teller {
 
     private void counted(Event event) {
         if (event.other() == FighterNumbers.VANGUARD_DAMAGE.index() && event.number() > 0) {
+            if (duel.attack() < duel.defence()) {
+                lines.say("    damage: " + event.number());
+                return;
+            }
             lines.say("    hits: " + duel.comparison() + ", " + event.number() + " damage");
             duel.dealt();
         }
@@ -181,7 +185,7 @@ public final class PlayByPlay implements Teller {
 
     private void hit() {
         if (!duel.isDealt()) {
-            lines.say("    hits: " + duel.comparison());
+            lines.say("    hits" + duel.told(true));
         }
     }
 }
