@@ -30,7 +30,7 @@ public final class PutLocked {
      * Puts cards of one owner, who knows them and chooses the circles: the argument is the owner, the lists are the
      * cards and the circles that may be chosen. Each goes to a circle of its own.
      */
-    @Rule(jp = {"7.30.5", "7.30.5.1", "7.30.5.3"})
+    @Rule(jp = {"7.30.5.1", "7.30.5.3"})
     public static Procedure procedure() {
         return Procedure.named(PROCEDURE)
                 .locals(OWNER, AT, CARDS, ALLOWED, PUT, CIRCLES)
@@ -43,6 +43,7 @@ public final class PutLocked {
                 .build();
     }
 
+    @Rule(jp = "7.30.5")
     private static Batch put(Run run) {
         Frame frame = run.frame();
         return Batch.of(

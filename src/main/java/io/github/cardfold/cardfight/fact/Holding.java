@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import java.util.function.IntUnaryOperator;
 
@@ -22,7 +23,8 @@ record Holding(int definition, int gift, Array<Integer> losses) {
         return isPrinted() && losses.isEmpty();
     }
 
-    /** Returns how often a card of a definition has it, given the card's information. */
+    /** Returns how often a card of a definition has it, given the card's information; what effects gave it stays. */
+    @Rule(jp = {"7.32.2#3", "7.32.6"})
     int times(int of, IntUnaryOperator information) {
         if (!isPrinted()) {
             return gift < 0 ? 0 : information.applyAsInt(gift);

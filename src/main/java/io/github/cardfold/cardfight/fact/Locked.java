@@ -9,7 +9,6 @@ import io.github.cardfold.kernel.table.GameObject;
 /** Locked cards: cards of circles that lie face down and bear the mark of the game (7.30). */
 public final class Locked {
     /** How a card comes to a circle as a locked one: face down and marked. */
-    @Rule(jp = "7.30.5")
     public static final int FLAGS = Event.FACE_DOWN | Event.MARKED;
 
     private Locked() {}

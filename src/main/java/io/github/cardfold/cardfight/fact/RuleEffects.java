@@ -63,11 +63,9 @@ public final class RuleEffects {
     };
 
     /** A deleted unit has so much less power (7.32.2). */
-    @Rule(jp = "7.32.2#1")
     public static final TimedEffectKind DELETED = new Deleted();
 
     /** A deleted unit has lost its printed text (7.32.2). */
-    @Rule(jp = "7.32.2#3")
     public static final RuleChange DELETED_TEXT = RuleChange.losesText("deleted text", "7.32.2");
 
     private static final String DELETES = "deleted";
