@@ -31,6 +31,11 @@ public interface Working {
         return Option.none();
     }
 
+    /** Tells whether only an effect that lasts for a time can do it, no CONT ability. */
+    default boolean isOnlyForATime() {
+        return false;
+    }
+
     /** Tells whether it says this, as texts name such effects. */
     default boolean says(String words) {
         return false;

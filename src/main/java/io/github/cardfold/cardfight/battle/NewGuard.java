@@ -106,8 +106,6 @@ final class NewGuard {
                         it -> it.card() + " on " + it.where() + " is none of those that are to be guarded")));
     }
 
-    /** A guardian that guards the unit already goes on to do so: nothing happens. */
-    @Rule(jp = "1.3.2.1")
     private void guard(Run run, int unit) {
         int guardian = run.frame().get(guardians, 0);
         boolean isNew = !isGuarding(run.enclosing(BattleFrame.PROCEDURE), guardian, unit);
@@ -117,6 +115,8 @@ final class NewGuard {
         }
     }
 
+    /** A guardian that guards the unit already goes on to do so: nothing happens. */
+    @Rule(jp = "1.3.2.1")
     private static boolean isGuarding(Frame battle, int guardian, int unit) {
         for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
             if (battle.get(BattleFrame.GUARDS, i) == guardian && battle.get(BattleFrame.GUARDS, i + 1) == unit) {

@@ -16,6 +16,7 @@ import io.github.cardfold.cardfight.action.DrawCards;
 import io.github.cardfold.cardfight.action.EndOfTurn;
 import io.github.cardfold.cardfight.action.Exchange;
 import io.github.cardfold.cardfight.action.ExchangeZones;
+import io.github.cardfold.cardfight.action.ExtraTurn;
 import io.github.cardfold.cardfight.action.HealDamage;
 import io.github.cardfold.cardfight.action.Lock;
 import io.github.cardfold.cardfight.action.LookAt;
@@ -80,6 +81,7 @@ import io.github.cardfold.cardfight.term.FaceDown;
 import io.github.cardfold.cardfight.term.FaceUp;
 import io.github.cardfold.cardfight.term.FighterActs;
 import io.github.cardfold.cardfight.term.FighterDeed;
+import io.github.cardfold.cardfight.term.FighterInState;
 import io.github.cardfold.cardfight.term.FrontRow;
 import io.github.cardfold.cardfight.term.FrontRowSpot;
 import io.github.cardfold.cardfight.term.GetsNumber;
@@ -100,6 +102,7 @@ import io.github.cardfold.cardfight.term.OpenCircles;
 import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.Original;
 import io.github.cardfold.cardfight.term.PlayMore;
+import io.github.cardfold.cardfight.term.PutFighterInState;
 import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
 import io.github.cardfold.cardfight.term.RearGuards;
@@ -205,11 +208,14 @@ public final class Vocabulary {
                 .with("attack", AttackOrder.class)
                 .with("boost", BoostOrder.class)
                 .with("end turn", EndOfTurn.class)
+                .with("extra turn", ExtraTurn.class)
                 .with(Win.class, Lose.class)
                 .with("attacked", HasAttacked.class)
                 .with("in state", PutInState.class)
                 .with("in state", InState.class)
                 .with("names in state", PutNamesInState.class)
+                .with("fighter in state", PutFighterInState.class)
+                .with("fighter in state", FighterInState.class)
                 .with(BattleOpponents.class, Redirect.class, CircleOf.class);
     }
 

@@ -102,7 +102,7 @@ public final class CardfightGame extends CardGame {
     }
 
     @Override
-    @Rule(jp = {"1.3.3", "12.5.1"})
+    @Rule(jp = {"11.8.4", "12.5.1"})
     public boolean mayChoose(Query query, Subject card) {
         Position position = query.position(Facts.LASTING);
         return affects(query, card)

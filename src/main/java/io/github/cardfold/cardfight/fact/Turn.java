@@ -37,10 +37,16 @@ public final class Turn {
         return frame.seat(TurnFrame.FIGHTER);
     }
 
-    /** Tells whether a fighter took the first turn; fighters take turns by turns. */
+    /** Tells whether a fighter took the first turn; fighters take turns by turns, not counting extra turns. */
     @Rule(jp = {"8.2.1.6", "9.1.1"})
     public static boolean isFirst(Position position, Seat fighter) {
-        return hasBegun(position) && isOf(position, fighter) == (number(position) % 2 == 1);
+        Frame frame = position.frame(FighterPlaces.of(position).turns());
+        if (frame == null) {
+            return false;
+        }
+        boolean isInOrder = frame.get(TurnFrame.OUT_OF_ORDER) == 0;
+        boolean tookLast = (frame.seat(TurnFrame.FIGHTER) == fighter) == isInOrder;
+        return tookLast == ((frame.get(TurnFrame.NUMBER) - frame.get(TurnFrame.EXTRA)) % 2 == 1);
     }
 
     /** Returns the number of the turn, from 1; 0 before the first. */

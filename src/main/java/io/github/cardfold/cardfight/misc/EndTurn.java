@@ -30,9 +30,9 @@ public final class EndTurn {
 
     /**
      * Everything in progress is left for the end phase, and attacks that wait with it; in the end phase itself only the
-     * current resolution ends.
+     * current resolution ends. Abilities on standby and damage to be taken wait for a check timing there.
      */
-    @Rule(jp = "18.4.1.3")
+    @Rule(jp = {"18.4.1.3", "18.4.2", "18.4.3"})
     private static void leave(Run run) {
         if (run.position().frame(END_PHASE) == null) {
             run.unwindTo(TurnFrame.PROCEDURE, END_PHASE);

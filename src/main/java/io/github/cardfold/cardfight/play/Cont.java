@@ -55,6 +55,9 @@ public record Cont(
             throw out.error("how much each card gets is fixed when an effect arises (11.11.4.1), which a CONT ability"
                     + " never does; let it be done for a time, by \"apply\"");
         });
+        if (working.exists(Working::isOnlyForATime)) {
+            throw out.error("a fighter is in a state for a time (7.42.1); let it be so by \"apply\"");
+        }
         if (isUnseenOption()) {
             throw out.error("whoever may leave an event as it is tells by the question that the card is there; say by"
                     + " \"in\" where all see it");

@@ -25,10 +25,10 @@ public final class Lifetimes {
             Lifetime.of("opponents turn").when(TURN, (now, turn, master) -> turn == master ? now : null);
     /** Until its master's next turn ends, which is not the one in progress. */
     public static final Lifetime YOUR_NEXT_TURN =
-            Lifetime.of("your next turn").when(TURN, (now, turn, master) -> turn == master ? now : YOUR_TURN);
+            Lifetime.of("your next turn").when(WHOLE_TURN, (now, turn, master) -> YOUR_TURN);
     /** Until the next turn of another seat than its master ends, which is not the one in progress. */
     public static final Lifetime OPPONENTS_NEXT_TURN =
-            Lifetime.of("opponents next turn").when(TURN, (now, turn, master) -> turn == master ? OPPONENTS_TURN : now);
+            Lifetime.of("opponents next turn").when(WHOLE_TURN, (now, turn, master) -> OPPONENTS_TURN);
     /** Until its own condition ends it, and no period. */
     public static final Lifetime OWN_CONDITION = Lifetime.of("own condition");
     /** For the whole game. */

@@ -10,8 +10,12 @@ public final class Queues {
     @Rule(jp = "18.4.1.2")
     public static final QueueKind ATTACK = new QueueKind("attack", QueueKind.Next.FIRST, QueueKind.Unwound.EMPTIED);
 
+    /** Extra turns that fighters have gained; an end of the turn lets them begin. */
+    @Rule(jp = {"18.2.1", "18.2.2"})
+    public static final QueueKind EXTRA_TURN = new QueueKind("extra turn", QueueKind.Next.LAST, QueueKind.Unwound.KEPT);
+
     /** All of them. */
-    public static final Array<QueueKind> ALL = Array.of(ATTACK);
+    public static final Array<QueueKind> ALL = Array.of(ATTACK, EXTRA_TURN);
 
     private Queues() {}
 }

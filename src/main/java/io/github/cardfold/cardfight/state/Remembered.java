@@ -13,11 +13,12 @@ import io.github.cardfold.kernel.position.Position;
 public final class Remembered {
     private Remembered() {}
 
-    /** Returns the end of all that is remembered so long, nothing if there is nothing. */
+    /** Returns the end of all that is remembered so long, nothing if nothing ends or changes with it. */
     @Rule(jp = {"9.11.10", "10.8.1.4"})
     public static Batch end(Position position, Lifetime whole) {
         for (int i = 0; i < position.lastingCount(); i++) {
-            if (position.lasting(i).lifetime().equals(whole)) {
+            Lifetime lifetime = position.lasting(i).lifetime();
+            if (lifetime.equals(whole) || lifetime.changesWith(whole)) {
                 return Batch.of(Event.expire(whole));
             }
         }

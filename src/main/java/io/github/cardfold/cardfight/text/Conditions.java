@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.During;
 import io.github.cardfold.cardfight.term.Exists;
+import io.github.cardfold.cardfight.term.FighterInState;
 import io.github.cardfold.cardfight.term.HasAttacked;
 import io.github.cardfold.cardfight.term.Period;
 import io.github.cardfold.cardfight.term.ThisPeriod;
@@ -155,6 +156,27 @@ public final class Conditions {
         ExistsOptions said = new ExistsOptions();
         more.accept(said);
         return new Exists(of, said.atLeast);
+    }
+
+    /**
+     * A fighter is in a state that an effect has set.
+     *
+     * @param name its name
+     */
+    public static Condition fighterInState(String name) {
+        return new FighterInState(name, Side.YOU);
+    }
+
+    /**
+     * A fighter is in a state that an effect has set.
+     *
+     * @param name its name
+     * @param more says what may be said besides
+     */
+    public static Condition fighterInStateWith(String name, Consumer<FighterInStateOptions> more) {
+        FighterInStateOptions said = new FighterInStateOptions();
+        more.accept(said);
+        return new FighterInState(name, said.fighter);
     }
 
     /**
@@ -349,6 +371,19 @@ public final class Conditions {
         /** Says how many at least. */
         public ExistsOptions atLeast(int atLeast) {
             this.atLeast = new Constant(atLeast);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class FighterInStateOptions {
+        private Side fighter = Side.YOU;
+
+        private FighterInStateOptions() {}
+
+        /** Says who. */
+        public FighterInStateOptions fighter(Side fighter) {
+            this.fighter = fighter;
             return this;
         }
     }

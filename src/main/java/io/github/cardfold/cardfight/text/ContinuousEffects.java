@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.term.ActsAsIfItHit;
 import io.github.cardfold.cardfight.term.CostsNothing;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.MakesValid;
+import io.github.cardfold.cardfight.term.PutFighterInState;
 import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
 import io.github.cardfold.cardfight.term.Unaffected;
@@ -187,6 +188,27 @@ public final class ContinuousEffects {
         DoubledOptions said = new DoubledOptions();
         more.accept(said);
         return new Doubled(what, said.of);
+    }
+
+    /**
+     * A fighter is in a state with a name for a time, which other texts ask for: Final Rush, a world.
+     *
+     * @param name the name
+     */
+    public static Continuous fighterInState(String name) {
+        return new PutFighterInState(name, Option.none(), Side.YOU);
+    }
+
+    /**
+     * A fighter is in a state with a name for a time, which other texts ask for: Final Rush, a world.
+     *
+     * @param name the name
+     * @param more says what may be said besides
+     */
+    public static Continuous fighterInStateWith(String name, Consumer<PutFighterInStateOptions> more) {
+        PutFighterInStateOptions said = new PutFighterInStateOptions();
+        more.accept(said);
+        return new PutFighterInState(name, said.kind, said.fighter);
     }
 
     /**
@@ -473,6 +495,29 @@ public final class ContinuousEffects {
         /** Says the cards. */
         public DoubledOptions of(Selector of) {
             this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class PutFighterInStateOptions {
+        private Option<String> kind = Option.none();
+        private Side fighter = Side.YOU;
+
+        private PutFighterInStateOptions() {}
+
+        /**
+         * Says of what states this is one, such as the worlds, if a fighter is in one of them at a time; one that is
+         * set later ends it.
+         */
+        public PutFighterInStateOptions kind(String kind) {
+            this.kind = Option.some(kind);
+            return this;
+        }
+
+        /** Says who. */
+        public PutFighterInStateOptions fighter(Side fighter) {
+            this.fighter = fighter;
             return this;
         }
     }

@@ -16,6 +16,7 @@ import io.github.cardfold.cardfight.action.DrawCards;
 import io.github.cardfold.cardfight.action.EndOfTurn;
 import io.github.cardfold.cardfight.action.Exchange;
 import io.github.cardfold.cardfight.action.ExchangeZones;
+import io.github.cardfold.cardfight.action.ExtraTurn;
 import io.github.cardfold.cardfight.action.HealDamage;
 import io.github.cardfold.cardfight.action.Lock;
 import io.github.cardfold.cardfight.action.LookAt;
@@ -605,6 +606,31 @@ public final class Instructions {
         ExchangeZonesOptions said = new ExchangeZonesOptions();
         more.accept(said);
         return new ExchangeZones(one, other, said.of);
+    }
+
+    /** A fighter gains an extra turn, right after the current one (18.2). */
+    public static Instruction extraTurn() {
+        return new ExtraTurn(Side.YOU);
+    }
+
+    /**
+     * A fighter gains an extra turn, right after the current one (18.2).
+     *
+     * @param fighter who
+     */
+    public static Instruction extraTurn(Side fighter) {
+        return new ExtraTurn(fighter);
+    }
+
+    /**
+     * A fighter gains an extra turn, right after the current one (18.2).
+     *
+     * @param more says what may be said besides
+     */
+    public static Instruction extraTurnWith(Consumer<ExtraTurnOptions> more) {
+        ExtraTurnOptions said = new ExtraTurnOptions();
+        more.accept(said);
+        return new ExtraTurn(said.fighter);
     }
 
     /**
@@ -1866,6 +1892,19 @@ public final class Instructions {
         /** Says whose. */
         public ExchangeZonesOptions of(Side of) {
             this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class ExtraTurnOptions {
+        private Side fighter = Side.YOU;
+
+        private ExtraTurnOptions() {}
+
+        /** Says who. */
+        public ExtraTurnOptions fighter(Side fighter) {
+            this.fighter = fighter;
             return this;
         }
     }

@@ -1,8 +1,10 @@
 package io.github.cardfold.cardfight.text;
 
+import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.term.OpenCircles;
 import io.github.cardfold.cardfight.term.Period;
 import io.github.cardfold.cardfight.term.ThisPeriod;
+import io.github.cardfold.cardfight.term.WordsOfCard;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.DurationTerm;
@@ -17,6 +19,7 @@ import io.github.cardfold.effect.kind.Either;
 import io.github.cardfold.effect.kind.Every;
 import io.github.cardfold.effect.kind.HowMuch;
 import io.github.cardfold.effect.kind.HowOften;
+import io.github.cardfold.effect.kind.KindsOf;
 import io.github.cardfold.effect.kind.NumberOf;
 import io.github.cardfold.effect.kind.Plus;
 import io.github.cardfold.effect.kind.Sum;
@@ -150,6 +153,29 @@ public final class Values {
         return new Either(when, new Constant(then), new Constant(otherwise));
     }
 
+    /**
+     * How many kinds there are among some cards: of names, unless something else is said. Each name counts, so that one
+     * card with two names is of two kinds (18.3).
+     *
+     * @param of the cards
+     */
+    public static Value kinds(Selector of) {
+        return new KindsOf(new WordsOfCard(Identity.NAME), of);
+    }
+
+    /**
+     * How many kinds there are among some cards: of names, unless something else is said. Each name counts, so that one
+     * card with two names is of two kinds (18.3).
+     *
+     * @param of the cards
+     * @param more says what may be said besides
+     */
+    public static Value kindsWith(Selector of, Consumer<KindsOfOptions> more) {
+        KindsOfOptions said = new KindsOfOptions();
+        more.accept(said);
+        return new KindsOf(said.what, of);
+    }
+
     /** How many rear-guard circles of a fighter are open: no unit stands there. */
     public static Value openCircles() {
         return new OpenCircles(Side.YOU);
@@ -225,6 +251,19 @@ public final class Values {
         /** Says since when. */
         public HowOftenOptions in(DurationTerm in) {
             this.in = in;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class KindsOfOptions {
+        private Characteristic what = new WordsOfCard(Identity.NAME);
+
+        private KindsOfOptions() {}
+
+        /** Says the number or words. */
+        public KindsOfOptions what(Characteristic what) {
+            this.what = what;
             return this;
         }
     }

@@ -3,12 +3,14 @@ package io.github.cardfold.cardfight.turn;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Lifetimes;
+import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.cardfight.state.Remembered;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
@@ -22,7 +24,7 @@ public final class Turns {
     @Rule(jp = {"9.1.1", "9.1.2", "9.11.10"})
     public static Procedure procedure() {
         return Procedure.named(TurnFrame.PROCEDURE)
-                .locals(TurnFrame.FIGHTER, TurnFrame.NUMBER)
+                .locals(TurnFrame.FIGHTER, TurnFrame.NUMBER, TurnFrame.EXTRA, TurnFrame.OUT_OF_ORDER)
                 .repeat(turn -> turn.let("9.1.1", run -> run.set(TurnFrame.NUMBER, run.get(TurnFrame.NUMBER) + 1))
                         .change("9.1.1 orders", Turns::noOrdersPlayed)
                         .call("9.2", "9.2")
@@ -32,8 +34,27 @@ public final class Turns {
                         .call("9.10", "10.3")
                         .call("9.11", "9.11")
                         .change("9.11.10 over", run -> Remembered.end(run.position(), Lifetimes.WHOLE_TURN))
-                        .let("9.11.10", run -> run.set(TurnFrame.FIGHTER, Turn.opponent(run.seat(TurnFrame.FIGHTER)))))
+                        .let("9.11.10", Turns::pass)
+                        .change("18.2.1", Turns::takeUp))
                 .build();
+    }
+
+    /** Fighters take turns by turns; extra turns come in between, the one that was gained last first. */
+    @Rule(jp = {"9.11.10", "18.2.1", "18.2.2"})
+    private static void pass(Run run) {
+        Seat fighter = run.seat(TurnFrame.FIGHTER);
+        Seat regular = run.get(TurnFrame.OUT_OF_ORDER) == 0 ? fighter : Turn.opponent(fighter);
+        Frame.Queued extra = run.position().nextQueued(Queues.EXTRA_TURN);
+        Seat next = extra == null ? Turn.opponent(regular) : extra.seat();
+        run.set(TurnFrame.FIGHTER, next);
+        run.set(TurnFrame.EXTRA, run.get(TurnFrame.EXTRA) + (extra == null ? 0 : 1));
+        run.set(TurnFrame.OUT_OF_ORDER, extra == null || next == regular ? 0 : 1);
+    }
+
+    /** An extra turn that begins is owed no more. */
+    private static Batch takeUp(Run run) {
+        Frame.Queued extra = run.position().nextQueued(Queues.EXTRA_TURN);
+        return extra == null ? Batch.NOTHING : Batch.ofAll(Run.taking(extra).asJava());
     }
 
     /** The orders of a turn are counted anew in the next. */

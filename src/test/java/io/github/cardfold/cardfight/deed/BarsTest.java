@@ -109,6 +109,28 @@ class BarsTest {
                 .empty(A, Circle.FRONT_RIGHT);
     }
 
+    /** A vanguard that is a G unit goes home, unless nothing may; whatever else would become of it. */
+    @Test
+    @Rule(jp = {"1.3.3", "4.4.2.1"})
+    void whatIsSentElsewhereMayNotGoThere() {
+        String drop = "{'put': {'what': {'vanguard': 'opponent'}, 'to': 'drop'}}";
+        held("{'cannot': {'move': {'to': 'g zone'}}}", drop)
+                .unit(B, Circle.FRONT_CENTER, TestCards.G_UNIT)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .stands(B, Circle.FRONT_CENTER, TestCards.G_UNIT);
+        held("{'cannot': {'move': {'to': 'drop'}}}", drop)
+                .unit(B, Circle.FRONT_CENTER, TestCards.G_UNIT)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .stands(B, Circle.FRONT_CENTER, TestCards.G_UNIT);
+        held("{'cannot': {'move': {'to': 'soul'}}}", drop)
+                .unit(B, Circle.FRONT_CENTER, TestCards.G_UNIT)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .holds(B, Zone.G, TestCards.G_UNIT);
+    }
+
     @Test
     @Rule(jp = "4.1.6")
     void aCardThatIsDrawnIsJudgedWhenChanceHasSaidWhichItIs() {
