@@ -23,11 +23,13 @@ public final class Clauses {
     private final Map<String, Clause> byName = new TreeMap<>();
     private final Tallies tallies;
     private final Map<Object, BitSet> works = new LinkedHashMap<>();
+    private final Array<Clause> situations;
 
     private Clauses(Array<Clause> all, Array<Carried> carried, int definitions, Tallies tallies) {
         this.all = all;
         this.carried = carried;
         this.tallies = tallies;
+        situations = all.filter(each -> each.trigger().exists(EventPattern::isSituation));
         all.forEach(each -> kinds.add(each.kind()));
         all.forEach(each -> byName.put(each.name(), each));
         byKind = new ByCard[Clause.Kind.values().length];
@@ -81,6 +83,11 @@ public final class Clauses {
     /** Returns all of them. */
     public Array<Clause> all() {
         return all;
+    }
+
+    /** Returns those that a situation triggers (11.9.8). */
+    Array<Clause> situations() {
+        return situations;
     }
 
     /** Tells whether some ability is of a kind. */

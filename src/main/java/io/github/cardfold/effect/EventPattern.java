@@ -59,6 +59,19 @@ public interface EventPattern extends Term {
      */
     Option<Array<Integer>> matches(Query query, Happening happening);
 
+    /**
+     * Tells whether it is no event but that something is so: an AUTO ability that it triggers goes on standby once it
+     * is so, and again if it still is when the ability has been carried out (11.9.8).
+     */
+    default boolean isSituation() {
+        return false;
+    }
+
+    /** Returns the objects that are given the names if a situation is there; none if it is not. */
+    default Option<Array<Integer>> situation(Query query) {
+        return Option.none();
+    }
+
     /** Returns how often it can happen at most in what is remembered for a time; none if there is no such number. */
     default Option<Integer> mostIn(Lifetime time) {
         return Option.none();

@@ -19,6 +19,10 @@ final class Sense {
         if (term instanceof Value value && value.constant().exists(each -> Math.abs(each) > Value.GREATEST)) {
             return Option.some("no number is greater than " + Value.GREATEST + ", and " + said(term) + " is");
         }
+        if (!(term instanceof Ability)
+                && Terms.direct(term).exists(part -> part instanceof EventPattern on && on.isSituation())) {
+            return Option.some("a situation triggers an AUTO ability, alone; here an event is meant");
+        }
         Option<String> negative = term instanceof Value || term instanceof Bounds ? Option.none() : negative(term);
         return term instanceof Recall recall
                 ? negative.orElse(() -> recall.tally().flatMap(tally -> recalled(recall, tally)))

@@ -95,9 +95,10 @@ public final class Texts {
         clauses.sharedRestrictions().forEach(rules::lasting);
         clauses.tallies().all().forEach(each -> rules.lasting(each).consequences(each));
         register(rules, durations);
-        return clauses.has(Clause.Kind.AUTO)
-                ? rules.triggerSources(new Triggers(clauses, silences, definitions))
-                : rules;
+        if (clauses.has(Clause.Kind.AUTO)) {
+            rules.triggerSources(new Triggers(clauses, silences, definitions));
+        }
+        return clauses.situations().isEmpty() ? rules : rules.triggerSources(new Situations());
     }
 
     private static void register(Rules.Builder rules, Array<DurationTerm> durations) {

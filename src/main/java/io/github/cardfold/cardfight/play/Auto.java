@@ -72,6 +72,9 @@ public record Auto(
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
         out.check(on);
+        if (on.isSituation() && (in.isEmpty() || in.exists(Region::isHidden))) {
+            throw out.error("what is so triggers abilities where all see their cards; say by \"in\" where that is");
+        }
         if (on.mostIn(Lifetimes.WHOLE_BATTLE).contains(0)) {
             Blocks.outsideBattles(out, "it never happens in a battle that \"" + on.english() + "\"", when);
         }

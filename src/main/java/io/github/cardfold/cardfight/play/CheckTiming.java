@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Situations;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
@@ -26,6 +27,14 @@ public final class CheckTiming {
                                 "11.6.1.1",
                                 CheckTiming::isRuleActionDue,
                                 due -> due.let("13.1.3", DueActions::carryOut))
+                        .when(
+                                "11.9.8.1",
+                                run -> Situations.due(run.position()).nonEmpty(),
+                                situations -> situations.change(
+                                        "11.9.8.1 standby",
+                                        run -> Batch.ofAll(Situations.due(run.position())
+                                                .map(Event::enterStandby)
+                                                .asJava())))
                         .waits("11.6.1.2", "16.3")
                         .waits("11.6.1.3", "16.3")
                         .when(
@@ -46,11 +55,12 @@ public final class CheckTiming {
                 .build();
     }
 
-    /** Nothing is due, nothing stands by and no attack is ordered: most check timings are of this kind. */
+    /** Nothing is due, nothing stands by or is about to, and no attack is ordered: most check timings are so. */
     private static boolean isIdle(Position position) {
         return position.standbyCount() == 0
                 && !isAttackOrdered(position)
-                && !position.rules().isActionDue(position);
+                && !position.rules().isActionDue(position)
+                && Situations.due(position).isEmpty();
     }
 
     private static Seat first(Run run) {

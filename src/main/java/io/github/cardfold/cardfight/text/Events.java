@@ -25,12 +25,14 @@ import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Origin;
+import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.AnyEvent;
 import io.github.cardfold.effect.kind.Circumstances;
 import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.effect.kind.Situation;
 import io.github.cardfold.effect.kind.ThisOne;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -1792,6 +1794,27 @@ public final class Events {
     }
 
     /**
+     * That something is so triggers an AUTO ability, whatever has made it so (11.9.8).
+     *
+     * @param when what must be so
+     */
+    public static EventPattern situation(Condition when) {
+        return new Situation(when, Option.none(), Option.none());
+    }
+
+    /**
+     * That something is so triggers an AUTO ability, whatever has made it so (11.9.8).
+     *
+     * @param when what must be so
+     * @param more says what may be said besides
+     */
+    public static EventPattern situationWith(Condition when, Consumer<SituationOptions> more) {
+        SituationOptions said = new SituationOptions();
+        more.accept(said);
+        return new Situation(when, said.of, said.as);
+    }
+
+    /**
      * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
      * one, is so many at once.
      */
@@ -2989,6 +3012,26 @@ public final class Events {
 
         /** Says the name of the card that does it or to which it happens, in place of the usual one. */
         public RiddenUponOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class SituationOptions {
+        private Option<Selector> of = Option.none();
+        private Option<String> as = Option.none();
+
+        private SituationOptions() {}
+
+        /** Says cards of which one at least must be there besides. */
+        public SituationOptions of(Selector of) {
+            this.of = Option.some(of);
+            return this;
+        }
+
+        /** Says their name. */
+        public SituationOptions as(String as) {
             this.as = Option.some(as);
             return this;
         }

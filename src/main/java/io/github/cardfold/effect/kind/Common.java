@@ -31,6 +31,7 @@ public final class Common {
                 .with(HowOften.class, HowMuch.class, Happened.class, Did.class)
                 .with(Highest.class, Lowest.class, Different.class, Every.class)
                 .with("kinds", KindsOf.class)
+                .with(Situation.class)
                 .with(Instead.class)
                 .with("gets", Gains.class)
                 .with(Becomes.class, Doubled.class, UpOrDownTo.class, Loses.class, LosesAll.class)
