@@ -20,7 +20,7 @@ import io.vavr.control.Option;
  * @param fighter who
  */
 @Rule(jp = {"7.42.1", "7.43.2"})
-@Phrase("<{fighter whose} {kind} is|{fighter who} is/are in the state> {name}")
+@Phrase("{fighter who} is/are in the <{kind}|state> {name}")
 public record PutFighterInState(
         String name, Option<String> kind, @Default("you") Side fighter) implements Continuous {
     @Override
