@@ -18,8 +18,9 @@ public final class LegionRule implements LinkRule {
     /** Makes the rule. */
     public LegionRule() {}
 
+    /** A unit of a legion that is deleted stays in it (7.32.7). */
     @Override
-    @Rule(jp = "6.4.1.3.2.1")
+    @Rule(jp = {"6.4.1.3.2.1", "7.32.7"})
     public boolean endsWith(Position position, Link link, Link.End end, Event event) {
         return event.kind() == EventKind.MOVE
                 && position.placeOf(link.from().object())
