@@ -31,7 +31,6 @@ public final class Strength {
     }
 
     /** Returns a characteristic of a card lying in a place; a locked card has none. */
-    @Rule(jp = "7.30.1.2#1")
     public static int value(Position position, GameObject card, Trait trait) {
         return Locked.is(position, card) ? 0 : slot(position, card, trait.ordinal());
     }

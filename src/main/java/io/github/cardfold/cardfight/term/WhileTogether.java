@@ -18,7 +18,7 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** As long as all units that an effect is about are on the field and have the same master, on whatever circles. */
-@Rule(jp = {"11.3.1.2", "14.36.1", "14.36.1.2"})
+@Rule(jp = {"14.36.1", "14.36.1.2"})
 @Phrase("while together on the field")
 public record WhileTogether() implements DurationTerm {
     @Override

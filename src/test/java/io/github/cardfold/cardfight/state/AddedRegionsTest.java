@@ -105,7 +105,7 @@ class AddedRegionsTest {
     }
 
     @Test
-    @Rule(jp = "6.2.1#1")
+    @Rule(jp = {"6.2.1#1", "6.2.1#2"})
     void noUnitIsCalledToACircleThatIsNeitherRearGuardNorGuardianCircle() {
         check(
                 "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'call': {'what': {'cards': 'hand'}, 'to': 'mast'}},"
