@@ -65,6 +65,8 @@ class LanguageTest {
                 "{'choose': {'from': {'rear gards': 'you'}}} | $.choose.from | did you mean rear guards?",
                 "{'choose': {'up to': 2}} | $.choose | \"from\"",
                 "{'choose': {'from': 'vanguard', 'exactly': 3, 'up to': 2}} | $.choose | only one of",
+                "{'perform': {'of': ['draw', 'soul charge'], 'up to': 1, 'at random': true}} | $.perform | chance chooses among all",
+                "{'perform': {'of': [{'if': {'when': 'turn', 'then': 'draw'}}, 'draw'], 'at random': true}} | $.perform | chance chooses among all",
                 "{'draw': {'number': 1, 'who': 'you'}} | $.draw.who | no such field",
                 "{'draw': 'plenty'} | $.draw | a kind of value",
                 "{'draw': {'fighter': 'me'}} | $.draw.fighter | one of you, opponent",

@@ -965,7 +965,7 @@ public final class Instructions {
      * @param of the texts to choose from
      */
     public static Instruction perform(Instruction... of) {
-        return new Perform(Array.of(of), Option.none(), Option.none(), Option.none());
+        return new Perform(Array.of(of), Option.none(), Option.none(), Option.none(), false);
     }
 
     /**
@@ -979,7 +979,7 @@ public final class Instructions {
     public static Instruction performWith(Consumer<PerformOptions> more, Instruction... of) {
         PerformOptions said = new PerformOptions();
         more.accept(said);
-        return new Perform(Array.of(of), said.exactly, said.upTo, said.once);
+        return new Perform(Array.of(of), said.exactly, said.upTo, said.once, said.atRandom);
     }
 
     /**
@@ -2213,6 +2213,7 @@ public final class Instructions {
         private Option<Value> exactly = Option.none();
         private Option<Value> upTo = Option.none();
         private Option<Limit> once = Option.none();
+        private boolean atRandom = false;
 
         private PerformOptions() {}
 
@@ -2243,6 +2244,12 @@ public final class Instructions {
         /** Says the period in which the same text cannot be chosen again, also if it came to nothing (11.9.5.1.1). */
         public PerformOptions once(Limit once) {
             this.once = Option.some(once);
+            return this;
+        }
+
+        /** Says whether chance chooses, none being more probable than another (12.4.2). */
+        public PerformOptions atRandom(boolean atRandom) {
+            this.atRandom = atRandom;
             return this;
         }
     }

@@ -26,7 +26,8 @@ public record OneOrAnother(Array<Instruction> of) implements Idiom {
     public static @Nullable OneOrAnother of(Perform perform) {
         boolean isPlain = perform.exactly().isEmpty()
                 && perform.upTo().isEmpty()
-                && perform.once().isEmpty();
+                && perform.once().isEmpty()
+                && !perform.atRandom();
         return isPlain && perform.of().size() > 1 && perform.of().forAll(Payable.class::isInstance)
                 ? new OneOrAnother(perform.of())
                 : null;
@@ -34,6 +35,6 @@ public record OneOrAnother(Array<Instruction> of) implements Idiom {
 
     @Override
     public Object term() {
-        return new Perform(of, Option.none(), Option.none(), Option.none());
+        return new Perform(of, Option.none(), Option.none(), Option.none(), false);
     }
 }

@@ -31,6 +31,8 @@ import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Its master chooses among texts, each at most once; those chosen are carried out from top to bottom. A text that is an
@@ -41,17 +43,24 @@ import io.vavr.control.Option;
  * @param exactly how many
  * @param upTo how many at most
  * @param once the period in which the same text cannot be chosen again, also if it came to nothing (11.9.5.1.1)
+ * @param atRandom whether chance chooses, none being more probable than another (12.4.2)
  */
 @Rule(jp = {"11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
 @Idioms(OneOrAnother.class)
-@Phrase("perform <{exactly many}|<up to {upTo many}|one>> of the following<, each once a {once}>: {of bullets}")
-public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value> upTo, Option<Limit> once)
+@Phrase(
+        "perform <{exactly many}|<up to {upTo many}|one>> of the following<, each once a {once}><{atRandom} at random>: {of bullets}")
+public record Perform(
+        Array<Instruction> of, Option<Value> exactly, Option<Value> upTo, Option<Limit> once, boolean atRandom)
         implements Payable {
 
     private static final LabelKey TEXT = new LabelKey(TextPurposes.MODE + ".text", "{0}: {1}");
 
-    /** Refuses two numbers. */
+    /** Refuses two numbers, and what chance cannot choose. */
     public Perform {
+        if (atRandom && (upTo.isDefined() || once.isDefined() || of.exists(If.class::isInstance))) {
+            throw new IllegalArgumentException(
+                    "chance chooses among all texts, by \"exactly\"; \"up to\", \"once\" and a requirement ask who chooses");
+        }
         if (exactly.isDefined() && upTo.isDefined()) {
             throw new IllegalArgumentException("only one of \"exactly\" and \"up to\"");
         }
@@ -60,7 +69,7 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
 
     @Override
     public Array<Array<CostItem>> ways() {
-        if (exactly.orElse(upTo).isDefined() || once.isDefined()) {
+        if (exactly.orElse(upTo).isDefined() || once.isDefined() || atRandom) {
             throw new IllegalArgumentException("of several costs just one is chosen and paid");
         }
         return of.flatMap(each -> Ways.of(Array.of(each)));
@@ -77,6 +86,44 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         Local chosen = out.own("chosen", Local.Type.NUMBERS);
         Veils veils = new Veils(of.map(each -> veil(out, each)), Veil.of(out, exactly.orElse(upTo)));
         out.let("begin", run -> run.clear(chosen));
+        if (atRandom) {
+            draw(out, chosen, barred);
+        } else {
+            ask(out, chosen, barred, veils);
+        }
+        out.change("chosen", run -> remember(run, chosen, barred));
+        carryOut(of, out, chosen);
+    }
+
+    /** Chance draws one text after the other from those that are left. */
+    @Rule(jp = "12.4.2#2")
+    private void draw(Compiler out, Local chosen, Barred barred) {
+        Local left = out.own("left", Local.Type.NUMBERS);
+        out.let(
+                "candidates",
+                run -> run.set(
+                        left,
+                        IntStream.range(0, of.size())
+                                .filter(i -> !isBarred(run.position(), run.frame(), i, barred))
+                                .toArray()));
+        out.repeat(
+                "enough",
+                run -> run.frame().size(left) > 0 && run.frame().size(chosen) < said(run.position(), run.frame()),
+                () -> {
+                    out.change("", run -> Batch.of(Event.random(run.frame().size(left))));
+                    out.let("drawn", run -> {
+                        int text = run.frame().get(left, run.drawn());
+                        run.append(chosen, text);
+                        run.set(
+                                left,
+                                Arrays.stream(run.frame().values(left))
+                                        .filter(each -> each != text)
+                                        .toArray());
+                    });
+                });
+    }
+
+    private void ask(Compiler out, Local chosen, Barred barred, Veils veils) {
         out.repeat(
                 "enough",
                 run -> !isEnough(run.position(), run.frame(), chosen, barred, veils),
@@ -91,8 +138,6 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                                 .unfinishedIf((position, frame) -> frame.size(chosen) > 0, run -> run.clear(chosen))
                                 .passing("nothing more is done")
                                 .meaning(this::label, TEXT)));
-        out.change("chosen", run -> remember(run, chosen, barred));
-        carryOut(of, out, chosen);
     }
 
     private AnswerLabel label(Candidate it) {
