@@ -7,8 +7,8 @@ import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
-import io.vavr.collection.HashSet;
 import io.vavr.collection.Set;
+import io.vavr.collection.TreeSet;
 import io.vavr.control.Option;
 
 /**
@@ -28,7 +28,7 @@ public record StateOfFighter(String name, Option<String> kind, Side who) impleme
     /** Tells whether a fighter is in a state. */
     @Rule(jp = {"7.43.1", "7.43.1.1", "7.43.2", "7.43.2.2"})
     public static boolean isIn(Position position, Seat fighter, String name) {
-        Set<String> set = HashSet.empty();
+        Set<String> set = TreeSet.empty();
         for (int i = position.lastingCount() - 1; i >= 0; i--) {
             TimedEffect effect = position.lasting(i);
             if (effect.kind() instanceof TimedWorking timed
