@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ScenarioFilesTest {
-    private static final Path SHIPPED = Path.of("examples", "scenarios");
+    private static final Path SHIPPED = Path.of("examples", "scenarios", "jp", "13");
 
     private static final String CALL = """
             {

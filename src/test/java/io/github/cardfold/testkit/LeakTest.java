@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** No seat is told what it cannot know; and a hunt that found nothing anywhere would be no hunt. */
 class LeakTest {
-    private static final int PAIRS = LeakHunts.pairs(24);
+    private static final int PAIRS = LeakHunts.pairs(16);
     /** A hunt for a leak that is there ends with the first pair that shows it. */
     private static final int LEAKING_PAIRS = 60;
 
