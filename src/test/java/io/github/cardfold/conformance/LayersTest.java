@@ -31,6 +31,7 @@ class LayersTest {
             Layer.together("cardfight.state"),
             Layer.together("cardfight.information"),
             Layer.together("cardfight.fact", "cardfight.deed"),
+            Layer.together("cardfight.gauge"),
             Layer.together("cardfight.term"),
             Layer.apart(
                     "cardfight.entry",

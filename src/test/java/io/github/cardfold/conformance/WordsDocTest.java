@@ -48,7 +48,8 @@ class WordsDocTest {
                             + " 'hand'}}, 'as many as': 1}}]}}",
                     "{'act': {'in': 'rc', 'then': {'for each': {'in any order': true, 'of': 'rear guards',"
                             + " 'then': {'retire': '$it'}}}}}",
-                    "{'act': {'in': 'rc', 'then': {'declare': 'grade'}}}"));
+                    "{'act': {'in': 'rc', 'then': {'declare': 'grade'}}}",
+                    "{'act': {'in': 'rc', 'then': {'put as gauge': {'what': 'top', 'of': 'this', 'up to': true}}}}"));
 
     private static final Pattern CONSTANT = Pattern.compile(
             "/\\*\\*(?<says>(?:[^*]|\\*(?!/))*)\\*/\\s*(?:@Rule\\([^)]*\\)\\s*)?public static final (?:String|EventKind) (?<name>[A-Z_]+)\\s*=");

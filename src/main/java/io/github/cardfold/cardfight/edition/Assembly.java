@@ -13,6 +13,7 @@ import io.github.cardfold.cardfight.action.Look;
 import io.github.cardfold.cardfight.action.Move;
 import io.github.cardfold.cardfight.action.OrderedAttack;
 import io.github.cardfold.cardfight.action.PersonaRide;
+import io.github.cardfold.cardfight.action.PutAsGauge;
 import io.github.cardfold.cardfight.action.PutLocked;
 import io.github.cardfold.cardfight.action.Remove;
 import io.github.cardfold.cardfight.action.Turning;
@@ -39,6 +40,8 @@ import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.Replacements;
 import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.gauge.FormerGauge;
+import io.github.cardfold.cardfight.gauge.GaugeRule;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.play.CheckTiming;
@@ -53,6 +56,7 @@ import io.github.cardfold.cardfight.rule.Damage;
 import io.github.cardfold.cardfight.rule.Deletion;
 import io.github.cardfold.cardfight.rule.DominatedGuardians;
 import io.github.cardfold.cardfight.rule.ExcessEnergy;
+import io.github.cardfold.cardfight.rule.IllegalGauge;
 import io.github.cardfold.cardfight.rule.IllegalGuardians;
 import io.github.cardfold.cardfight.rule.IllegalOrders;
 import io.github.cardfold.cardfight.rule.IllegalTriggerCards;
@@ -164,6 +168,7 @@ public final class Assembly implements Plugin {
         }
         locksAndDeletions(builder, cards);
         domination(builder, cards);
+        gauge(builder, cards);
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
         return builder.build(new CardfightGame(
@@ -183,6 +188,17 @@ public final class Assembly implements Plugin {
     private static void domination(Rules.Builder builder, Array<Card> cards) {
         if (has(cards, Dominate.class)) {
             builder.consequences(new DominatedGuardians());
+        }
+    }
+
+    private static void gauge(Rules.Builder builder, Array<Card> cards) {
+        if (has(cards, PutAsGauge.class)) {
+            builder.linkKind(Links.GAUGE, new GaugeRule())
+                    .linkKind(Links.FORMER_GAUGE, new GaugeRule())
+                    .linkKinds(Links.GAUGE_NAME)
+                    .consequences(new FormerGauge())
+                    .ruleActions(new IllegalGauge())
+                    .procedures(IllegalGauge.ofOne());
         }
     }
 

@@ -22,10 +22,12 @@ import io.github.cardfold.cardfight.action.Lock;
 import io.github.cardfold.cardfight.action.LookAt;
 import io.github.cardfold.cardfight.action.Lose;
 import io.github.cardfold.cardfight.action.MoreDriveChecks;
+import io.github.cardfold.cardfight.action.MoveGauge;
 import io.github.cardfold.cardfight.action.MoveUnits;
 import io.github.cardfold.cardfight.action.NextTime;
 import io.github.cardfold.cardfight.action.PlayCard;
 import io.github.cardfold.cardfight.action.Put;
+import io.github.cardfold.cardfight.action.PutAsGauge;
 import io.github.cardfold.cardfight.action.RestUnits;
 import io.github.cardfold.cardfight.action.Retire;
 import io.github.cardfold.cardfight.action.Reveal;
@@ -84,10 +86,12 @@ import io.github.cardfold.cardfight.term.FighterDeed;
 import io.github.cardfold.cardfight.term.FighterInState;
 import io.github.cardfold.cardfight.term.FrontRow;
 import io.github.cardfold.cardfight.term.FrontRowSpot;
+import io.github.cardfold.cardfight.term.GaugeOf;
 import io.github.cardfold.cardfight.term.GetsNumber;
 import io.github.cardfold.cardfight.term.Guardians;
 import io.github.cardfold.cardfight.term.HasAttacked;
 import io.github.cardfold.cardfight.term.HaveDeed;
+import io.github.cardfold.cardfight.term.HaveGauge;
 import io.github.cardfold.cardfight.term.InState;
 import io.github.cardfold.cardfight.term.KeywordsOfCard;
 import io.github.cardfold.cardfight.term.LiesIn;
@@ -133,6 +137,7 @@ import io.github.cardfold.cardfight.term.WhenNext;
 import io.github.cardfold.cardfight.term.While;
 import io.github.cardfold.cardfight.term.WhileItStays;
 import io.github.cardfold.cardfight.term.WhileTogether;
+import io.github.cardfold.cardfight.term.WithGauge;
 import io.github.cardfold.cardfight.term.WordsOfCard;
 import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Language;
@@ -177,7 +182,8 @@ public final class Vocabulary {
                 .with("use", UseDeed.class)
                 .with("play more", PlayMore.class)
                 .with("look", LookDeed.class)
-                .with("have", HaveDeed.class);
+                .with("have", HaveDeed.class)
+                .with("have gauge", HaveGauge.class);
     }
 
     /** What lasts, what is waited for, and the words for how long. */
@@ -233,6 +239,8 @@ public final class Vocabulary {
                 .with("stand", StandUp.class)
                 .with("rest", RestUnits.class)
                 .with(Lock.class, Unlock.class, Delete.class, Dominate.class)
+                .with("put as gauge", PutAsGauge.class)
+                .with("move gauge", MoveGauge.class)
                 .with(Put.class, Retire.class, Bind.class, Discard.class, SoulCharge.class, CounterCharge.class)
                 .with(Declare.class)
                 .with(CounterBlast.class, SoulBlast.class)
@@ -257,7 +265,9 @@ public final class Vocabulary {
                         FaceUp.class,
                         FaceDown.class,
                         Deleted.class)
-                .with(FrontRow.class, BackRow.class, SameColumn.class);
+                .with(FrontRow.class, BackRow.class, SameColumn.class)
+                .with("gauge of", GaugeOf.class)
+                .with("with gauge", WithGauge.class);
     }
 
     /** What cards have and are. */

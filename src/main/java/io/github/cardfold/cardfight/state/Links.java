@@ -18,6 +18,18 @@ public final class Links {
     /** From a bound card to the card whose ability has bound it, kept if some text asks for it (7.29.1). */
     public static final LinkKind BOUND_BY = new LinkKind("bound by");
 
+    /** From a card in the gauge zone to the unit or seat whose gauge it is (4.15.3). */
+    @Rule(jp = "4.15.3")
+    public static final LinkKind GAUGE = new LinkKind("gauge");
+
+    /** From a card in the gauge zone to its owner's seat: its name is the name of the gauge (4.15.4). */
+    @Rule(jp = "4.15.4")
+    public static final LinkKind GAUGE_NAME = new LinkKind("gauge name");
+
+    /** From a card in the gauge zone to what the unit has become whose gauge it was (4.15.3.4). */
+    @Rule(jp = "4.15.3.4")
+    public static final LinkKind FORMER_GAUGE = new LinkKind("former gauge");
+
     private Links() {}
 
     /** Tells whether a link of a kind leads from one object to another. */

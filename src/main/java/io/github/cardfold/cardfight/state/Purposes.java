@@ -87,6 +87,12 @@ public final class Purposes {
     /** Name the attack that is carried out next (7.36.3). */
     public static final String ORDERED_ATTACK = "choose which ordered attack comes next";
 
+    /** Say how many cards are put as gauge (7.40.4). */
+    public static final String HOW_MANY = "choose how many";
+
+    /** Choose the unit that keeps a gauge which several have (13.9.3). */
+    public static final String BEARER_OF_GAUGE = "choose the unit that keeps the gauge";
+
     /** Name a card (7.13.1). */
     public static final String DECLARE_NAME = "declare a name";
 
@@ -178,6 +184,8 @@ public final class Purposes {
             DAMAGE_TO_HEAL,
             ABILITY,
             ORDERED_ATTACK,
+            HOW_MANY,
+            BEARER_OF_GAUGE,
             DECLARE_NAME,
             DECLARE_GRADE,
             DRAW_OR_NOT,

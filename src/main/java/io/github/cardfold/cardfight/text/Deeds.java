@@ -11,6 +11,7 @@ import io.github.cardfold.cardfight.term.ChangeDeed;
 import io.github.cardfold.cardfight.term.Doer;
 import io.github.cardfold.cardfight.term.FighterDeed;
 import io.github.cardfold.cardfight.term.HaveDeed;
+import io.github.cardfold.cardfight.term.HaveGauge;
 import io.github.cardfold.cardfight.term.LookDeed;
 import io.github.cardfold.cardfight.term.PlayMore;
 import io.github.cardfold.cardfight.term.UnitDeed;
@@ -313,6 +314,31 @@ public final class Deeds {
         HaveDeedOptions said = new HaveDeedOptions();
         more.accept(said);
         return new HaveDeed(said.upTo, said.named, said.in);
+    }
+
+    /** A fighter has a gauge, which without an effect none can (7.40.7.1). */
+    public static Deed haveGauge() {
+        return new HaveGauge(Side.YOU, Option.none());
+    }
+
+    /**
+     * A fighter has a gauge, which without an effect none can (7.40.7.1).
+     *
+     * @param of which fighter
+     */
+    public static Deed haveGauge(Side of) {
+        return new HaveGauge(of, Option.none());
+    }
+
+    /**
+     * A fighter has a gauge, which without an effect none can (7.40.7.1).
+     *
+     * @param more says what may be said besides
+     */
+    public static Deed haveGaugeWith(Consumer<HaveGaugeOptions> more) {
+        HaveGaugeOptions said = new HaveGaugeOptions();
+        more.accept(said);
+        return new HaveGauge(said.of, said.name);
     }
 
     /** What units do in battles: they attack, hit and boost others, intercept, perform drive checks. */
@@ -974,6 +1000,26 @@ public final class Deeds {
         /** Says which decks. */
         public HaveDeedOptions in(CopyLimit.Counted in) {
             this.in = in;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class HaveGaugeOptions {
+        private Side of = Side.YOU;
+        private Option<String> name = Option.none();
+
+        private HaveGaugeOptions() {}
+
+        /** Says which fighter. */
+        public HaveGaugeOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
+
+        /** Says the name of the gauge; any if nothing is said. */
+        public HaveGaugeOptions name(String name) {
+            this.name = Option.some(name);
             return this;
         }
     }

@@ -9,6 +9,7 @@ import io.github.cardfold.cardfight.term.Deleted;
 import io.github.cardfold.cardfight.term.FaceDown;
 import io.github.cardfold.cardfight.term.FaceUp;
 import io.github.cardfold.cardfight.term.FrontRow;
+import io.github.cardfold.cardfight.term.GaugeOf;
 import io.github.cardfold.cardfight.term.InState;
 import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.Period;
@@ -16,6 +17,7 @@ import io.github.cardfold.cardfight.term.Resting;
 import io.github.cardfold.cardfight.term.SameColumn;
 import io.github.cardfold.cardfight.term.Standing;
 import io.github.cardfold.cardfight.term.ThisPeriod;
+import io.github.cardfold.cardfight.term.WithGauge;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
@@ -141,6 +143,31 @@ public final class Filters {
         return new FrontRow();
     }
 
+    /** Cards in the gauge zone that are the gauge of units or of a fighter, or that have the name of a gauge. */
+    public static Filter gaugeOf() {
+        return new GaugeOf(Option.none(), Option.none(), Option.none());
+    }
+
+    /**
+     * Cards in the gauge zone that are the gauge of units or of a fighter, or that have the name of a gauge.
+     *
+     * @param of the units; whatever it belongs to if nothing is said
+     */
+    public static Filter gaugeOf(Selector of) {
+        return new GaugeOf(Option.some(of), Option.none(), Option.none());
+    }
+
+    /**
+     * Cards in the gauge zone that are the gauge of units or of a fighter, or that have the name of a gauge.
+     *
+     * @param more says what may be said besides
+     */
+    public static Filter gaugeOfWith(Consumer<GaugeOfOptions> more) {
+        GaugeOfOptions said = new GaugeOfOptions();
+        more.accept(said);
+        return new GaugeOf(said.of, said.fighter, said.name);
+    }
+
     /**
      * Cards that have anything of a characteristic: any clan, any trigger icon.
      *
@@ -225,6 +252,31 @@ public final class Filters {
         return new ThisOne();
     }
 
+    /** Units that have a gauge. */
+    public static Filter withGauge() {
+        return new WithGauge(Option.none());
+    }
+
+    /**
+     * Units that have a gauge.
+     *
+     * @param name the name of the gauge; any if nothing is said
+     */
+    public static Filter withGauge(String name) {
+        return new WithGauge(Option.some(name));
+    }
+
+    /**
+     * Units that have a gauge.
+     *
+     * @param more says what may be said besides
+     */
+    public static Filter withGaugeWith(Consumer<WithGaugeOptions> more) {
+        WithGaugeOptions said = new WithGaugeOptions();
+        more.accept(said);
+        return new WithGauge(said.name);
+    }
+
     /**
      * Cards of which something is so. Written as the property alone, {@code {"grade": {"at least": 2}}}.
      *
@@ -274,6 +326,33 @@ public final class Filters {
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class GaugeOfOptions {
+        private Option<Selector> of = Option.none();
+        private Option<Side> fighter = Option.none();
+        private Option<String> name = Option.none();
+
+        private GaugeOfOptions() {}
+
+        /** Says the units; whatever it belongs to if nothing is said. */
+        public GaugeOfOptions of(Selector of) {
+            this.of = Option.some(of);
+            return this;
+        }
+
+        /** Says the fighter. */
+        public GaugeOfOptions fighter(Side fighter) {
+            this.fighter = Option.some(fighter);
+            return this;
+        }
+
+        /** Says the name. */
+        public GaugeOfOptions name(String name) {
+            this.name = Option.some(name);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class LiesInOptions {
         private Option<Side> of = Option.none();
 
@@ -282,6 +361,19 @@ public final class Filters {
         /** Says whose; anybody's if nothing is said. */
         public LiesInOptions of(Side of) {
             this.of = Option.some(of);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class WithGaugeOptions {
+        private Option<String> name = Option.none();
+
+        private WithGaugeOptions() {}
+
+        /** Says the name of the gauge; any if nothing is said. */
+        public WithGaugeOptions name(String name) {
+            this.name = Option.some(name);
             return this;
         }
     }

@@ -22,10 +22,12 @@ import io.github.cardfold.cardfight.action.Lock;
 import io.github.cardfold.cardfight.action.LookAt;
 import io.github.cardfold.cardfight.action.Lose;
 import io.github.cardfold.cardfight.action.MoreDriveChecks;
+import io.github.cardfold.cardfight.action.MoveGauge;
 import io.github.cardfold.cardfight.action.MoveUnits;
 import io.github.cardfold.cardfight.action.NextTime;
 import io.github.cardfold.cardfight.action.PlayCard;
 import io.github.cardfold.cardfight.action.Put;
+import io.github.cardfold.cardfight.action.PutAsGauge;
 import io.github.cardfold.cardfight.action.RestUnits;
 import io.github.cardfold.cardfight.action.Retire;
 import io.github.cardfold.cardfight.action.Reveal;
@@ -883,6 +885,16 @@ public final class Instructions {
     }
 
     /**
+     * Moves gauge to a unit: the cards stay in the gauge zone (7.40.6).
+     *
+     * @param what the cards; those that lie elsewhere are left as they are
+     * @param to the unit
+     */
+    public static Instruction moveGauge(Selector what, Selector to) {
+        return new MoveGauge(what, to);
+    }
+
+    /**
      * The number of a fighter's next counter blast, soul charge or the like of this turn rises or falls (7.28.2).
      *
      * @param what which action
@@ -1012,6 +1024,27 @@ public final class Instructions {
         PutOptions said = new PutOptions();
         more.accept(said);
         return new Put(what, to, said.of, said.bottom, said.faceDown, said.as);
+    }
+
+    /**
+     * Puts cards into the gauge zones of their owners, as the gauge of a unit, of a fighter or of nothing (7.40).
+     *
+     * @param what the cards
+     */
+    public static Instruction putAsGauge(Selector what) {
+        return new PutAsGauge(what, Option.none(), Option.none(), Option.none(), false, false, Option.none());
+    }
+
+    /**
+     * Puts cards into the gauge zones of their owners, as the gauge of a unit, of a fighter or of nothing (7.40).
+     *
+     * @param what the cards
+     * @param more says what may be said besides
+     */
+    public static Instruction putAsGaugeWith(Selector what, Consumer<PutAsGaugeOptions> more) {
+        PutAsGaugeOptions said = new PutAsGaugeOptions();
+        more.accept(said);
+        return new PutAsGauge(what, said.of, said.fighter, said.name, said.upTo, said.faceUp, said.as);
     }
 
     /**
@@ -2283,6 +2316,54 @@ public final class Instructions {
 
         /** Says the name of the cards put, as they have become. */
         public PutOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class PutAsGaugeOptions {
+        private Option<Selector> of = Option.none();
+        private Option<Side> fighter = Option.none();
+        private Option<String> name = Option.none();
+        private boolean upTo = false;
+        private boolean faceUp = false;
+        private Option<String> as = Option.none();
+
+        private PutAsGaugeOptions() {}
+
+        /** Says the unit whose gauge they become; of several, the owner of a card says later whose it stays. */
+        public PutAsGaugeOptions of(Selector of) {
+            this.of = Option.some(of);
+            return this;
+        }
+
+        /** Says the fighter whose gauge they become, if an effect lets that fighter have it. */
+        public PutAsGaugeOptions fighter(Side fighter) {
+            this.fighter = Option.some(fighter);
+            return this;
+        }
+
+        /** Says the name of the gauge; none if nothing is said. */
+        public PutAsGaugeOptions name(String name) {
+            this.name = Option.some(name);
+            return this;
+        }
+
+        /** Says whether the master of the effect says first how many of the top cards of a deck it shall be. */
+        public PutAsGaugeOptions upTo(boolean upTo) {
+            this.upTo = upTo;
+            return this;
+        }
+
+        /** Says whether they lie face up there, where all see them. */
+        public PutAsGaugeOptions faceUp(boolean faceUp) {
+            this.faceUp = faceUp;
+            return this;
+        }
+
+        /** Says the name of the cards put, as they have become. */
+        public PutAsGaugeOptions as(String as) {
             this.as = Option.some(as);
             return this;
         }
