@@ -48,8 +48,7 @@ class WordsDocTest {
                             + " 'hand'}}, 'as many as': 1}}]}}",
                     "{'act': {'in': 'rc', 'then': {'for each': {'in any order': true, 'of': 'rear guards',"
                             + " 'then': {'retire': '$it'}}}}}",
-                    "{'act': {'in': 'rc', 'then': {'declare': 'grade'}}}",
-                    "{'act': {'in': 'rc', 'then': {'put as gauge': {'what': 'top', 'of': 'this', 'up to': true}}}}"));
+                    "{'act': {'in': 'rc', 'then': {'declare': 'grade'}}}"));
 
     private static final Pattern CONSTANT = Pattern.compile(
             "/\\*\\*(?<says>(?:[^*]|\\*(?!/))*)\\*/\\s*(?:@Rule\\([^)]*\\)\\s*)?public static final (?:String|EventKind) (?<name>[A-Z_]+)\\s*=");

@@ -35,8 +35,9 @@ import java.util.function.Predicate;
 
 /**
  * Searches a fighter's own deck for cards (7.11), and other own zones with it. The deck has no order then (ruling 301):
- * each kind of card is offered once, which is all that a searcher can tell apart, and each find is settled on top. To
- * find nothing is allowed, but not where all see that there is something, unless the text says "up to".
+ * each kind of card is offered once, which is all that a searcher can tell apart, and each find is settled on top,
+ * apart from what later searches of the same ability look through. To find nothing is allowed, but not where all see
+ * that there is something, unless the text says "up to".
  *
  * @param are what they must be
  * @param upTo how many at most; one if nothing is said
@@ -85,9 +86,12 @@ public record SearchDeck(
                     most,
                     upTo.orElse(exactly).map(each -> each.value(Query.of(run))).getOrElse(1));
         });
-        out.change("look", run -> Batch.of(Event.lookThrough(run.position(), seat(run), deck(run))));
+        out.change(
+                "look",
+                run -> Batch.of(Event.lookThrough(
+                        run.position(), seat(run), deck(run), ShuffleDeck.apart(run, apart, deck(run)))));
         out.repeat("enough", run -> run.frame().size(found) < run.get(most), () -> {
-            out.ask("", question(found, most, last, place, at));
+            out.ask("", question(found, apart, most, last, place, at));
             out.leaveIf("none", run -> run.get(place) < 0);
             out.let("last", run -> run.set(last, key(run.position(), seat(run), run.get(place), run.get(at))));
             out.when("in the deck", run -> run.get(place) == deck(run), () -> {
@@ -108,13 +112,13 @@ public record SearchDeck(
         });
     }
 
-    private Question question(Local found, Local most, Local last, Local place, Local at) {
+    private Question question(Local found, Local apart, Local most, Local last, Local place, Local at) {
         return Question.of(
                         Purposes.SEARCH,
                         (position, frame) -> Query.of(position, frame).seat(by),
                         (position, frame, options) -> offer(
                                 position,
-                                findable(position, frame, found, last),
+                                findable(position, frame, found, apart, last),
                                 frame.get(most) - frame.size(found),
                                 options),
                         (run, answer) -> {
@@ -162,7 +166,7 @@ public record SearchDeck(
     }
 
     /** Returns the picks that rise above the last one, each kind in the deck once. */
-    private Array<Handle> findable(Position position, Frame frame, Local found, Local last) {
+    private Array<Handle> findable(Position position, Frame frame, Local found, Local apart, Local last) {
         Query query = Query.of(position, frame);
         Seat seat = query.seat(by);
         List<Handle> findable = new ArrayList<>();
@@ -172,7 +176,7 @@ public record SearchDeck(
                 GameObject card = position.objectAt(place, i);
                 int key = key(position, seat, place, i);
                 boolean rising = card.object() == 0 ? key >= frame.get(last) : key > frame.get(last);
-                if (key != before && rising && !isFound(frame, found, card) && accepts(query, card, place)) {
+                if (key != before && rising && !isFound(frame, found, apart, card) && accepts(query, card, place)) {
                     findable.add(new Handle(place, i));
                 }
                 before = key;
@@ -200,8 +204,10 @@ public record SearchDeck(
         return position.place(card.place()).zone().isHidden();
     }
 
-    private static boolean isFound(Frame frame, Local found, GameObject card) {
-        return card.object() != 0 && frame.contains(found, card.object());
+    /** What an earlier search of the same ability has found lies apart until the deck is shuffled. */
+    private static boolean isFound(Frame frame, Local found, Local apart, GameObject card) {
+        int object = card.object();
+        return object != 0 && (frame.contains(found, object) || frame.contains(apart, object));
     }
 
     private boolean accepts(Query query, GameObject card, int place) {

@@ -32,15 +32,18 @@ public record ShuffleDeck(@Default("you") Side of, boolean foundToo) implements 
         out.change(
                 "",
                 run -> Batch.of(Event.shuffleOthers(
-                        run.position(), deck(run), foundToo ? new int[0] : found(run, apart, true))));
-        out.let("shuffled", run -> run.set(apart, found(run, apart, false)));
+                        run.position(), deck(run), foundToo ? new int[0] : apart(run, apart, deck(run)))));
+        out.let("shuffled", run -> run.set(apart, found(run, apart, deck(run), false)));
     }
 
-    /** A shuffle that follows a search leaves out what is found, as long as it lies where it was found. */
+    /** What is found lies apart as long as it lies where it was found: neither shuffled nor found again. */
     @Rule(jp = "7.12.2")
-    private int[] found(Run run, Local apart, boolean here) {
-        int deck = deck(run);
-        return Arrays.stream(run.objects(apart))
+    static int[] apart(Run run, Local found, int deck) {
+        return found(run, found, deck, true);
+    }
+
+    private static int[] found(Run run, Local found, int deck, boolean here) {
+        return Arrays.stream(run.objects(found))
                 .filter(each -> run.position().placeOf(each) == deck == here)
                 .toArray();
     }

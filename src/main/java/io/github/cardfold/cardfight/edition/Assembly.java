@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.edition;
 
+import io.github.cardfold.cardfight.action.Associate;
 import io.github.cardfold.cardfight.action.Boost;
 import io.github.cardfold.cardfight.action.Deal;
 import io.github.cardfold.cardfight.action.Delete;
@@ -50,6 +51,7 @@ import io.github.cardfold.cardfight.play.PlayAuto;
 import io.github.cardfold.cardfight.play.PlayOrder;
 import io.github.cardfold.cardfight.play.TriggerAbility;
 import io.github.cardfold.cardfight.play.TriggerEffects;
+import io.github.cardfold.cardfight.rule.AssociationRule;
 import io.github.cardfold.cardfight.rule.Besides;
 import io.github.cardfold.cardfight.rule.BindingRule;
 import io.github.cardfold.cardfight.rule.Damage;
@@ -157,6 +159,9 @@ public final class Assembly implements Plugin {
         registered.checkLayers(texts, Layers.ALL.appendAll(layers));
         if (has(cards, BoundByThis.class)) {
             builder.linkKinds(Links.BOUND_BY).consequences(new BindingRule());
+        }
+        if (has(cards, Associate.class)) {
+            builder.linkKind(Links.ASSOCIATED, new AssociationRule());
         }
         Array<Replaces> replaces = texts.working()
                 .flatMap(each -> each instanceof Replaces text ? Array.of(text) : Array.<Replaces>empty());

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.edition;
 
+import io.github.cardfold.cardfight.action.Associate;
 import io.github.cardfold.cardfight.action.AttackOrder;
 import io.github.cardfold.cardfight.action.Bind;
 import io.github.cardfold.cardfight.action.BlastEnergy;
@@ -57,6 +58,7 @@ import io.github.cardfold.cardfight.term.AbilitiesOfCard;
 import io.github.cardfold.cardfight.term.Activates;
 import io.github.cardfold.cardfight.term.ActsAsIfItHit;
 import io.github.cardfold.cardfight.term.Are;
+import io.github.cardfold.cardfight.term.AssociatedCards;
 import io.github.cardfold.cardfight.term.Attacked;
 import io.github.cardfold.cardfight.term.Attacking;
 import io.github.cardfold.cardfight.term.BackRow;
@@ -239,6 +241,7 @@ public final class Vocabulary {
                 .with("stand", StandUp.class)
                 .with("rest", RestUnits.class)
                 .with(Lock.class, Unlock.class, Delete.class, Dominate.class)
+                .with(Associate.class)
                 .with("put as gauge", PutAsGauge.class)
                 .with("move gauge", MoveGauge.class)
                 .with(Put.class, Retire.class, Bind.class, Discard.class, SoulCharge.class, CounterCharge.class)
@@ -255,6 +258,7 @@ public final class Vocabulary {
                         Vanguard.class, RearGuards.class, Guardians.class, Cards.class, Top.class, BoundByThis.class)
                 .with("units", UnitsOf.class)
                 .with("locked cards", LockedCardsOf.class)
+                .with("associated cards", AssociatedCards.class)
                 .with(
                         Standing.class,
                         Resting.class,

@@ -30,6 +30,10 @@ public final class Links {
     @Rule(jp = "4.15.3.4")
     public static final LinkKind FORMER_GAUGE = new LinkKind("former gauge");
 
+    /** From a card to one that an effect has associated it with (7.33.1.1). */
+    @Rule(jp = "7.33.1.1")
+    public static final LinkKind ASSOCIATED = new LinkKind("associated");
+
     private Links() {}
 
     /** Tells whether a link of a kind leads from one object to another. */

@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  * @param name the name of the gauge; any if nothing is said
  */
 @Rule(jp = {"4.15.3.1", "4.15.4.1"})
-@Phrase("with <{name} >gauge")
+@Phrase("that bears/bear <{name} >gauge")
 public record WithGauge(Option<String> name) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {

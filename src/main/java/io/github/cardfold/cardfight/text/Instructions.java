@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.text;
 
+import io.github.cardfold.cardfight.action.Associate;
 import io.github.cardfold.cardfight.action.AttackOrder;
 import io.github.cardfold.cardfight.action.Bind;
 import io.github.cardfold.cardfight.action.BlastEnergy;
@@ -105,6 +106,18 @@ public final class Instructions {
      */
     public static Instruction apply(DurationTerm lasting, Continuous... effects) {
         return new Apply(Array.of(effects), lasting);
+    }
+
+    /**
+     * Associates cards with other cards, each with each, so that texts can ask for them later (7.33.1.1). It holds for
+     * what the first become, wherever they go and as long as something is known of them, and ends when the others
+     * become other cards.
+     *
+     * @param what the cards
+     * @param with the cards that they are associated with
+     */
+    public static Instruction associate(Selector what, Selector with) {
+        return new Associate(what, with);
     }
 
     /**
@@ -1194,7 +1207,8 @@ public final class Instructions {
     /**
      * Searches a fighter's own deck for cards (7.11), and other own zones with it. The deck has no order then (ruling
      * 301): each kind of card is offered once, which is all that a searcher can tell apart, and each find is settled on
-     * top. To find nothing is allowed, but not where all see that there is something, unless the text says "up to".
+     * top, apart from what later searches of the same ability look through. To find nothing is allowed, but not where
+     * all see that there is something, unless the text says "up to".
      */
     public static Instruction searchDeck() {
         return new SearchDeck(Array.empty(), Option.none(), Option.none(), Array.empty(), Side.YOU, "it");
@@ -1203,7 +1217,8 @@ public final class Instructions {
     /**
      * Searches a fighter's own deck for cards (7.11), and other own zones with it. The deck has no order then (ruling
      * 301): each kind of card is offered once, which is all that a searcher can tell apart, and each find is settled on
-     * top. To find nothing is allowed, but not where all see that there is something, unless the text says "up to".
+     * top, apart from what later searches of the same ability look through. To find nothing is allowed, but not where
+     * all see that there is something, unless the text says "up to".
      *
      * @param are what they must be
      */
@@ -1214,7 +1229,8 @@ public final class Instructions {
     /**
      * Searches a fighter's own deck for cards (7.11), and other own zones with it. The deck has no order then (ruling
      * 301): each kind of card is offered once, which is all that a searcher can tell apart, and each find is settled on
-     * top. To find nothing is allowed, but not where all see that there is something, unless the text says "up to".
+     * top, apart from what later searches of the same ability look through. To find nothing is allowed, but not where
+     * all see that there is something, unless the text says "up to".
      *
      * @param more says what may be said besides
      */

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.term.AssociatedCards;
 import io.github.cardfold.cardfight.term.BattleOpponents;
 import io.github.cardfold.cardfight.term.BoundByThis;
 import io.github.cardfold.cardfight.term.Cards;
@@ -60,6 +61,27 @@ public final class Selectors {
      */
     public static Selector of(Selector... selectors) {
         return new Together(Array.of(selectors));
+    }
+
+    /**
+     * The cards that are associated with certain cards, whichever of both was associated with the other.
+     *
+     * @param with these cards
+     */
+    public static Selector associatedCards(Selector with) {
+        return new AssociatedCards(with, Array.empty());
+    }
+
+    /**
+     * The cards that are associated with certain cards, whichever of both was associated with the other.
+     *
+     * @param with these cards
+     * @param more says what may be said besides
+     */
+    public static Selector associatedCardsWith(Selector with, Consumer<AssociatedCardsOptions> more) {
+        AssociatedCardsOptions said = new AssociatedCardsOptions();
+        more.accept(said);
+        return new AssociatedCards(with, said.are);
     }
 
     /** The units that a unit battles: those it attacks, or those that attack it (10.4.1.9.2). */
@@ -371,6 +393,19 @@ public final class Selectors {
      */
     public static Selector which(Selector of, Filter are) {
         return new Which(of, are);
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class AssociatedCardsOptions {
+        private Array<Filter> are = Array.empty();
+
+        private AssociatedCardsOptions() {}
+
+        /** Says what the others must be. */
+        public AssociatedCardsOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */

@@ -334,7 +334,8 @@ public final class Committer {
     private static void look(OpenPosition position, Event event) {
         Pile pile = position.pile(event.from());
         if (event.isThrough()) {
-            position.pile(event.from(), pile.lookedThrough(event.seat().bit(), position.seatCount()));
+            position.pile(
+                    event.from(), pile.lookedThrough(event.apart(), event.seat().bit(), position.seatCount()));
             return;
         }
         int at = event.object() == 0 ? event.index() : pile.find(event.object());

@@ -292,9 +292,13 @@ public final class Event {
     /**
      * A seat looks through a deck: it knows from then on which cards are in it. The deck has no order any more, so that
      * nobody can tell where a card lay that is taken out of it.
+     *
+     * @param apart objects of the deck that are not among those cards; they lie above them then, as they lay before
      */
-    public static Event lookThrough(Position position, Seat seat, int deck) {
-        return of(EventKind.LOOK, seat, 0, deck, deck, THROUGH, 0);
+    public static Event lookThrough(Position position, Seat seat, int deck, int... apart) {
+        Event event = of(EventKind.LOOK, seat, 0, deck, deck, THROUGH, 0);
+        event.apart = apart.clone();
+        return event;
     }
 
     /** Tells whether it looks through a deck, at no card for itself. */

@@ -233,12 +233,19 @@ public final class Pile {
         return new Pile(next, replaced(at, pool.canonical(next, startOf(at), seats)));
     }
 
-    /** The deck once some seats have looked through it: one part without order, whose cards they know. */
-    public Pile lookedThrough(int who, int seats) {
-        Pile loose = shuffled(seats);
-        return loose.size() == 0
-                ? loose
-                : loose.with(loose.cards, 0, loose.pool(0).knownTo(who, seats).canonical(loose.cards, 0, seats));
+    /**
+     * The deck once some seats have looked through it: one part without order, whose cards they know, and above it
+     * these objects, in the order in which they lay.
+     */
+    public Pile lookedThrough(int[] apart, int who, int seats) {
+        Pile loose = shuffled(apart, seats);
+        int last = loose.poolCount() - 1;
+        if (last < 0 || loose.pool(last).ordered()) {
+            return loose;
+        }
+        int start = loose.startOf(last);
+        return loose.with(
+                loose.cards, last, loose.pool(last).knownTo(who, seats).canonical(loose.cards, start, seats));
     }
 
     /** The hand, of which some seats now know a card to be in it, and so many of its kind at least. */
