@@ -1,5 +1,6 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
@@ -29,6 +30,12 @@ final class Tallying extends TimedEffectKind implements Consequence {
         this.tally = tally;
         kinds = tally.what().kinds();
         isOfThis = Terms.has(tally.what(), OfThis.class);
+    }
+
+    @Override
+    @Rule(jp = "18.1.1.2")
+    public boolean counts() {
+        return true;
     }
 
     Tally tally() {

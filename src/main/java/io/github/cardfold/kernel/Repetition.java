@@ -57,10 +57,14 @@ final class Repetition {
                 && position.answersTurn() == state.rules().game().turn(position);
     }
 
-    /** The bytes of the key of what a seat sees, some card or other lying where it sees none. */
+    /**
+     * The bytes of the key of what a seat sees but for what is only counted, some card or other lying where it sees
+     * none.
+     */
     static byte[] seen(State state, Seat seat) {
         OpenPosition position = new OpenPosition(state.position());
         position.restoreAnswers(0, Array.empty());
+        position.forgetCounts();
         Redacted redacted = Redacted.of(State.of(position.close()), seat);
         Array<Array<Integer>> cards = Array.empty();
         Array<Integer> known = Array.empty();

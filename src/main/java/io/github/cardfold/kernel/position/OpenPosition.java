@@ -278,6 +278,11 @@ public final class OpenPosition extends Position {
         }
     }
 
+    /** Takes away the lasting effects that only count what has happened. */
+    public void forgetCounts() {
+        lasting(Arrays.stream(lasting).filter(each -> !each.kind().counts()).toArray(TimedEffect[]::new));
+    }
+
     void links(Link[] next) {
         change();
         unsettled = -1;

@@ -51,6 +51,14 @@ public abstract class TimedEffectKind {
         return false;
     }
 
+    /**
+     * Tells whether its effects only count what has happened: a position that is back but for the counts is the same
+     * one to whoever goes round in a loop (18.1.1.2).
+     */
+    public boolean counts() {
+        return false;
+    }
+
     /** Tells whether the number of its effects is the id of another lasting effect, 0 for none. */
     public boolean numbersEffects() {
         return false;

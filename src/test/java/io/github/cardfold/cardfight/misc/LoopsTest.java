@@ -78,6 +78,27 @@ class LoopsTest {
         assertFalse(state[0].legalActions().isEmpty());
     }
 
+    /** That each round is counted makes no other position of it. */
+    @Test
+    @Rule(jp = "18.1.1.2")
+    void aLoopOfWhichTheRoundsAreCountedIsOneAllTheSame() {
+        String goesRound = "{'act': {'in': 'rc', 'then': [{'rest': 'this'}, 'stand']}}";
+        String counts =
+                "{'cont': {'in': 'rc', 'when': {'compare': {'what': {'how often': 'rest'}, 'at least': 100000}},"
+                        + " 'effects': {'gets': {'power': 1000}}}}";
+        State[] state = {
+            Table.empty(TextCards.rules(goesRound, counts))
+                    .unit(A, Circle.FRONT_LEFT, TEXT)
+                    .in(A, Zone.HAND, TestCards.GRADE_1)
+                    .turn(A, "9.9")
+                    .state()
+        };
+        Action activate = activation(A, Circle.FRONT_LEFT);
+        int times = times(state, activate::equals, each -> false);
+        assertTrue(times > 16 && times < MANY, times + " times");
+        assertEquals("18.1.1.2", state[0].refusal(activate).get().section());
+    }
+
     private static boolean isSwap(Action action) {
         return action.shape() == Action.Shape.ACT && action.verb().equals("swap");
     }
