@@ -77,6 +77,11 @@ public record Perform(
 
     @Override
     public void compile(Compiler out) {
+        if (atRandom && Veil.of(out, exactly).isLasting()) {
+            throw out.error(
+                    "all see how many texts chance chooses, so that the number cannot follow from cards that not"
+                            + " all see");
+        }
         of.forEach(each -> requirement(each, out));
         Array<TimedEffectKind> used =
                 once.isEmpty() ? Array.empty() : of.zipWithIndex().map(each -> used(out, each._2()));
