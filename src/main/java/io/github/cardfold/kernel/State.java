@@ -373,7 +373,7 @@ public final class State {
             return Option.none();
         }
         int place = Pipeline.drawnFrom(asking());
-        return place < 0 ? Option.none() : Option.some(place);
+        return place < 0 || !decision().exists(each -> each.seat() == Seat.NATURE) ? Option.none() : Option.some(place);
     }
 
     /** Returns how many events happened since the decision before. */

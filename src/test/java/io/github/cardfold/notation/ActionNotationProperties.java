@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -39,6 +40,12 @@ class ActionNotationProperties {
                 }
             }
         });
+    }
+
+    /** A fighter who is asked about a replacement where a card is about to be drawn draws none. */
+    @Example
+    void whoIsAskedBeforeADrawNamesNoCard() {
+        anAnswerNamesNoCardAndADescribedOneDoes(-3);
     }
 
     private static long cardsNamed(State state, String text) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.gauge;
 
+import io.github.cardfold.cardfight.deed.HavingGauge;
 import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;

@@ -1,4 +1,4 @@
-package io.github.cardfold.cardfight.gauge;
+package io.github.cardfold.cardfight.deed;
 
 import io.github.cardfold.cardfight.fact.ActiveEffect;
 import io.github.cardfold.effect.Side;
