@@ -381,6 +381,11 @@ public final class Compiler {
         return shared.computeIfAbsent(what, name -> list(name, Local.Type.OBJECTS));
     }
 
+    /** Declares places, as {@link #shared} does objects. */
+    public Local sharedPlaces(String what) {
+        return shared.computeIfAbsent(what, name -> list(name, Local.Type.PLACES));
+    }
+
     private Local single(String local, Local.Type type) {
         return added(new Local(singles++, local, type));
     }

@@ -20,6 +20,11 @@ public interface Selector extends Term, Counted {
     /** Returns the cards, each once, in a fixed order: by place and position, or as they were named. */
     Array<Subject> subjects(Query query);
 
+    /** Returns how many cards there are. */
+    default int count(Query query) {
+        return subjects(query).size();
+    }
+
     /** Returns the cards among which it looks for them, whatever these are. */
     default Array<Subject> ground(Query query) {
         return subjects(query);

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.Lifetime;
@@ -47,6 +48,11 @@ public interface TextRules extends Game {
 
     /** Tells whether an effect may choose a card. */
     boolean mayChoose(Query query, Subject card);
+
+    /** Returns that cards were chosen, where texts of the game ask for that; nothing in games that do not know it. */
+    default Batch chosen(Query query, int[] cards) {
+        return Batch.NOTHING;
+    }
 
     /** Tells whether an effect applies to a card: not to one that is unaffected by it. */
     boolean affects(Query query, Subject card);

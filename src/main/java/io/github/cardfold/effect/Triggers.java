@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.vavr.collection.Array;
@@ -90,6 +91,18 @@ final class Triggers implements TriggerSource {
             }
             if (other != null) {
                 each(other, listeners.movers(other.gameObject().definition()), triggered);
+            }
+            affected();
+        }
+
+        /** An effect that begins happens to the cards that it is on. */
+        private void affected() {
+            TimedEffect effect = happening.event().lasting();
+            for (int i = 0; effect != null && i < effect.objectCount(); i++) {
+                Subject card = Subject.find(position, effect.object(i));
+                if (card != null && card.isHere() && hasText(card)) {
+                    each(card, listeners.movers(card.gameObject().definition()), triggered);
+                }
             }
         }
 

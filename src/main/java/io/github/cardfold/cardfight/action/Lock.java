@@ -18,7 +18,6 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
-import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
@@ -72,7 +71,7 @@ public record Lock(
         Local cards = out.own("cards", Local.Type.OBJECTS);
         out.begin(as);
         if (what instanceof Top top) {
-            look(out, top);
+            top.look(out, "7.30.5.1", run -> Query.of(run).seat(top.of()));
         } else {
             Moving.check(out, what);
         }
@@ -95,24 +94,6 @@ public record Lock(
                 .mapToInt(GameObject::object)
                 .distinct()
                 .toArray();
-    }
-
-    /** The owner of the deck knows each card, one after the other, before saying where it goes. */
-    @Rule(jp = "7.30.5.1")
-    private static void look(Compiler out, Top top) {
-        Local count = out.own("count", Local.Type.NUMBER);
-        Local depth = out.own("depth", Local.Type.NUMBER);
-        out.let("count", run -> {
-            run.set(count, Math.min(top.number().value(Query.of(run)), Moving.cards(run, top)));
-            run.set(depth, 0);
-        });
-        out.repeat("looked", run -> run.get(depth) < run.get(count), () -> {
-            out.change(
-                    "7.30.5.1",
-                    run -> Batch.of(Event.lookTop(
-                            run.position(), Query.of(run).seat(top.of()), Moving.deck(run, top), run.get(depth))));
-            out.let("next", run -> run.set(depth, run.get(depth) + 1));
-        });
     }
 
     private int[] elsewhere(Query query) {

@@ -29,6 +29,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Collections;
 import java.util.function.Predicate;
 
 /**
@@ -60,9 +61,7 @@ public record PutAsGauge(
         if (of.isDefined() && fighter.isDefined()) {
             throw new IllegalArgumentException("cards become the gauge of a unit or of a fighter, not of both");
         }
-        if (name.exists(String::isEmpty)) {
-            throw new IllegalArgumentException("a gauge without a name has no \"name\"");
-        }
+        Gauge.checkName(name);
         if (upTo && !(what instanceof Top)) {
             throw new IllegalArgumentException("how many cards it is, is said where they are chosen");
         }
@@ -95,10 +94,14 @@ public record PutAsGauge(
         if (upTo) {
             out.when("any", run -> run.get(left) > 0, () -> out.ask("7.40.4", howMany(left)));
         }
-        out.repeat("done", run -> run.get(left) > 0, () -> {
-            out.change("", run -> Batch.of(Moving.top(Query.of(run), Moving.deck(run, top), Region.GAUGE, flags())));
-            out.let("next", run -> run.set(left, Math.min(run.get(left) - 1, Moving.cards(run, top))));
-        });
+        out.change("", run -> top(run, top, run.get(left)));
+    }
+
+    /** They go together, so that nothing is asked while some of them are seen. */
+    @Rule(jp = "4.15.2.1")
+    private Batch top(Run run, Top top, int count) {
+        Event next = Moving.top(Query.of(run), Moving.deck(run, top), Region.GAUGE, flags());
+        return Batch.ofAll(Collections.nCopies(count, next));
     }
 
     private int count(Run run, Top top) {

@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
+import io.vavr.collection.Array;
 import java.util.Arrays;
 
 /**
@@ -26,14 +27,30 @@ public record ShuffleDeck(@Default("you") Side of, boolean foundToo) implements 
     /** What the searches of an ability have found since the deck was shuffled. */
     static final String APART = "found and not shuffled";
 
+    /** The decks of those whose units an ability has moved into other decks. */
+    static final String INTO_ANOTHER = "decks of masters of what went into another one";
+
     @Override
     public void compile(Compiler out) {
         Local apart = out.shared(APART);
+        Local elsewhere = out.sharedPlaces(INTO_ANOTHER);
         out.change(
                 "",
-                run -> Batch.of(Event.shuffleOthers(
-                        run.position(), deck(run), foundToo ? new int[0] : apart(run, apart, deck(run)))));
-        out.let("shuffled", run -> run.set(apart, found(run, apart, deck(run), false)));
+                run -> Batch.ofAll(decks(run, elsewhere)
+                        .map(deck -> Event.shuffleOthers(
+                                run.position(), deck, foundToo ? new int[0] : apart(run, apart, deck)))
+                        .toJavaList()));
+        out.let(
+                "shuffled",
+                run -> decks(run, elsewhere).forEach(deck -> run.set(apart, found(run, apart, deck, false))));
+    }
+
+    /** All decks, if the effect has moved a unit into another one that this fighter dominated. */
+    @Rule(jp = "7.39.2.5")
+    private Array<Integer> decks(Run run, Local elsewhere) {
+        return run.frame().contains(elsewhere, deck(run))
+                ? run.position().seatsInTurnOrder().map(Zone.DECK::of)
+                : Array.of(deck(run));
     }
 
     /** What is found lies apart as long as it lies where it was found: neither shuffled nor found again. */

@@ -42,7 +42,6 @@ import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.Replacements;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.gauge.FormerGauge;
-import io.github.cardfold.cardfight.gauge.GaugeRule;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.play.CheckTiming;
@@ -51,7 +50,6 @@ import io.github.cardfold.cardfight.play.PlayAuto;
 import io.github.cardfold.cardfight.play.PlayOrder;
 import io.github.cardfold.cardfight.play.TriggerAbility;
 import io.github.cardfold.cardfight.play.TriggerEffects;
-import io.github.cardfold.cardfight.rule.AssociationRule;
 import io.github.cardfold.cardfight.rule.Besides;
 import io.github.cardfold.cardfight.rule.BindingRule;
 import io.github.cardfold.cardfight.rule.Damage;
@@ -161,7 +159,7 @@ public final class Assembly implements Plugin {
             builder.linkKinds(Links.BOUND_BY).consequences(new BindingRule());
         }
         if (has(cards, Associate.class)) {
-            builder.linkKind(Links.ASSOCIATED, new AssociationRule());
+            builder.linkKind(Links.ASSOCIATED, Links.ASSOCIATION);
         }
         Array<Replaces> replaces = texts.working()
                 .flatMap(each -> each instanceof Replaces text ? Array.of(text) : Array.<Replaces>empty());
@@ -198,8 +196,8 @@ public final class Assembly implements Plugin {
 
     private static void gauge(Rules.Builder builder, Array<Card> cards) {
         if (has(cards, PutAsGauge.class)) {
-            builder.linkKind(Links.GAUGE, new GaugeRule())
-                    .linkKind(Links.FORMER_GAUGE, new GaugeRule())
+            builder.linkKind(Links.GAUGE, Links.GAUGE_OF_UNITS)
+                    .linkKind(Links.FORMER_GAUGE, Links.GAUGE_OF_UNITS)
                     .linkKinds(Links.GAUGE_NAME)
                     .consequences(new FormerGauge())
                     .ruleActions(new IllegalGauge())
@@ -337,6 +335,7 @@ public final class Assembly implements Plugin {
                         EventKinds.BOOSTED,
                         EventKinds.GUARDED,
                         EventKinds.INTERCEPTED,
+                        EventKinds.CHOSEN,
                         EventKinds.DRIVE_CHECKED,
                         EventKinds.DAMAGE_CHECKED,
                         EventKinds.HIT,

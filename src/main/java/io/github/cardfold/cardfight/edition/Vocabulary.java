@@ -318,6 +318,7 @@ public final class Vocabulary {
                 .with("stand", UnitDoes.class, "act", "stands")
                 .with("rest", UnitDoes.class, "act", "rests")
                 .with("intercept", UnitDoes.class, "act", "intercepts")
+                .with("choose", UnitDoes.class, "act", "is chosen")
                 .with("lock", UnitDoes.class, "act", "is locked")
                 .with("unlock", UnitDoes.class, "act", "is unlocked")
                 .with("delete", UnitDoes.class, "act", "is deleted");

@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Circles;
+import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -63,9 +64,14 @@ public record CallUnits(
         }
     }
 
+    /** The top cards of a deck are shown before. */
     @Override
+    @Rule(jp = "6.2.3.1.1")
     public void compile(Compiler out) {
         out.begin(as);
+        if (what instanceof Top top) {
+            top.look(out, "6.2.3.1.1", run -> null);
+        }
         out.change("shown", run -> shown(Query.of(run)));
         out.let("", this::call);
         Circles.end(out, as);

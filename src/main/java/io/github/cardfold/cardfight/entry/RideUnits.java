@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.term.Circles;
+import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -31,9 +32,14 @@ import java.util.function.Predicate;
 @Phrase("<{by who} rides|ride> {as as}{what}<{resting} at rest>")
 public record RideUnits(
         Selector what, boolean resting, @Default("you") Side by, Option<String> as) implements Instruction, Binds {
+    /** The top cards of a deck are shown before. */
     @Override
+    @Rule(jp = "6.3.3.2.1")
     public void compile(Compiler out) {
         out.begin(as);
+        if (what instanceof Top top) {
+            top.look(out, "6.3.3.2.1", run -> null);
+        }
         out.change("shown", run -> shown(Query.of(run)));
         out.let("", this::ride);
         Circles.end(out, as);

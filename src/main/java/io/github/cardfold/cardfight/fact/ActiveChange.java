@@ -278,7 +278,7 @@ abstract class ActiveChange {
                     || CardGame.of(query.position(Facts.FIELD)).immunities().isEmpty();
             List<Write> writes = new ArrayList<>(times * subjects.size());
             for (Subject each : subjects) {
-                boolean isThere = each.object() != 0 && each.isHere();
+                boolean isThere = (each.object() != 0 || self.object() == 0) && each.isHere();
                 boolean isChanged =
                         isThere && (applies || Strength.affects(query, each, query.master(), self.object()));
                 for (int i = 0; i < times && isChanged; i++) {
@@ -290,6 +290,9 @@ abstract class ActiveChange {
 
         private Array<Subject> worksOn(Query query) {
             Array<Subject> subjects = template.change().of().subjects(query);
+            if (self.object() == 0) {
+                return subjects.filter(self::equals).take(1);
+            }
             return CardAbilities.workOnOthers(query.position(Facts.PLACES), self)
                     ? subjects
                     : subjects.filter(each -> each.object() == self.object());

@@ -15,6 +15,7 @@ import io.github.cardfold.cardfight.state.Brought;
 import io.github.cardfold.cardfight.state.DriveFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.Entering;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Moment;
@@ -24,14 +25,18 @@ import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.deck.Violation;
+import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.HiddenStandby;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Texts;
+import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Lifetime;
@@ -43,6 +48,8 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Role;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Answers what the kernel and the effect room ask of Cardfight!! Vanguard. */
@@ -50,6 +57,7 @@ public final class CardfightGame extends CardGame {
     private final Contention contention;
     private final Array<DeckRule> deckRules;
     private final Array<Layer> layers;
+    private final boolean tellsChoices;
     private volatile @Nullable FighterPlaces layout;
 
     /**
@@ -67,7 +75,17 @@ public final class CardfightGame extends CardGame {
         super(ruleset, language, catalogue, texts, rules, Skill.drive());
         this.deckRules = deckRules;
         this.layers = Layers.ALL.appendAll(layers).sorted();
+        tellsChoices = catalogue.exists(card -> card.abilities().exists(CardfightGame::asksForChoices));
         contention = new Contention(templates(), granted(), clearing());
+    }
+
+    private static boolean asksForChoices(Ability ability) {
+        boolean[] asks = new boolean[1];
+        Terms.forEach(
+                ability,
+                each -> asks[0] |=
+                        each instanceof EventPattern pattern && pattern.kinds().contains(EventKinds.CHOSEN));
+        return asks[0];
     }
 
     /** Returns every way in which the decks of one fighter break the rules; nothing if they are legal. */
@@ -111,6 +129,24 @@ public final class CardfightGame extends CardGame {
                                 position,
                                 Attempt.of(DeedKind.CHOOSE, card.master(position), card)
                                         .by(Cause.effect(query.master(), query.source()))));
+    }
+
+    /** What not all see is not told, so that nobody learns of it where it is chosen. */
+    @Override
+    @Rule(jp = {"11.8.4", "14.55.1"})
+    public Batch chosen(Query query, int[] cards) {
+        if (!tellsChoices) {
+            return Batch.NOTHING;
+        }
+        Position position = query.position(Facts.PLACES);
+        List<Event> told = new ArrayList<>(cards.length);
+        for (int each : cards) {
+            GameObject card = position.find(each);
+            if (card != null && card.seenByAll(position.seatCount())) {
+                told.add(Event.fact(EventKinds.CHOSEN, query.master(), each, 0));
+            }
+        }
+        return Batch.ofAll(told);
     }
 
     @Override

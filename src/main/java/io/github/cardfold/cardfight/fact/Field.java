@@ -177,7 +177,11 @@ public final class Field {
         return circle.row() == Circle.FRONT && Circle.is(circle, Circle.VANGUARD | Circle.REAR_GUARD);
     }
 
-    /** Returns the circle in a row of the column of another circle of the same seat, -1 if there is none. */
+    /**
+     * Returns the circle in a row of the column of another circle of the same seat, -1 if there is none: what stands on
+     * the circles of two fighters is never before or behind one another.
+     */
+    @Rule(jp = "7.39.3.2")
     public static int inColumn(Position position, int circle, int row) {
         return FighterPlaces.of(position).inColumn(circle, row);
     }

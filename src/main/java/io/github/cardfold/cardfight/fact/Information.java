@@ -116,6 +116,28 @@ final class Information {
                 : new CachedCharacteristics(position, compute(position, game, effects, null));
     }
 
+    /**
+     * Returns the information of a card of a deck that nothing tells from others of its kind there: of all effects only
+     * its own reach it. The caller does not change the array.
+     */
+    @Rule(jp = {"11.4.4.1", "14.52.2.1"})
+    static int[] ofUnnamed(Position position, Subject card) {
+        CardGame game = CardGame.of(position);
+        int definition = card.gameObject().definition();
+        List<ActiveChange> own = new ArrayList<>(0);
+        for (Template each : game.templates(definition)) {
+            if (each.clause().isValidIn(position.place(card.place()))) {
+                own.add(ActiveChange.continuous(card, each));
+            }
+        }
+        if (own.isEmpty()) {
+            return game.printed(definition);
+        }
+        Information information = new Information(position, game, of(position).copy());
+        information.apply(new RemainingEffects(own), null);
+        return information.values.all(0, definition);
+    }
+
     /** Tells quickly of most positions of cards without CONT abilities that nothing changes anything. */
     private static boolean isAsPrinted(Position position) {
         return position.lastingCount() == 0

@@ -107,9 +107,12 @@ public final class Strength {
             return last.trait(slot);
         }
         Information unfinished = Information.lens(query);
-        return unfinished == null
-                ? slot(position, subject.gameObject(), slot)
-                : unfinished.value(subject.gameObject(), slot);
+        if (unfinished != null) {
+            return unfinished.value(subject.gameObject(), slot);
+        }
+        return subject.object() == 0
+                ? Information.ofUnnamed(position, subject)[slot]
+                : slot(position, subject.gameObject(), slot);
     }
 
     /** Returns what effects have set a flag of a card to, 0 if none has. */

@@ -41,13 +41,13 @@ public final class Gauge {
                 .exists(each -> each.to().equals(bearer));
     }
 
-    /** Tells whether a unit or a fighter has a gauge; with a name unless that is "". */
+    /** Tells whether a unit or a fighter has a gauge; any if no name is said. */
     @Rule(jp = {"4.15.3.1", "4.15.4.1"})
-    public static boolean has(Position position, Anchor bearer, String name) {
+    public static boolean has(Position position, Anchor bearer, Option<String> name) {
         return position.linkCount() > 0
                 && position.linksTo(bearer, Links.GAUGE)
-                        .exists(each ->
-                                name.isEmpty() || isNamed(position, each.from().object(), name));
+                        .exists(each -> name.forAll(
+                                said -> isNamed(position, each.from().object(), said)));
     }
 
     /** Tells whether a gauge has a name; one that was not named has none. */
@@ -100,6 +100,13 @@ public final class Gauge {
             }
         }
         return Batch.ofAll(events);
+    }
+
+    /** Refuses the name "" of a gauge: one without a name has none. */
+    public static void checkName(Option<String> name) {
+        if (name.exists(String::isEmpty)) {
+            throw new IllegalArgumentException("a gauge without a name has no \"name\"");
+        }
     }
 
     /** Returns that cards in gauge zones get a name. */

@@ -34,6 +34,8 @@ public final class EventKinds {
     /** A guardian guards a unit (6.2.4). */
     public static final EventKind GUARDED = EventKind.fact("guarded");
     /** A rear-guard intercepts (10.5.1.2.4.1). */
+    public static final EventKind CHOSEN = EventKind.fact("chosen");
+
     public static final EventKind INTERCEPTED = EventKind.fact("intercepted");
     /** A card was drive checked; the object is the card. */
     public static final EventKind DRIVE_CHECKED = EventKind.fact("drive checked");

@@ -2,7 +2,9 @@ package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Anchor;
+import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.LinkKind;
+import io.github.cardfold.kernel.position.LinkRule;
 import io.github.cardfold.kernel.position.Position;
 
 /** The kinds of links that the core rules know. */
@@ -33,6 +35,17 @@ public final class Links {
     /** From a card to one that an effect has associated it with (7.33.1.1). */
     @Rule(jp = "7.33.1.1")
     public static final LinkKind ASSOCIATED = new LinkKind("associated");
+
+    /**
+     * What becomes of a gauge: a unit that moves from circle to circle keeps it, and whose it was when the unit left
+     * can be told as long as the card stays in the gauge zone.
+     */
+    @Rule(jp = {"4.15.3.2", "4.15.3.4"})
+    public static final LinkRule GAUGE_OF_UNITS = LinkRule.fates(Link.Fate.ENDS, Link.Fate.STAYS);
+
+    /** What becomes of associated cards: one goes along with what the first becomes, and ends with the other. */
+    @Rule(jp = {"7.33.1.1", "4.1.8"})
+    public static final LinkRule ASSOCIATION = LinkRule.fates(Link.Fate.FOLLOWS, Link.Fate.ENDS);
 
     private Links() {}
 

@@ -31,8 +31,8 @@ public record AssociatedCards(Selector with, @Default("[]") Array<Filter> are) i
         Position position = query.position(Facts.LINKS);
         List<Subject> found = new ArrayList<>(0);
         for (Subject one : with.subjects(query)) {
-            for (int i = 0; i < position.linkCount(); i++) {
-                Subject other = query.find(other(position.link(i), one.object()));
+            for (Anchor end : ends(position, Anchor.object(one.object()))) {
+                Subject other = query.find(end.object());
                 if (other != null && !found.contains(other) && Filter.all(are, query, other)) {
                     found.add(other);
                 }
@@ -41,13 +41,10 @@ public record AssociatedCards(Selector with, @Default("[]") Array<Filter> are) i
         return Array.ofAll(found);
     }
 
-    /** Returns the object at the other end of a link between associated cards, 0 if it is none of this one. */
-    private static int other(Link link, int object) {
-        Anchor one = Anchor.object(object);
-        if (link.kind() != Links.ASSOCIATED || !link.isAt(one)) {
-            return 0;
-        }
-        return (link.from().equals(one) ? link.to() : link.from()).object();
+    private static Array<Anchor> ends(Position position, Anchor one) {
+        return position.linksFrom(one, Links.ASSOCIATED)
+                .map(Link::to)
+                .appendAll(position.linksTo(one, Links.ASSOCIATED).map(Link::from));
     }
 
     @Override

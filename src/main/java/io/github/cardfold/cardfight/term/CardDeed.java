@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.DeedPattern;
 import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.deed.Limit;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Way;
@@ -117,9 +118,14 @@ public record CardDeed(
         return regions.map(each -> (query, place) -> each.covers(place));
     }
 
+    /** Units are called and ridden; an order would not come to the circle. */
     @Override
+    @Rule(jp = {"1.3.2.4", "4.4.3"})
     public boolean isPossible(Query query, Subject card) {
         Position position = query.position(Facts.LASTING);
+        if (what != DeedKind.PLAY && !MainTypes.isUnit(position, card.gameObject())) {
+            return false;
+        }
         Attempt attempt = Attempt.of(what, query.master(), card);
         return !Deeds.isForbidden(
                 position,

@@ -20,6 +20,6 @@ import io.github.cardfold.effect.grammar.Phrase;
 public record Exists(Selector of, @Default("1") Value atLeast) implements Condition {
     @Override
     public boolean holds(Query query) {
-        return of.subjects(query).size() >= atLeast.value(query);
+        return of.count(query) >= atLeast.value(query);
     }
 }

@@ -25,8 +25,9 @@ import io.vavr.control.Option;
 @Rule(jp = {"4.15.3.1", "4.15.4.1"})
 @Phrase("that is/are <{fighter whose} ><{name} >gauge< of {of}>")
 public record GaugeOf(Option<Selector> of, Option<Side> fighter, Option<String> name) implements Filter {
-    /** Refuses two bearers, and nothing said. */
+    /** Refuses two bearers, an empty name, and nothing said. */
     public GaugeOf {
+        Gauge.checkName(name);
         if (of.isDefined() && fighter.isDefined()) {
             throw new IllegalArgumentException("it is the gauge of units or of a fighter, not of both");
         }

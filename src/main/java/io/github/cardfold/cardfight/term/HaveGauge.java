@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.deed.HavingGauge;
+import io.github.cardfold.cardfight.gauge.Gauge;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Deed;
@@ -24,6 +25,11 @@ import io.vavr.control.Option;
 @Phrase("to let {of who} have <{name} >gauge")
 @Rule(jp = {"7.40.7.1", "13.9.2"})
 public record HaveGauge(@Default("you") Side of, Option<String> name) implements Deed {
+    /** Refuses an empty name. */
+    public HaveGauge {
+        Gauge.checkName(name);
+    }
+
     @Override
     public Array<Working> compile(Mode mode, Compiler out) {
         if (mode != Mode.PERMIT) {

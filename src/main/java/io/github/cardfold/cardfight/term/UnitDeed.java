@@ -96,6 +96,10 @@ public record UnitDeed(
         if (mode != Mode.PERMIT && despite.isDefined()) {
             throw out.error("\"despite\" is said of what may be done");
         }
+        if (mode == Mode.PERMIT && from.nonEmpty() && saysWhom()) {
+            throw out.error("from where it may be done and to whom are two limits of the rules: permit each by itself,"
+                    + " and demand (\"must\") or forbid (\"cannot\") the rest");
+        }
         if (what == DeedKind.ATTACK && despite.contains(Despite.NUMBER) && !isBattle()) {
             throw out.error("that units battle several others is said of \"who\", and of \"whom\" or \"whom are\"");
         }

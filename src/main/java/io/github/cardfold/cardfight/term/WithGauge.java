@@ -19,9 +19,14 @@ import io.vavr.control.Option;
 @Rule(jp = {"4.15.3.1", "4.15.4.1"})
 @Phrase("that bears/bear <{name} >gauge")
 public record WithGauge(Option<String> name) implements Filter {
+    /** Refuses an empty name. */
+    public WithGauge {
+        Gauge.checkName(name);
+    }
+
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return Gauge.has(query.position(Facts.LINKS), Anchor.object(subject.object()), name.getOrElse(""));
+        return Gauge.has(query.position(Facts.LINKS), Anchor.object(subject.object()), name);
     }
 
     @Override

@@ -116,7 +116,7 @@ public final class Abilities {
      * @param ability the ability
      */
     public static Ability keyword(Condition when, Ability ability) {
-        return new KeywordAbility(when, ability, Option.none());
+        return new KeywordAbility(Option.some(when), ability, Option.none());
     }
 
     /**
@@ -130,7 +130,7 @@ public final class Abilities {
     public static Ability keywordWith(Condition when, Ability ability, Consumer<KeywordAbilityOptions> more) {
         KeywordAbilityOptions said = new KeywordAbilityOptions();
         more.accept(said);
-        return new KeywordAbility(when, ability, said.name);
+        return new KeywordAbility(Option.some(when), ability, said.name);
     }
 
     /**

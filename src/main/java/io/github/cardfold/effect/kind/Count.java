@@ -10,6 +10,6 @@ import io.github.cardfold.effect.grammar.Phrase;
 public record Count(Selector of) implements Value {
     @Override
     public int value(Query query) {
-        return of.subjects(query).size();
+        return of.count(query);
     }
 }

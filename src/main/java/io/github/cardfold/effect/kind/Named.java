@@ -43,6 +43,12 @@ public record Named(String variable) implements Selector, Names {
         return query.subjects(variable);
     }
 
+    /** Cards that have been shuffled into a deck are counted, though nobody can tell them from others there. */
+    @Override
+    public int count(Query query) {
+        return query.number(variable);
+    }
+
     @Override
     public boolean wantsObjects() {
         return true;

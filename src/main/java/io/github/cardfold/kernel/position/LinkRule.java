@@ -6,6 +6,21 @@ public interface LinkRule {
     LinkRule ENDING = new LinkRule() {};
 
     /**
+     * Returns the rule of links that have one fate for each of their ends, and nothing follows.
+     *
+     * @param from what becomes of a link when the object at its start becomes a new one, or leaves the game
+     * @param to the same for the object that it leads to
+     */
+    static LinkRule fates(Link.Fate from, Link.Fate to) {
+        return new LinkRule() {
+            @Override
+            public Link.Fate fate(Position position, Link link, Link.End end, Event event) {
+                return end == Link.End.FROM ? from : to;
+            }
+        };
+    }
+
+    /**
      * Tells what becomes of a link when the object at one of its ends becomes a new one, or leaves the game. If the
      * answers for both ends differ and one is that the link ends, it ends.
      *
