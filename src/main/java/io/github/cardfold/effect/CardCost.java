@@ -124,15 +124,17 @@ final class CardCost implements CostItem {
         return action.isIntoDeck();
     }
 
-    /** A card that is spoken of, such as this one, lies now here, now there. */
+    /** A card that is spoken of, such as this one, lies now here, now there; and all see that there is none. */
     @Override
     public boolean isOpen(Query query) {
         Position position = query.position(Facts.PLACES);
-        return !from.isHidden()
-                && (from.areas().nonEmpty()
-                        || from.ground(query)
-                                .forAll(card ->
-                                        !position.place(card.place()).zone().isHidden()));
+        return from.ground(query).isEmpty()
+                || !from.isHidden()
+                        && (from.areas().nonEmpty()
+                                || from.ground(query)
+                                        .forAll(card -> !position.place(card.place())
+                                                .zone()
+                                                .isHidden()));
     }
 
     @Override

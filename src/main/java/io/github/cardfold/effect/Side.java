@@ -12,6 +12,7 @@ public enum Side {
     @Phrase(form = "who", value = "you", is = Agreement.MANY)
     @Phrase(form = "whose", value = "your")
     @Phrase(form = "their", value = "their")
+    @Phrase(form = "own", value = "yours")
     @Phrase(form = "party", value = "yours")
     YOU,
     /** The seat that the game calls its opponent. */
@@ -19,6 +20,7 @@ public enum Side {
     @Phrase(form = "who", value = "your opponent", is = Agreement.ONE)
     @Phrase(form = "whose", value = "your opponent's")
     @Phrase(form = "their", value = "the other fighter's")
+    @Phrase(form = "own", value = "your opponent's")
     @Phrase(form = "party", value = "your opponent")
     OPPONENT;
 

@@ -31,6 +31,11 @@ public interface Working {
         return Option.none();
     }
 
+    /** Returns the same, which is at work only while conditions hold that are asked each time; none if it cannot be. */
+    default Option<Working> onlyWhen(Array<Condition> when) {
+        return Option.none();
+    }
+
     /** Tells whether only an effect that lasts for a time can do it, no CONT ability. */
     default boolean isOnlyForATime() {
         return false;

@@ -165,7 +165,7 @@ class NightFairTwinsTest {
                 auto(placed(Option.none(), Region.RC), soulCharge(2)));
         written(
                 "candlewick-ballista",
-                auto(hits(), new CounterCharge(number(1), "charged"), soulCharge(1))
+                auto(hits(), new CounterCharge(number(1), Side.YOU, "charged"), soulCharge(1))
                         .in(Region.RC));
         written(
                 "smoke-ring-oracle",
@@ -185,7 +185,7 @@ class NightFairTwinsTest {
                 "scorched-confessor",
                 act(
                                 new DealDamage(number(1), new Vanguard(Side.YOU, Array.empty())),
-                                new CounterCharge(number(1), "charged"),
+                                new CounterCharge(number(1), Side.YOU, "charged"),
                                 thisTurn(power(10000, new This())))
                         .in(Region.RC)
                         .when(both(
@@ -271,7 +271,7 @@ class NightFairTwinsTest {
     }
 
     private static Continuous cannot(Deed deed) {
-        return new AboutDeed(Deed.Mode.FORBID, deed);
+        return new AboutDeed(Deed.Mode.FORBID, deed, Array.empty());
     }
 
     private static RearGuards theirs(Filter... are) {

@@ -32,16 +32,19 @@ import java.util.function.Predicate;
  * Counter charges: face-down damage is turned face up (7.26).
  *
  * @param number how many
+ * @param fighter who does
  * @param as the name of the cards
  */
-@Phrase("counter charge {as as}{number}")
+@Phrase("<{fighter who} counter charges|counter charge> {as as}{number}")
 @Rule(jp = "7.26.1")
 public record CounterCharge(
-        @Default("1") Value number, @Default("charged") String as) implements Instruction, Binds {
+        @Default("1") Value number,
+        @Default("you") Side fighter,
+        @Default("charged") String as) implements Instruction, Binds {
     @Override
     public void compile(Compiler out) {
-        Cards damage = new Cards(Region.DAMAGE, Side.YOU, Array.of(new Chargeable()));
-        out.compile(Choose.of(damage, as, new ChangedIconNumber(IconAction.COUNTER_CHARGE, number), Side.YOU));
+        Cards damage = new Cards(Region.DAMAGE, fighter, Array.of(new Chargeable()));
+        out.compile(Choose.of(damage, as, new ChangedIconNumber(IconAction.COUNTER_CHARGE, number, fighter), fighter));
         out.change("", run -> turn(run, new Named(as)));
     }
 
@@ -62,8 +65,9 @@ public record CounterCharge(
     }
 
     @Rule(jp = {"7.26.2", "7.26.2.1"})
-    private static Batch turn(Run run, Named chosen) {
-        Query query = Query.of(run);
+    private Batch turn(Run run, Named chosen) {
+        Query master = Query.of(run);
+        Query query = master.as(master.seat(fighter));
         Array<Event> turned = chosen.subjects(query)
                 .filter(Subject::isHere)
                 .map(each -> Event.face(run.position(), each.object(), false));

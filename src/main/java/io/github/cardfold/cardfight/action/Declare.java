@@ -4,12 +4,15 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Declared;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Purposes;
+import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
@@ -27,7 +30,9 @@ import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -36,21 +41,38 @@ import java.util.stream.IntStream;
  * A fighter declares information that a card of the game has (7.13).
  *
  * @param what what sort of information
+ * @param are what the card must be of which it is, by what is printed
  * @param as the number declared: a grade or, of a name, the place in the catalogue of the card called so
  * @param by who declares
  */
 @Rule(jp = {"7.13.1", "7.13.2"})
-@Phrase("<{by who} declares|declare> a {what}{as as}")
+@Phrase("<{by who} declares|declare> a {what}< of {are a: card/cards}>{as as}")
 public record Declare(
         Declared what,
+        @Default("[]") Array<Filter> are,
         @Default("declared") String as,
         @Default("you") Side by) implements Instruction, Binds {
+    private static final int NOTHING = -1;
     private static final LabelKey NAME = new LabelKey(Purposes.DECLARE_NAME + ".name", "{0}");
     private static final LabelKey GRADE = new LabelKey(Purposes.DECLARE_GRADE + ".grade", "grade {0}");
 
     @Override
     public void compile(Compiler out) {
         Local declared = out.number(as);
+        out.let("nothing", run -> run.set(declared, NOTHING));
+        out.when("any", this::isAny, () -> ask(out, declared));
+    }
+
+    /** Whoever is told to declare what no card of the game is, declares nothing (1.3.2). */
+    @Rule(jp = "1.3.2")
+    private boolean isAny(Run run) {
+        Position position = run.position();
+        Query query = Query.of(run);
+        return are.isEmpty()
+                || IntStream.range(0, position.rules().definitionCount()).anyMatch(each -> fits(query, each));
+    }
+
+    private void ask(Compiler out, Local declared) {
         out.ask(
                 "",
                 Question.of(
@@ -106,16 +128,26 @@ public record Declare(
     /** A name that several cards bear is that of the first; of grades there may be gaps. */
     private boolean isValid(Candidate it) {
         RuleBook rules = it.position().rules();
+        Query query = Query.of(it.position(), it.frame());
         return what == Declared.NAME
-                ? IntStream.range(0, it.number()).noneMatch(i -> name(rules, i).equals(name(rules, it.number())))
+                ? fits(query, it.number())
+                        && IntStream.range(0, it.number())
+                                .noneMatch(i -> name(rules, i).equals(name(rules, it.number())) && fits(query, i))
                 : IntStream.range(0, rules.definitionCount())
-                        .anyMatch(i -> ((Card) rules.definition(i)).grade() == it.number());
+                        .anyMatch(i -> ((Card) rules.definition(i)).grade() == it.number() && fits(query, i));
+    }
+
+    private boolean fits(Query query, int definition) {
+        Seat seat = query.master();
+        GameObject card = GameObject.imagined(definition, seat, 0);
+        return are.isEmpty() || Filter.all(are, query, Subject.of(card, Zone.DECK.of(seat)));
     }
 
     private String otherwise(Candidate it) {
         return what == Declared.NAME
-                ? "a card before it bears the name " + name(it.position().rules(), it.number())
-                : "no card is of grade " + it.number();
+                ? "that card is none of those meant, or one before it bears the name "
+                        + name(it.position().rules(), it.number())
+                : "none of the cards meant is of grade " + it.number();
     }
 
     private static String name(RuleBook rules, int definition) {

@@ -29,7 +29,6 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.Collections;
 import java.util.function.Predicate;
 
 /**
@@ -94,14 +93,10 @@ public record PutAsGauge(
         if (upTo) {
             out.when("any", run -> run.get(left) > 0, () -> out.ask("7.40.4", howMany(left)));
         }
-        out.change("", run -> top(run, top, run.get(left)));
-    }
-
-    /** They go together, so that nothing is asked while some of them are seen. */
-    @Rule(jp = "4.15.2.1")
-    private Batch top(Run run, Top top, int count) {
-        Event next = Moving.top(Query.of(run), Moving.deck(run, top), Region.GAUGE, flags());
-        return Batch.ofAll(Collections.nCopies(count, next));
+        out.repeat("done", run -> run.get(left) > 0, () -> {
+            out.change("", run -> Batch.of(Moving.top(Query.of(run), Moving.deck(run, top), Region.GAUGE, flags())));
+            out.let("next", run -> run.set(left, Math.min(run.get(left) - 1, Moving.cards(run, top))));
+        });
     }
 
     private int count(Run run, Top top) {

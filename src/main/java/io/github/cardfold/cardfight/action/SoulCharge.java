@@ -44,7 +44,7 @@ public record SoulCharge(
         Local before = out.own("soul before", Local.Type.NUMBER);
         out.begin(as);
         out.let("count", run -> {
-            run.set(left, new ChangedIconNumber(IconAction.SOUL_CHARGE, number).value(charger(run)));
+            run.set(left, new ChangedIconNumber(IconAction.SOUL_CHARGE, number, fighter).value(Query.of(run)));
             run.set(before, run.position().size(soul(run)));
         });
         out.repeat("done", run -> run.get(left) > 0 && run.position().size(deck(run)) > 0, () -> {

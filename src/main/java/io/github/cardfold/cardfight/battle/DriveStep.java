@@ -48,7 +48,7 @@ public final class DriveStep {
                                                         EventKinds.DRIVE_CHECKED,
                                                         run.seat(DriveFrame.MASTER),
                                                         run.get(DriveFrame.CARD),
-                                                        0)))
+                                                        run.get(DriveFrame.UNIT))))
                                         .call("10.6.1.2.4", "11.10.3", run ->
                                                 new int[] {run.get(DriveFrame.MASTER), run.get(DriveFrame.CARD), 1})
                                         .call("10.6.1.2.5", "11.6.1")

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.deed;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -34,6 +35,11 @@ public record DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast) implemen
         Array<Subject> whom = selected(query, deed.whom());
         boolean isAny = (deed.who().isEmpty() || who.nonEmpty()) && (deed.whom().isEmpty() || whom.nonEmpty());
         return Option.some(isAny ? who.appendAll(whom) : Array.empty());
+    }
+
+    @Override
+    public Option<Working> onlyWhen(Array<Condition> when) {
+        return Option.some(new DeedEffect(mode, deed.when(when), atLeast));
     }
 
     @Override

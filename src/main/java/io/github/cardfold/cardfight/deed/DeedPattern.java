@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.deed;
 
 import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param normal whether by the rules, or by an effect; either if nothing is said
  * @param why for which reason
  * @param despite of what is permitted, which limit of the rules it is that does not matter
+ * @param when what must be so as it is tried
  */
 @Rule(jp = "11.11.5")
 public record DeedPattern(
@@ -44,7 +46,8 @@ public record DeedPattern(
         Array<Where> to,
         Option<Boolean> normal,
         Why why,
-        Option<Despite> despite) {
+        Option<Despite> despite,
+        Array<Condition> when) {
 
     /** Tells whether places are meant. */
     @FunctionalInterface
@@ -66,32 +69,38 @@ public record DeedPattern(
                 Array.empty(),
                 Option.none(),
                 Why.ANY,
-                Option.none());
+                Option.none(),
+                Array.empty());
     }
 
     /** Returns the same, done to certain cards alone. */
     public DeedPattern on(Option<Selector> cards, Array<Filter> kinds) {
-        return new DeedPattern(kind, who, are, of, cards, kinds, from, to, normal, why, despite);
+        return new DeedPattern(kind, who, are, of, cards, kinds, from, to, normal, why, despite, when);
     }
 
     /** Returns the same, done between certain places alone. */
     public DeedPattern between(Array<Where> beginnings, Array<Where> ends) {
-        return new DeedPattern(kind, who, are, of, whom, whomAre, beginnings, ends, normal, why, despite);
+        return new DeedPattern(kind, who, are, of, whom, whomAre, beginnings, ends, normal, why, despite, when);
     }
 
     /** Returns the same, done by the rules alone or by effects alone. */
     public DeedPattern normal(Option<Boolean> how) {
-        return new DeedPattern(kind, who, are, of, whom, whomAre, from, to, how, why, despite);
+        return new DeedPattern(kind, who, are, of, whom, whomAre, from, to, how, why, despite, when);
     }
 
     /** Returns the same, done for a reason alone. */
     public DeedPattern by(Why reason) {
-        return new DeedPattern(kind, who, are, of, whom, whomAre, from, to, normal, reason, despite);
+        return new DeedPattern(kind, who, are, of, whom, whomAre, from, to, normal, reason, despite, when);
     }
 
     /** Returns the same, permitted despite a limit of the rules. */
     public DeedPattern despite(Option<Despite> limit) {
-        return new DeedPattern(kind, who, are, of, whom, whomAre, from, to, normal, why, limit);
+        return new DeedPattern(kind, who, are, of, whom, whomAre, from, to, normal, why, limit, when);
+    }
+
+    /** Returns the same, as long as something is so. */
+    DeedPattern when(Array<Condition> conditions) {
+        return new DeedPattern(kind, who, are, of, whom, whomAre, from, to, normal, why, despite, conditions);
     }
 
     /** Tells whether it says something of the cards that do it: which, or what they are. */
@@ -120,7 +129,8 @@ public record DeedPattern(
                 && why.isOf(query, attempt.cause())
                 && covers(query, from, attempt.from())
                 && covers(query, to, attempt.to())
-                && fits(query, lasting, who, are, attempt.who(), true);
+                && fits(query, lasting, who, are, attempt.who(), true)
+                && when.forAll(each -> each.holds(query));
     }
 
     /** Tells whether an attempt is such a deed as far as it matters whom it is done to. */

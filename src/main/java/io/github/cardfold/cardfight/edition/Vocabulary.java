@@ -102,6 +102,7 @@ import io.github.cardfold.cardfight.term.LookDeed;
 import io.github.cardfold.cardfight.term.Looks;
 import io.github.cardfold.cardfight.term.MainTypeOfCard;
 import io.github.cardfold.cardfight.term.MakesValid;
+import io.github.cardfold.cardfight.term.MasteredBy;
 import io.github.cardfold.cardfight.term.NumberOfCard;
 import io.github.cardfold.cardfight.term.NumberOfIcon;
 import io.github.cardfold.cardfight.term.OpenCircles;
@@ -270,6 +271,7 @@ public final class Vocabulary {
                         FaceDown.class,
                         Deleted.class)
                 .with(FrontRow.class, BackRow.class, SameColumn.class)
+                .with("master", MasteredBy.class)
                 .with("gauge of", GaugeOf.class)
                 .with("with gauge", WithGauge.class);
     }

@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  * @param name the keyword by which effects make it valid; none if none does
  */
 @Rule(jp = {"14.1.1", "14.2.1", "14.2.2", "14.2.2.2", "14.2.3"})
-@Phrase("<{name bare}< ({when})>|if {when}> — {ability}")
+@Phrase("<{name bare} (<{when}|always>)|if {when}> — {ability}")
 public record KeywordAbility(Option<Condition> when, Ability ability, Option<String> name) implements Ability {
     /** Refuses what says nothing of its ability. */
     public KeywordAbility {

@@ -21,17 +21,29 @@ import io.vavr.control.Option;
  * @param act what is done
  * @param of who does it, one of these
  * @param are what the card must be
+ * @param who of a drive check, what the unit must be that performs it
  * @param so the circumstances
  */
 @Phrase("{of or who} | {act plays} {are a: order/orders}{so}")
-@Phrase("{of or whose} {act check} reveals/reveals/revealed {are a: card/cards}{so}")
+@Phrase("{of or whose} {act check}< by {who a: unit/units}> reveals/reveals/revealed {are a: card/cards}{so}")
 @Phrase(form = "did", value = "{of or who} {act plays} {are gap}{so}")
-@Phrase(form = "did", value = "{of or whose} {act check} reveals/reveals/revealed {are gap}{so}")
+@Phrase(
+        form = "did",
+        value = "{of or whose} {act check}< by {who a: unit/units}> reveals/reveals/revealed {are gap}{so}")
 public record CardActs(
         Act act,
         @Default("you") Array<Side> of,
         @Default("[]") Array<Filter> are,
-        Circumstances so) implements Occurrence {
+        @Default("[]") Array<Filter> who,
+        Circumstances so)
+        implements Occurrence {
+    /** Refuses a unit that plays an order or performs a damage check: fighters do. */
+    public CardActs {
+        if (who.nonEmpty() && act != Act.DRIVE_CHECKED) {
+            throw new IllegalArgumentException("only drive checks are performed by a unit");
+        }
+    }
+
     /** What is done with a card. */
     public enum Act {
         /** It is played as an order. */
@@ -78,8 +90,17 @@ public record CardActs(
     @Override
     public Option<Array<Integer>> occurs(Query query, Happening happening) {
         Subject card = happening.subject();
-        return card != null && FighterActs.isBy(of, query, happening.event()) && Filter.all(are, query, card)
+        return card != null
+                        && FighterActs.isBy(of, query, happening.event())
+                        && Filter.all(are, query, card)
+                        && isPerformed(query, happening)
                 ? Option.some(Array.of(card.object()))
                 : Option.none();
+    }
+
+    @Rule(jp = "10.6.1.2")
+    private boolean isPerformed(Query query, Happening happening) {
+        Subject unit = happening.other();
+        return who.isEmpty() || unit != null && Filter.all(who, query, unit);
     }
 }

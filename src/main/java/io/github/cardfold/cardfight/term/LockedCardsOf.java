@@ -27,7 +27,7 @@ import java.util.List;
 @Phrase(form = "of", value = "{of whose} {are: locked cards} {#}")
 @Phrase(value = "{of whose} {are: locked cards}", is = Agreement.MANY)
 @Phrase(form = "their", value = "{of their} {are: locked cards}", is = Agreement.MANY)
-@Phrase(form = "exist", value = "{of who} has/have {#} {are: locked card/locked cards}")
+@Phrase(form = "exist", value = "{of who} has/have {#} {are: locked card/cards}")
 public record LockedCardsOf(
         @Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {
     @Override

@@ -10,6 +10,7 @@ import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
 import io.github.cardfold.cardfight.term.Unaffected;
 import io.github.cardfold.effect.Characteristic;
+import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.EventPattern;
@@ -120,7 +121,20 @@ public final class ContinuousEffects {
      * @param deed what it is about
      */
     public static Continuous cannot(Deed deed) {
-        return new AboutDeed(Deed.Mode.FORBID, deed);
+        return new AboutDeed(Deed.Mode.FORBID, deed, Array.empty());
+    }
+
+    /**
+     * What cannot be done, whatever allows or orders it; what must be done so or not at all; what may be done although
+     * the rules do not let it.
+     *
+     * @param deed what it is about
+     * @param more says what may be said besides
+     */
+    public static Continuous cannotWith(Deed deed, Consumer<AboutDeedOptions> more) {
+        AboutDeedOptions said = new AboutDeedOptions();
+        more.accept(said);
+        return new AboutDeed(Deed.Mode.FORBID, deed, said.when);
     }
 
     /** The costs of all abilities of cards are taken away: to pay them is merely said (7.21). */
@@ -344,7 +358,20 @@ public final class ContinuousEffects {
      * @param deed what it is about
      */
     public static Continuous may(Deed deed) {
-        return new AboutDeed(Deed.Mode.PERMIT, deed);
+        return new AboutDeed(Deed.Mode.PERMIT, deed, Array.empty());
+    }
+
+    /**
+     * What cannot be done, whatever allows or orders it; what must be done so or not at all; what may be done although
+     * the rules do not let it.
+     *
+     * @param deed what it is about
+     * @param more says what may be said besides
+     */
+    public static Continuous mayWith(Deed deed, Consumer<AboutDeedOptions> more) {
+        AboutDeedOptions said = new AboutDeedOptions();
+        more.accept(said);
+        return new AboutDeed(Deed.Mode.PERMIT, deed, said.when);
     }
 
     /**
@@ -354,7 +381,20 @@ public final class ContinuousEffects {
      * @param deed what it is about
      */
     public static Continuous must(Deed deed) {
-        return new AboutDeed(Deed.Mode.REQUIRE, deed);
+        return new AboutDeed(Deed.Mode.REQUIRE, deed, Array.empty());
+    }
+
+    /**
+     * What cannot be done, whatever allows or orders it; what must be done so or not at all; what may be done although
+     * the rules do not let it.
+     *
+     * @param deed what it is about
+     * @param more says what may be said besides
+     */
+    public static Continuous mustWith(Deed deed, Consumer<AboutDeedOptions> more) {
+        AboutDeedOptions said = new AboutDeedOptions();
+        more.accept(said);
+        return new AboutDeed(Deed.Mode.REQUIRE, deed, said.when);
     }
 
     /**
@@ -456,6 +496,19 @@ public final class ContinuousEffects {
         /** Says the cards. */
         public BecomesOptions of(Selector of) {
             this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class AboutDeedOptions {
+        private Array<Condition> when = Array.empty();
+
+        private AboutDeedOptions() {}
+
+        /** Says what must be so as it is tried, which is asked each time anew. */
+        public AboutDeedOptions when(Condition... when) {
+            this.when = Array.of(when);
             return this;
         }
     }

@@ -12,6 +12,7 @@ import io.github.cardfold.cardfight.term.FrontRow;
 import io.github.cardfold.cardfight.term.GaugeOf;
 import io.github.cardfold.cardfight.term.InState;
 import io.github.cardfold.cardfight.term.LiesIn;
+import io.github.cardfold.cardfight.term.MasteredBy;
 import io.github.cardfold.cardfight.term.Period;
 import io.github.cardfold.cardfight.term.Resting;
 import io.github.cardfold.cardfight.term.SameColumn;
@@ -205,6 +206,16 @@ public final class Filters {
         LiesInOptions said = new LiesInOptions();
         more.accept(said);
         return new LiesIn(Array.of(in), said.of);
+    }
+
+    /**
+     * Cards that have a certain master, or had when they left: not those on a circle of a fighter that another
+     * dominates.
+     *
+     * @param of the master
+     */
+    public static Filter master(Side of) {
+        return new MasteredBy(of);
     }
 
     /**

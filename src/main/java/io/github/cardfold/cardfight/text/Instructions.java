@@ -291,7 +291,7 @@ public final class Instructions {
 
     /** Counter charges: face-down damage is turned face up (7.26). */
     public static Instruction counterCharge() {
-        return new CounterCharge(new Constant(1), "charged");
+        return new CounterCharge(new Constant(1), Side.YOU, "charged");
     }
 
     /**
@@ -300,7 +300,7 @@ public final class Instructions {
      * @param number how many
      */
     public static Instruction counterCharge(Value number) {
-        return new CounterCharge(number, "charged");
+        return new CounterCharge(number, Side.YOU, "charged");
     }
 
     /**
@@ -309,7 +309,7 @@ public final class Instructions {
      * @param number how many
      */
     public static Instruction counterCharge(int number) {
-        return new CounterCharge(new Constant(number), "charged");
+        return new CounterCharge(new Constant(number), Side.YOU, "charged");
     }
 
     /**
@@ -320,7 +320,7 @@ public final class Instructions {
     public static Instruction counterChargeWith(Consumer<CounterChargeOptions> more) {
         CounterChargeOptions said = new CounterChargeOptions();
         more.accept(said);
-        return new CounterCharge(said.number, said.as);
+        return new CounterCharge(said.number, said.fighter, said.as);
     }
 
     /**
@@ -350,7 +350,7 @@ public final class Instructions {
      * @param what what sort of information
      */
     public static Instruction declare(Declared what) {
-        return new Declare(what, "declared", Side.YOU);
+        return new Declare(what, Array.empty(), "declared", Side.YOU);
     }
 
     /**
@@ -362,7 +362,7 @@ public final class Instructions {
     public static Instruction declareWith(Declared what, Consumer<DeclareOptions> more) {
         DeclareOptions said = new DeclareOptions();
         more.accept(said);
-        return new Declare(what, said.as, said.by);
+        return new Declare(what, said.are, said.as, said.by);
     }
 
     /** Deletes units: they lie face down, and lose their printed power and text until they are turned face up. */
@@ -1686,6 +1686,7 @@ public final class Instructions {
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class CounterChargeOptions {
         private Value number = new Constant(1);
+        private Side fighter = Side.YOU;
         private String as = "charged";
 
         private CounterChargeOptions() {}
@@ -1699,6 +1700,12 @@ public final class Instructions {
         /** Says how many. */
         public CounterChargeOptions number(int number) {
             this.number = new Constant(number);
+            return this;
+        }
+
+        /** Says who does. */
+        public CounterChargeOptions fighter(Side fighter) {
+            this.fighter = fighter;
             return this;
         }
 
@@ -1730,10 +1737,17 @@ public final class Instructions {
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class DeclareOptions {
+        private Array<Filter> are = Array.empty();
         private String as = "declared";
         private Side by = Side.YOU;
 
         private DeclareOptions() {}
+
+        /** Says what the card must be of which it is, by what is printed. */
+        public DeclareOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
 
         /** Says the number declared: a grade or, of a name, the place in the catalogue of the card called so. */
         public DeclareOptions as(String as) {

@@ -18,11 +18,13 @@ import io.vavr.collection.Array;
 public record DeclaredWord(String variable) implements Word, Names {
     @Override
     public boolean covers(Query query, String word) {
-        return query.position(Facts.PRINTED)
-                .rules()
-                .definition(query.number(variable))
-                .name()
-                .equals(word);
+        int declared = query.number(variable);
+        return declared >= 0
+                && query.position(Facts.PRINTED)
+                        .rules()
+                        .definition(declared)
+                        .name()
+                        .equals(word);
     }
 
     @Override

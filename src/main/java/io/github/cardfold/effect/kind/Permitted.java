@@ -3,6 +3,7 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.grammar.Idiom;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,11 +15,11 @@ import org.jspecify.annotations.Nullable;
 public record Permitted(Deed deed) implements Idiom {
     /** Returns it, null if something else is so about the deed. */
     public static @Nullable Permitted of(AboutDeed about) {
-        return about.mode() == Deed.Mode.PERMIT ? new Permitted(about.deed()) : null;
+        return about.mode() == Deed.Mode.PERMIT && about.when().isEmpty() ? new Permitted(about.deed()) : null;
     }
 
     @Override
     public Object term() {
-        return new AboutDeed(Deed.Mode.PERMIT, deed);
+        return new AboutDeed(Deed.Mode.PERMIT, deed, Array.empty());
     }
 }
