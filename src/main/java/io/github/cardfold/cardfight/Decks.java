@@ -19,7 +19,8 @@ import io.vavr.collection.LinkedHashMap;
  *       {@code starmoth-choir}, {@code ember-stragglers}
  *   <li>{@code nightfair}: {@code sparkwheel-racers}, {@code undertow-court}, {@code hollow-candle},
  *       {@code draughthouse-guild}
- *   <li>{@code gauntlet}: {@code turnstile-court}, {@code lantern-gaol}, {@code palio-riders}, {@code chapter-of-hours}
+ *   <li>{@code gauntlet}: {@code turnstile-court}, {@code lantern-gaol}, {@code palio-riders},
+ *       {@code chapter-of-hours}, {@code second-bell}, {@code mending-yard}
  * </ul>
  */
 public final class Decks {
@@ -32,7 +33,14 @@ public final class Decks {
                             "starmoth-choir",
                             "ember-stragglers"),
             "nightfair", Array.of("sparkwheel-racers", "undertow-court", "hollow-candle", "draughthouse-guild"),
-            "gauntlet", Array.of("turnstile-court", "lantern-gaol", "palio-riders", "chapter-of-hours"));
+            "gauntlet",
+                    Array.of(
+                            "turnstile-court",
+                            "lantern-gaol",
+                            "palio-riders",
+                            "chapter-of-hours",
+                            "second-bell",
+                            "mending-yard"));
 
     private Decks() {}
 

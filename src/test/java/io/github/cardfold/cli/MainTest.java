@@ -86,7 +86,7 @@ class MainTest {
         assertEquals(
                 "cardfold: there is no file 'a?b', and there is no deck 'a?b' among tidal-archive, clockwork-orchard,"
                         + " ember-caravan, starmoth-choir, ember-stragglers, sparkwheel-racers, undertow-court, hollow-candle,"
-                        + " draughthouse-guild, turnstile-court, lantern-gaol, palio-riders, chapter-of-hours",
+                        + " draughthouse-guild, turnstile-court, lantern-gaol, palio-riders, chapter-of-hours, second-bell, mending-yard",
                 Shell.misused("deck", "check", "a\nb"));
     }
 

@@ -91,7 +91,7 @@ class DecksTest {
         assertEquals(
                 "there is no deck 'x' among tidal-archive, clockwork-orchard, ember-caravan, starmoth-choir,"
                         + " ember-stragglers, sparkwheel-racers, undertow-court, hollow-candle, draughthouse-guild,"
-                        + " turnstile-court, lantern-gaol, palio-riders, chapter-of-hours",
+                        + " turnstile-court, lantern-gaol, palio-riders, chapter-of-hours, second-bell, mending-yard",
                 assertThrows(IllegalArgumentException.class, () -> Decks.named("x"))
                         .getMessage());
     }
