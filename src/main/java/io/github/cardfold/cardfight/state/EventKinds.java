@@ -33,9 +33,9 @@ public final class EventKinds {
     public static final EventKind BOOSTED = EventKind.fact("boosted");
     /** A guardian guards a unit (6.2.4). */
     public static final EventKind GUARDED = EventKind.fact("guarded");
-    /** A rear-guard intercepts (10.5.1.2.4.1). */
+    /** An effect chooses a card that all see (11.8.4). */
     public static final EventKind CHOSEN = EventKind.fact("chosen");
-
+    /** A rear-guard intercepts (10.5.1.2.4.1). */
     public static final EventKind INTERCEPTED = EventKind.fact("intercepted");
     /** A card was drive checked; the object is the card. */
     public static final EventKind DRIVE_CHECKED = EventKind.fact("drive checked");
