@@ -259,6 +259,57 @@ public final class Events {
                         said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
     }
 
+    /** A unit does something by itself. */
+    public static EventPattern choose() {
+        return new UnitDoes(
+                UnitDoes.Act.IS_CHOSEN,
+                new ThisOne(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A unit does something by itself.
+     *
+     * @param who which units do
+     */
+    public static EventPattern choose(Filter who) {
+        return new UnitDoes(
+                UnitDoes.Act.IS_CHOSEN,
+                who,
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A unit does something by itself.
+     *
+     * @param more says what may be said besides
+     */
+    public static EventPattern chooseWith(Consumer<UnitDoesOptions> more) {
+        UnitDoesOptions said = new UnitDoesOptions();
+        more.accept(said);
+        return new UnitDoes(
+                UnitDoes.Act.IS_CHOSEN,
+                said.who,
+                new Circumstances(
+                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+    }
+
     /**
      * A fighter draws, persona rides, counter blasts or the like. What tells of several cards, or of more energy than
      * one, is so many at once.
@@ -2288,6 +2339,90 @@ public final class Events {
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class UnitDoesOptions {
+        private Filter who = new ThisOne();
+        private Array<Origin> cause = Array.empty();
+        private Option<Side> whose = Option.none();
+        private Option<Filter> source = Option.none();
+        private Array<Condition> when = Array.empty();
+        private Value atOnce = new Constant(1);
+        private Option<Value> time = Option.none();
+        private DurationTerm in = new ThisPeriod(Period.TURN);
+        private Option<String> as = Option.none();
+
+        private UnitDoesOptions() {}
+
+        /** Says which units do. */
+        public UnitDoesOptions who(Filter who) {
+            this.who = who;
+            return this;
+        }
+
+        /** Says what makes it happen, one of these. */
+        public UnitDoesOptions cause(Origin... cause) {
+            this.cause = Array.of(cause);
+            return this;
+        }
+
+        /** Says whose effect makes it happen, or who pays with it; not the rules then. */
+        public UnitDoesOptions whose(Side whose) {
+            this.whose = Option.some(whose);
+            return this;
+        }
+
+        /**
+         * Says what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
+         * its name is {@code source}.
+         */
+        public UnitDoesOptions source(Filter source) {
+            this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says what must be so as it happens. */
+        public UnitDoesOptions when(Condition... when) {
+            this.when = Array.of(when);
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public UnitDoesOptions atOnce(Value atOnce) {
+            this.atOnce = atOnce;
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public UnitDoesOptions atOnce(int atOnce) {
+            this.atOnce = new Constant(atOnce);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public UnitDoesOptions time(Value time) {
+            this.time = Option.some(time);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public UnitDoesOptions time(int time) {
+            this.time = Option.some(new Constant(time));
+            return this;
+        }
+
+        /** Says of how long that is counted. */
+        public UnitDoesOptions in(DurationTerm in) {
+            this.in = in;
+            return this;
+        }
+
+        /** Says the name of the card that does it or to which it happens, in place of the usual one. */
+        public UnitDoesOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class FighterActsOptions {
         private Array<Side> of = Array.of(Side.YOU);
         private Array<Origin> cause = Array.empty();
@@ -2457,90 +2592,6 @@ public final class Events {
 
         /** Says the name of the card that does it or to which it happens, in place of the usual one. */
         public CardActsOptions as(String as) {
-            this.as = Option.some(as);
-            return this;
-        }
-    }
-
-    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
-    public static final class UnitDoesOptions {
-        private Filter who = new ThisOne();
-        private Array<Origin> cause = Array.empty();
-        private Option<Side> whose = Option.none();
-        private Option<Filter> source = Option.none();
-        private Array<Condition> when = Array.empty();
-        private Value atOnce = new Constant(1);
-        private Option<Value> time = Option.none();
-        private DurationTerm in = new ThisPeriod(Period.TURN);
-        private Option<String> as = Option.none();
-
-        private UnitDoesOptions() {}
-
-        /** Says which units do. */
-        public UnitDoesOptions who(Filter who) {
-            this.who = who;
-            return this;
-        }
-
-        /** Says what makes it happen, one of these. */
-        public UnitDoesOptions cause(Origin... cause) {
-            this.cause = Array.of(cause);
-            return this;
-        }
-
-        /** Says whose effect makes it happen, or who pays with it; not the rules then. */
-        public UnitDoesOptions whose(Side whose) {
-            this.whose = Option.some(whose);
-            return this;
-        }
-
-        /**
-         * Says what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
-         * its name is {@code source}.
-         */
-        public UnitDoesOptions source(Filter source) {
-            this.source = Option.some(source);
-            return this;
-        }
-
-        /** Says what must be so as it happens. */
-        public UnitDoesOptions when(Condition... when) {
-            this.when = Array.of(when);
-            return this;
-        }
-
-        /** Says how many there must be together, for whom it is one event then. */
-        public UnitDoesOptions atOnce(Value atOnce) {
-            this.atOnce = atOnce;
-            return this;
-        }
-
-        /** Says how many there must be together, for whom it is one event then. */
-        public UnitDoesOptions atOnce(int atOnce) {
-            this.atOnce = new Constant(atOnce);
-            return this;
-        }
-
-        /** Says which time it is, from 1. */
-        public UnitDoesOptions time(Value time) {
-            this.time = Option.some(time);
-            return this;
-        }
-
-        /** Says which time it is, from 1. */
-        public UnitDoesOptions time(int time) {
-            this.time = Option.some(new Constant(time));
-            return this;
-        }
-
-        /** Says of how long that is counted. */
-        public UnitDoesOptions in(DurationTerm in) {
-            this.in = in;
-            return this;
-        }
-
-        /** Says the name of the card that does it or to which it happens, in place of the usual one. */
-        public UnitDoesOptions as(String as) {
             this.as = Option.some(as);
             return this;
         }
