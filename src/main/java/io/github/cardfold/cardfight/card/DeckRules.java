@@ -75,9 +75,7 @@ public final class DeckRules {
         return limits.tagLimits()
                 .flatMap(limit -> atMost(
                         limit.most(),
-                        count(
-                                limit.countsG() ? all(deck) : played(deck),
-                                card -> card.tags().contains(limit.tag())),
+                        count(limit.countsG() ? all(deck) : played(deck), limit::isAbout),
                         limit.section(),
                         limit.countsG() ? "All decks together have " : "Main deck and ride deck together have ",
                         " with " + limit.tag()));

@@ -16,4 +16,9 @@ public record TagLimit(String tag, int most, String section, boolean countsG) {
         requireNonNull(tag, "tag");
         requireNonNull(section, "section");
     }
+
+    /** Tells whether a card has the tag, or in its text the keyword of that name. */
+    boolean isAbout(Card card) {
+        return card.tags().contains(tag) || card.definitions().contains(tag.replace('-', ' '));
+    }
 }

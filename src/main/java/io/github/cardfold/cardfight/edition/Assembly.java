@@ -32,6 +32,7 @@ import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.deed.Bars;
+import io.github.cardfold.cardfight.deed.Resolutions;
 import io.github.cardfold.cardfight.deed.TopCardsLook;
 import io.github.cardfold.cardfight.entry.Call;
 import io.github.cardfold.cardfight.entry.Ride;
@@ -172,6 +173,7 @@ public final class Assembly implements Plugin {
         locksAndDeletions(builder, cards);
         domination(builder, cards);
         gauge(builder, cards);
+        Resolutions.kinds(texts).forEach(builder::lasting);
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
         return builder.build(new CardfightGame(
@@ -394,7 +396,7 @@ public final class Assembly implements Plugin {
 
     private static void ruleActions(Registry registry) {
         registry.redirections(
-                        new OrdersToDrop(Orders::isOrder),
+                        new OrdersToDrop(Orders::isNoUnitOnCircles),
                         new GUnits.Vanguards((position, card) -> MainTypes.hasSubtype(position, card, Subtype.G)),
                         new RideDeckCards())
                 .consequences(new GUnits.Others((position, card) -> MainTypes.hadSubtype(position, card, Subtype.G)))

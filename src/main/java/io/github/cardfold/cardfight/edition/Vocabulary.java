@@ -41,6 +41,7 @@ import io.github.cardfold.cardfight.action.TurnOver;
 import io.github.cardfold.cardfight.action.Unlock;
 import io.github.cardfold.cardfight.action.Win;
 import io.github.cardfold.cardfight.battle.Redirect;
+import io.github.cardfold.cardfight.entry.CallAsUnits;
 import io.github.cardfold.cardfight.entry.CallUnits;
 import io.github.cardfold.cardfight.entry.RideUnits;
 import io.github.cardfold.cardfight.information.Identity;
@@ -113,6 +114,7 @@ import io.github.cardfold.cardfight.term.PutFighterInState;
 import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
 import io.github.cardfold.cardfight.term.RearGuards;
+import io.github.cardfold.cardfight.term.ResolveDeed;
 import io.github.cardfold.cardfight.term.Resting;
 import io.github.cardfold.cardfight.term.RiddenUpon;
 import io.github.cardfold.cardfight.term.Row;
@@ -185,6 +187,7 @@ public final class Vocabulary {
                 .with("use", UseDeed.class)
                 .with("play more", PlayMore.class)
                 .with("look", LookDeed.class)
+                .with("resolve", ResolveDeed.class)
                 .with("have", HaveDeed.class)
                 .with("have gauge", HaveGauge.class);
     }
@@ -204,6 +207,7 @@ public final class Vocabulary {
 
     private static Language circles(Language language) {
         return language.with("call", CallUnits.class)
+                .with("call as units", CallAsUnits.class)
                 .with("ride", RideUnits.class)
                 .with("open", OpenSpot.class)
                 .with("front row", FrontRowSpot.class)

@@ -139,11 +139,16 @@ abstract class ActiveChange {
             for (int i = 0; i < lasting.objectCount(); i++) {
                 GameObject card = information.position().find(lasting.object(i));
                 if (card != null
+                        && (!change.onField() || Field.isCircle(information.position(), place(information, card)))
                         && (reads().isEmpty() || information.affects(card, lasting.master(), lasting.source()))) {
                     writes.add(new Write(card.object(), card.definition(), change.slot(), lasting.number()));
                 }
             }
             return writes;
+        }
+
+        private static int place(Information information, GameObject card) {
+            return information.position().placeOf(card.object());
         }
 
         @Override

@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.deed.DeedEffect;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Immunity;
+import io.github.cardfold.cardfight.deed.ResolutionLimit;
 import io.github.cardfold.cardfight.information.DriveAbilities;
 import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.information.PrintedIdentities;
@@ -11,7 +12,6 @@ import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.information.TypeSlots;
 import io.github.cardfold.cardfight.state.Flag;
-import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
@@ -70,6 +70,7 @@ public abstract class CardGame implements TextGame {
     private final DriveAbilities driveAbilities;
     private final EnumSet<DeedKind> deeds = EnumSet.noneOf(DeedKind.class);
     private final EnumSet<DeedKind> permitted = EnumSet.noneOf(DeedKind.class);
+    private final Array<String> limitedKeywords;
     private final Map<String, Immunity> immunities;
     private final Array<String> immunityNames;
     private final BitSet immunityReads;
@@ -120,6 +121,7 @@ public abstract class CardGame implements TextGame {
         copies = copies();
         driveAbilities = new DriveAbilities(drive, Array.of(slots));
         texts.working().filter(DeedEffect.class::isInstance).forEach(each -> note((DeedEffect) each));
+        limitedKeywords = ResolutionLimit.keywords(texts);
         immunities = immunities(texts);
         immunityNames = Array.ofAll(immunities.keySet());
         immunityReads =
@@ -225,7 +227,8 @@ public abstract class CardGame implements TextGame {
         if (kind.working() instanceof Change change) {
             BitSet read = change.amount() instanceof Immunity ? NOTHING : immunityReads;
             String written = change.writes();
-            timed.put(kind, new TimedChange(change.layer(), change.apply(), slot(written), writes(written), read));
+            timed.put(
+                    kind, new TimedChange(change.layer(), change.apply(), slot(written), writes(written), read, false));
         }
     }
 
@@ -233,7 +236,15 @@ public abstract class CardGame implements TextGame {
     @Rule(jp = "11.11.1.4")
     private void note(RuleChange kind) {
         String written = kind.writes();
-        timed.put(kind, new TimedChange(Layers.RULES, (before, one) -> 1, slot(written), writes(written), NOTHING));
+        timed.put(
+                kind,
+                new TimedChange(
+                        kind.layer(),
+                        (before, number) -> kind.set(number),
+                        slot(written),
+                        writes(written),
+                        NOTHING,
+                        kind.isOfArriving()));
     }
 
     /** Returns the change that lasting effects of a kind make, null if they make none or only add an amount. */
@@ -265,6 +276,11 @@ public abstract class CardGame implements TextGame {
     /** Returns what drive abilities do to the drive. */
     DriveAbilities driveAbilities() {
         return driveAbilities;
+    }
+
+    /** Returns the keywords of which texts limit how many cards with them fighters resolve. */
+    public Array<String> limitedKeywords() {
+        return limitedKeywords;
     }
 
     /** Returns which pieces of information say what main type a card has got. */

@@ -169,7 +169,7 @@ public final class CircleAssignment {
 
     private static int weight(Position position, int card) {
         GameObject object = MainTypes.areAllUnits(position) ? null : position.find(card);
-        return object != null && Orders.isOrder(position, object) ? 1 : UNIT;
+        return object != null && Orders.isNoUnitOnCircles(position, object) ? 1 : UNIT;
     }
 
     /** Tells whether a card finds a circle if others may go to other ones for it; if so, notes who holds which. */

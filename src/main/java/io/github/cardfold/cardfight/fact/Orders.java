@@ -10,6 +10,7 @@ import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.deed.Limit;
 import io.github.cardfold.cardfight.deed.MoreOrders;
+import io.github.cardfold.cardfight.information.ArrivingUnits;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
@@ -37,6 +38,12 @@ public final class Orders {
     /** Tells whether a card is an order, as what it has become where it lies (2.9.3.2). */
     public static boolean isOrder(Position position, GameObject card) {
         return !MainTypes.areAllUnits(position) && MainTypes.of(position, card) == MainType.ORDER;
+    }
+
+    /** Tells whether a card is an order and stays one on a circle: nothing calls it as a unit. */
+    @Rule(jp = {"4.4.3", "18.5.2"})
+    public static boolean isNoUnitOnCircles(Position position, GameObject card) {
+        return isOrder(position, card) && !ArrivingUnits.is(position, card);
     }
 
     /** Tells whether an order stays in the order zone once it is played. */

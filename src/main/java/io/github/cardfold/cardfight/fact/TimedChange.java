@@ -12,5 +12,6 @@ import java.util.function.IntBinaryOperator;
  * @param slot the index of the information it writes
  * @param writes what it writes, also through abilities it gives, as a set of indices
  * @param reads the indices of the information it reads
+ * @param onField whether it changes cards on circles alone
  */
-record TimedChange(Layer layer, IntBinaryOperator apply, int slot, BitSet writes, BitSet reads) {}
+record TimedChange(Layer layer, IntBinaryOperator apply, int slot, BitSet writes, BitSet reads, boolean onField) {}

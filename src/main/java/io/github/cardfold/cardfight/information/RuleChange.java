@@ -4,10 +4,14 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Layer;
+import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.vavr.collection.Array;
 
 /**
  * A kind of lasting effect by which a rule, not an effect, changes what the cards on which it lies are: their main
@@ -19,11 +23,23 @@ import io.github.cardfold.kernel.position.TimedEffectKind;
 public final class RuleChange extends TimedEffectKind {
     private final String section;
     private final String writes;
+    private final boolean isNumber;
+    private final boolean isOfArriving;
 
     private RuleChange(String name, String section, String writes) {
         super(name);
         this.section = requireNonNull(section, "section");
         this.writes = writes;
+        isNumber = false;
+        isOfArriving = false;
+    }
+
+    private RuleChange(String name, String section, String writes, boolean isNumber) {
+        super(name, Role.FOLLOWS);
+        this.section = section;
+        this.writes = writes;
+        this.isNumber = isNumber;
+        isOfArriving = true;
     }
 
     /**
@@ -68,6 +84,55 @@ public final class RuleChange extends TimedEffectKind {
      */
     public static RuleChange losesText(String name, String section) {
         return new RuleChange(name, section, Flag.TEXT_LOST);
+    }
+
+    /**
+     * Makes kinds that let cards have a number instead of the printed one, the number of the effect. What is original
+     * is this number, too. They are for cards that are to arrive on the field, see {@link #ofArriving}.
+     *
+     * @param name the beginning of their names, unique among those of the game
+     * @param section the section that orders it
+     * @param what the number
+     */
+    @Rule(jp = "18.5.3")
+    public static Array<RuleChange> numberOfArriving(String name, String section, Trait what) {
+        return Array.of(what.fact(), what.original())
+                .map(each -> new RuleChange(name + " " + each, requireNonNull(section, "section"), each, true));
+    }
+
+    /**
+     * Returns the same kind for cards that are to arrive on the field: nothing changes before, and all of it as soon as
+     * they are there. It is over when they are other cards.
+     */
+    public RuleChange ofArriving() {
+        return new RuleChange(name(), section, writes, isNumber);
+    }
+
+    /** Tells whether its cards change only as they arrive on the field. */
+    public boolean isOfArriving() {
+        return isOfArriving;
+    }
+
+    /** Tells whether it makes unit cards of its cards. */
+    public boolean makesUnits() {
+        return writes.equals(TypeSlots.flag(MainType.UNIT));
+    }
+
+    /** Returns the layer in which it is applied. */
+    public Layer layer() {
+        return isNumber ? Layers.PRINTED : Layers.RULES;
+    }
+
+    /** Returns what the information that it sets becomes, given the number of the effect. */
+    public int set(int number) {
+        return isNumber ? number : 1;
+    }
+
+    /** A card that arrives on the field from elsewhere is what it was to be there; once there it never is again. */
+    @Override
+    public boolean follows(Position position, TimedEffect effect, Event move) {
+        return !position.place(move.from()).zone().circle()
+                && position.place(move.to()).zone().circle();
     }
 
     /** Returns the section that orders it. */

@@ -56,6 +56,8 @@ public record Order(
         if (!cost.isEmpty()) {
             Blocks.price(scope, out, payment, cost, Order::asNamed);
         }
+        // the cost is paid also where the text is not carried out (14.51.2.2)
+        out.endIf("unresolved", run -> run.enclosing(OrderFrame.PROCEDURE).get(OrderFrame.UNRESOLVED) == 1);
         out.block(then);
         out.mark("end");
         scope.add(out);

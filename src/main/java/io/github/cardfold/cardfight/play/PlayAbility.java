@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.deed.Resolutions;
 import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.fact.Activation;
 import io.github.cardfold.cardfight.state.EventKinds;
@@ -62,6 +63,10 @@ public final class PlayAbility {
                                 0,
                                 0,
                                 chosen(run).clause().name())))
+                .change(
+                        "14.51.2.2",
+                        run -> Batch.ofAll(Resolutions.of(run.position(), run.seat(FIGHTER), run.get(CARD))
+                                .asJava()))
                 .callNamed("11.8.3", run -> chosen(run).clause().name(), run ->
                         new int[] {run.get(FIGHTER), run.get(CARD), chosen(run).instance()})
                 .build();

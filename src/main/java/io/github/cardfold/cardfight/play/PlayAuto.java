@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.deed.Resolutions;
 import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.fact.Waiting;
 import io.github.cardfold.cardfight.state.EventKinds;
@@ -22,6 +23,7 @@ import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Question;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** Playing an AUTO ability on standby (11.9.4). */
@@ -112,9 +114,20 @@ public final class PlayAuto {
         Standby chosen = chosen(run);
         boolean isLast = chosen.played() + 1 >= times(run.position(), chosen);
         run.resolve(chosen);
-        run.propose(Batch.of(
-                isLast ? Event.leaveStandby(run.get(CHOSEN)) : Event.keepStandby(run.get(CHOSEN)),
-                Event.fact(EventKinds.ABILITY_PLAYED, chosen.master(), chosen.source(), 0, 0, chosen.procedure())));
+        Event left = isLast ? Event.leaveStandby(run.get(CHOSEN)) : Event.keepStandby(run.get(CHOSEN));
+        Event played =
+                Event.fact(EventKinds.ABILITY_PLAYED, chosen.master(), chosen.source(), 0, 0, chosen.procedure());
+        run.propose(Batch.ofAll(resolutions(run.position(), chosen)
+                .prependAll(Array.of(left, played))
+                .asJava()));
+    }
+
+    /** A timed trigger is an effect, and no ability that its card has. */
+    @Rule(jp = "14.51.2.2")
+    private static Array<Event> resolutions(Position position, Standby ability) {
+        return clause(position, ability).isEmpty()
+                ? Array.empty()
+                : Resolutions.of(position, ability.master(), ability.source());
     }
 
     /** How often it is played by one standby, as effects say when it is played (ruling 331). */

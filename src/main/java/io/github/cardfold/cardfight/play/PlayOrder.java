@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.deed.Resolutions;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
@@ -14,6 +15,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
+import java.util.function.Predicate;
 
 /** Playing and resolving an order (11.8.2, 11.8.3). */
 public final class PlayOrder {
@@ -23,7 +25,7 @@ public final class PlayOrder {
     @Rule(jp = {"3.2.2.4", "11.8.2.1", "11.8.2.1.1", "11.8.3.1"})
     public static Procedure procedure() {
         return Procedure.named(OrderFrame.PROCEDURE)
-                .locals(OrderFrame.FIGHTER, OrderFrame.CARD, OrderFrame.NAMED)
+                .locals(OrderFrame.FIGHTER, OrderFrame.CARD, OrderFrame.NAMED, OrderFrame.UNRESOLVED)
                 .endIf("11.8.2.1.1 cancelled", run -> !isAllowed(run))
                 .change("11.8.2.1.1", PlayOrder::toArea)
                 .let("11.8.2.1.1 card", PlayOrder::remember)
@@ -31,10 +33,13 @@ public final class PlayOrder {
                         "11.8.2.1.1 played",
                         run -> Batch.of(Event.fact(
                                 EventKinds.ORDER_PLAYED, run.seat(OrderFrame.FIGHTER), run.get(OrderFrame.CARD), 0)))
+                .let("14.51.2.2", PlayOrder::judge)
+                .change("14.51.2.2 resolved", PlayOrder::resolved)
                 .callNamed("11.8.3.1", PlayOrder::ability, run ->
                         new int[] {run.get(OrderFrame.FIGHTER), run.get(OrderFrame.CARD)})
-                .change("11.8.3.2", run -> away(run, false, Zone.DROP))
-                .change("11.8.3.3", run -> away(run, true, Zone.ORDER_ZONE))
+                .change("14.51.2.2 unresolved", PlayOrder::unresolved)
+                .change("11.8.3.2", run -> away(run, order -> !Orders.isSet(run.position(), order), Zone.DROP))
+                .change("11.8.3.3", run -> away(run, order -> Orders.isSet(run.position(), order), Zone.ORDER_ZONE))
                 .build();
     }
 
@@ -67,6 +72,31 @@ public final class PlayOrder {
                 size == 0 ? 0 : run.position().objectAt(area(run), size - 1).object());
     }
 
+    @Rule(jp = "14.51.2.2")
+    private static void judge(Run run) {
+        Subject order = Subject.find(run.position(), run.get(OrderFrame.CARD));
+        boolean isUsedUp = order != null && Resolutions.isUsedUp(run.position(), run.seat(OrderFrame.FIGHTER), order);
+        run.set(OrderFrame.UNRESOLVED, isUsedUp ? 1 : 0);
+    }
+
+    private static boolean isUnresolved(Run run) {
+        return run.get(OrderFrame.UNRESOLVED) == 1;
+    }
+
+    /** It counts from when its resolution begins. */
+    private static Batch resolved(Run run) {
+        return isUnresolved(run)
+                ? Batch.NOTHING
+                : Batch.ofAll(Resolutions.of(run.position(), run.seat(OrderFrame.FIGHTER), run.get(OrderFrame.CARD))
+                        .asJava());
+    }
+
+    /** Set orders, too. */
+    @Rule(jp = "14.51.2.2")
+    private static Batch unresolved(Run run) {
+        return isUnresolved(run) ? away(run, order -> true, Zone.DROP) : Batch.NOTHING;
+    }
+
     private static String ability(Run run) {
         Subject order = Subject.find(run.position(), run.get(OrderFrame.CARD));
         return order == null
@@ -76,14 +106,14 @@ public final class PlayOrder {
 
     /** What still lies in the order area goes where played orders go. */
     @Rule(jp = {"11.8.3.2", "11.8.3.3", "4.17.1"})
-    private static Batch away(Run run, boolean set, Zone zone) {
+    private static Batch away(Run run, Predicate<GameObject> goesThere, Zone zone) {
         Position position = run.position();
         int at = position.indexOf(area(run), run.get(OrderFrame.CARD));
         if (at < 0) {
             return Batch.NOTHING;
         }
         GameObject order = position.objectAt(area(run), at);
-        return Orders.isSet(position, order) == set
+        return goesThere.test(order)
                 ? Batch.of(Event.move(position, order.object(), zone.of(order.owner()), 0))
                 : Batch.NOTHING;
     }

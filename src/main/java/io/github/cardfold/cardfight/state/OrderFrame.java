@@ -14,5 +14,8 @@ public final class OrderFrame {
     /** The order as it lay where it is played from. */
     public static final Local NAMED = Local.object(2, "order as named");
 
+    /** 1 if its text is not carried out, though it is played. */
+    public static final Local UNRESOLVED = Local.number(3, "not resolved");
+
     private OrderFrame() {}
 }

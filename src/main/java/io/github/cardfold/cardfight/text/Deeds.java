@@ -14,6 +14,7 @@ import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.HaveGauge;
 import io.github.cardfold.cardfight.term.LookDeed;
 import io.github.cardfold.cardfight.term.PlayMore;
+import io.github.cardfold.cardfight.term.ResolveDeed;
 import io.github.cardfold.cardfight.term.UnitDeed;
 import io.github.cardfold.cardfight.term.UseDeed;
 import io.github.cardfold.effect.Deed;
@@ -587,6 +588,31 @@ public final class Deeds {
         return new PlayMore(said.by, said.of);
     }
 
+    /**
+     * A fighter resolves so many cards with a keyword in a fight. Further orders with it are played, but nothing of
+     * their text is carried out, and they are put into the drop zone. Abilities of cards with the keyword are counted,
+     * too.
+     *
+     * @param keyword the keyword
+     */
+    public static Deed resolve(String keyword) {
+        return new ResolveDeed(keyword, 1, Side.YOU);
+    }
+
+    /**
+     * A fighter resolves so many cards with a keyword in a fight. Further orders with it are played, but nothing of
+     * their text is carried out, and they are put into the drop zone. Abilities of cards with the keyword are counted,
+     * too.
+     *
+     * @param keyword the keyword
+     * @param more says what may be said besides
+     */
+    public static Deed resolveWith(String keyword, Consumer<ResolveDeedOptions> more) {
+        ResolveDeedOptions said = new ResolveDeedOptions();
+        more.accept(said);
+        return new ResolveDeed(keyword, said.upTo, said.of);
+    }
+
     /** What fighters do with cards: they call, ride and play them. */
     public static Deed ride() {
         return new CardDeed(
@@ -1071,6 +1097,26 @@ public final class Deeds {
 
         /** Says who does. */
         public PlayMoreOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class ResolveDeedOptions {
+        private int upTo = 1;
+        private Side of = Side.YOU;
+
+        private ResolveDeedOptions() {}
+
+        /** Says how many. */
+        public ResolveDeedOptions upTo(int upTo) {
+            this.upTo = upTo;
+            return this;
+        }
+
+        /** Says which fighter. */
+        public ResolveDeedOptions of(Side of) {
             this.of = of;
             return this;
         }

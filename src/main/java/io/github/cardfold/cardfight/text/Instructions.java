@@ -41,6 +41,7 @@ import io.github.cardfold.cardfight.action.TurnOver;
 import io.github.cardfold.cardfight.action.Unlock;
 import io.github.cardfold.cardfight.action.Win;
 import io.github.cardfold.cardfight.battle.Redirect;
+import io.github.cardfold.cardfight.entry.CallAsUnits;
 import io.github.cardfold.cardfight.entry.CallUnits;
 import io.github.cardfold.cardfight.entry.RideUnits;
 import io.github.cardfold.cardfight.play.PlayTriggers;
@@ -215,6 +216,49 @@ public final class Instructions {
         CallUnitsOptions said = new CallUnitsOptions();
         more.accept(said);
         return new CallUnits(what, said.to, said.circles, said.resting, said.by, said.as);
+    }
+
+    /**
+     * Superior calls set cards of the order zone as units (18.5). They are units as long as they lie on circles, with
+     * the numbers and types that are said here.
+     *
+     * @param what the cards; those that are no set cards of the order zone are not called
+     */
+    public static Instruction callAsUnits(Selector what) {
+        return new CallAsUnits(
+                what,
+                new Constant(0),
+                new Constant(0),
+                Option.none(),
+                Array.empty(),
+                Array.empty(),
+                Region.RC,
+                Array.empty(),
+                false,
+                Option.none());
+    }
+
+    /**
+     * Superior calls set cards of the order zone as units (18.5). They are units as long as they lie on circles, with
+     * the numbers and types that are said here.
+     *
+     * @param what the cards; those that are no set cards of the order zone are not called
+     * @param more says what may be said besides
+     */
+    public static Instruction callAsUnitsWith(Selector what, Consumer<CallAsUnitsOptions> more) {
+        CallAsUnitsOptions said = new CallAsUnitsOptions();
+        more.accept(said);
+        return new CallAsUnits(
+                what,
+                said.power,
+                said.critical,
+                said.shield,
+                said.subtypes,
+                said.specialTypes,
+                said.to,
+                said.circles,
+                said.resting,
+                said.as);
     }
 
     /**
@@ -1551,6 +1595,93 @@ public final class Instructions {
 
         /** Says the name of the units. */
         public CallUnitsOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class CallAsUnitsOptions {
+        private Value power = new Constant(0);
+        private Value critical = new Constant(0);
+        private Option<Value> shield = Option.none();
+        private Array<String> subtypes = Array.empty();
+        private Array<String> specialTypes = Array.empty();
+        private Region to = Region.RC;
+        private Array<Spot> circles = Array.empty();
+        private boolean resting = false;
+        private Option<String> as = Option.none();
+
+        private CallAsUnitsOptions() {}
+
+        /** Says their power. */
+        public CallAsUnitsOptions power(Value power) {
+            this.power = power;
+            return this;
+        }
+
+        /** Says their power. */
+        public CallAsUnitsOptions power(int power) {
+            this.power = new Constant(power);
+            return this;
+        }
+
+        /** Says their critical. */
+        public CallAsUnitsOptions critical(Value critical) {
+            this.critical = critical;
+            return this;
+        }
+
+        /** Says their critical. */
+        public CallAsUnitsOptions critical(int critical) {
+            this.critical = new Constant(critical);
+            return this;
+        }
+
+        /** Says their shield; none if nothing is said. */
+        public CallAsUnitsOptions shield(Value shield) {
+            this.shield = Option.some(shield);
+            return this;
+        }
+
+        /** Says their shield; none if nothing is said. */
+        public CallAsUnitsOptions shield(int shield) {
+            this.shield = Option.some(new Constant(shield));
+            return this;
+        }
+
+        /** Says the subtypes that they get. */
+        public CallAsUnitsOptions subtypes(String... subtypes) {
+            this.subtypes = Array.of(subtypes);
+            return this;
+        }
+
+        /** Says the special types that they get. */
+        public CallAsUnitsOptions specialTypes(String... specialTypes) {
+            this.specialTypes = Array.of(specialTypes);
+            return this;
+        }
+
+        /** Says rear-guard circles, the guardian circle, or circles of a plugin that are either. */
+        public CallAsUnitsOptions to(Region to) {
+            this.to = to;
+            return this;
+        }
+
+        /** Says what the rear-guard circles must be. */
+        public CallAsUnitsOptions circles(Spot... circles) {
+            this.circles = Array.of(circles);
+            return this;
+        }
+
+        /** Says whether the cards come to rest. */
+        public CallAsUnitsOptions resting(boolean resting) {
+            this.resting = resting;
+            return this;
+        }
+
+        /** Says the name of the units. */
+        public CallAsUnitsOptions as(String as) {
             this.as = Option.some(as);
             return this;
         }

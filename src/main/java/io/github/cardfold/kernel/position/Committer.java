@@ -203,6 +203,20 @@ public final class Committer {
         int witnesses = source.tells(index) | moved.seen() | (event.is(Event.SHOWN) ? GameObject.ALL_SEATS : 0);
         position.pile(event.from(), source.remove(index, witnesses, position.seatCount()));
         lay(position, event, moved, witnesses);
+        if (moved.object() != old.object() && position.hasLasting(TimedEffectKind.Role.FOLLOWS)) {
+            follow(position, event, old.object(), moved.object());
+        }
+    }
+
+    /** Lasting effects that say so are on the new object from the moment on at which the card arrives. */
+    private static void follow(OpenPosition position, Event move, int was, int is) {
+        position.lasting(Arrays.stream(position.lasting)
+                .map(each -> each.isOn(was)
+                                && each.kind().plays(TimedEffectKind.Role.FOLLOWS)
+                                && each.kind().follows(position, each, move)
+                        ? each.following(was, is)
+                        : each)
+                .toArray(TimedEffect[]::new));
     }
 
     /** Lays a card where an event brings it. */

@@ -70,6 +70,13 @@ public final class TimedEffect {
         return new TimedEffect(stamp, kind, master, source, objects, number, lifetime, at);
     }
 
+    /** Returns the same effect, fixed to another object instead of one that it was fixed to. */
+    TimedEffect following(int was, int is) {
+        int[] fixed =
+                Arrays.stream(objects).map(each -> each == was ? is : each).toArray();
+        return new TimedEffect(id, kind, master, source, fixed, number, lifetime, at);
+    }
+
     TimedEffect lasting(Lifetime left) {
         return new TimedEffect(id, kind, master, source, objects, number, left, at);
     }

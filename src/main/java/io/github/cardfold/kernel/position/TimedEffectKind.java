@@ -13,7 +13,9 @@ public abstract class TimedEffectKind {
         /** It is a timed trigger: {@link #triggeredBy}. */
         TRIGGERS,
         /** It makes somebody master: {@link #mastery}. */
-        MASTERS
+        MASTERS,
+        /** It goes along with its objects where a move makes new ones of them: {@link #follows}. */
+        FOLLOWS
     }
 
     private final String name;
@@ -131,6 +133,16 @@ public abstract class TimedEffectKind {
     /** Returns the seat that this effect makes master of an object, or null. */
     public @Nullable Seat mastery(Position position, TimedEffect effect, int object) {
         return null;
+    }
+
+    /**
+     * Tells whether the effect, which is fixed to an object, is from then on fixed to the new object that a move makes
+     * of it. The card is changed as the effect says at the very moment when it arrives.
+     *
+     * @param position the position as the card lies there already
+     */
+    public boolean follows(Position position, TimedEffect effect, Event move) {
+        return false;
     }
 
     @Override

@@ -11,6 +11,7 @@ import static io.github.cardfold.cardfight.card.SampleDecks.trigger;
 import static io.github.cardfold.cardfight.card.SampleDecks.triggers;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.deck.DeckEntry;
 import io.vavr.collection.Array;
@@ -144,6 +145,23 @@ class DeckCountTest {
         assertBreaks(legal().withMain(mainWith(one)).mapRide(ride -> ride.append(ridden)), "8.1.8");
         DeckEntry<Card> inG = copies(1, g("G Orb").tags(TreeSet.of(Tag.REGALIS_PIECE)));
         assertBreaks(legal().withMain(mainWith(one)).withG(Array.of(inG)));
+    }
+
+    @Test
+    @Rule(jp = {"8.1.8", "14.51.2.1"})
+    void theKeywordOfARegalisPieceCountsAsItsTagDoes() {
+        Card seal = Packs.gauntlet().card("great-seal-of-the-turnstiles").get();
+        Card crown = card("Crown")
+                .mainType(MainType.ORDER)
+                .tags(TreeSet.of(Tag.REGALIS_PIECE))
+                .build();
+        assertBreaks(legal().withMain(mainWith(new DeckEntry<>(1, seal))));
+        assertBreaks(legal().withMain(mainWith(new DeckEntry<>(2, seal))), "8.1.8");
+        assertBreaks(legal().withMain(mainWith(new DeckEntry<>(1, seal), new DeckEntry<>(1, crown))), "8.1.8");
+        assertBreaks(
+                legal().withMain(mainWith(new DeckEntry<>(1, crown)))
+                        .mapRide(ride -> ride.append(new DeckEntry<>(1, seal))),
+                "8.1.8");
     }
 
     @Test
