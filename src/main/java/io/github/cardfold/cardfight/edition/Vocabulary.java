@@ -57,6 +57,7 @@ import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.AbilitiesOfCard;
 import io.github.cardfold.cardfight.term.Activates;
 import io.github.cardfold.cardfight.term.ActsAsIfItHit;
+import io.github.cardfold.cardfight.term.AlchemagicDeed;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.AssociatedCards;
 import io.github.cardfold.cardfight.term.Attacked;
@@ -107,6 +108,7 @@ import io.github.cardfold.cardfight.term.NumberOfIcon;
 import io.github.cardfold.cardfight.term.OpenCircles;
 import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.Original;
+import io.github.cardfold.cardfight.term.PartOfAlchemagic;
 import io.github.cardfold.cardfight.term.PlayMore;
 import io.github.cardfold.cardfight.term.PutFighterInState;
 import io.github.cardfold.cardfight.term.PutInState;
@@ -183,6 +185,7 @@ public final class Vocabulary {
                 .with("damage", FighterDeed.class, "what", "damage")
                 .with("use", UseDeed.class)
                 .with("play more", PlayMore.class)
+                .with("alchemagic", AlchemagicDeed.class)
                 .with("look", LookDeed.class)
                 .with("have", HaveDeed.class)
                 .with("have gauge", HaveGauge.class);
@@ -230,6 +233,7 @@ public final class Vocabulary {
     private static Language orders(Language language) {
         return language.with(Order.class)
                 .with("play", PlayCard.class)
+                .with(PartOfAlchemagic.class)
                 .with(AdditionalEffect.class, UsedUp.class, ActsAsIfItHit.class)
                 .with("trigger", PlayTriggers.class);
     }
@@ -326,6 +330,7 @@ public final class Vocabulary {
 
     private static Language fighters(Language language) {
         return language.with("play", CardActs.class, "act", "order played")
+                .with("alchemagic", CardActs.class, "act", "alchemagicked")
                 .with("drive check", CardActs.class, "act", "drive checked")
                 .with("damage check", CardActs.class, "act", "damage checked")
                 .with("draw", FighterActs.class, "act", "draws")

@@ -33,9 +33,9 @@ public final class EventKinds {
     public static final EventKind BOOSTED = EventKind.fact("boosted");
     /** A guardian guards a unit (6.2.4). */
     public static final EventKind GUARDED = EventKind.fact("guarded");
-    /** A rear-guard intercepts (10.5.1.2.4.1). */
+    /** An effect chooses a card (11.8.4). */
     public static final EventKind CHOSEN = EventKind.fact("chosen");
-
+    /** A rear-guard intercepts (10.5.1.2.4.1). */
     public static final EventKind INTERCEPTED = EventKind.fact("intercepted");
     /** A card was drive checked; the object is the card. */
     public static final EventKind DRIVE_CHECKED = EventKind.fact("drive checked");
@@ -72,6 +72,8 @@ public final class EventKinds {
     public static final EventKind ABILITY_PLAYED = EventKind.fact("ability played");
     /** A fighter plays an order; the object is the card in the order area. */
     public static final EventKind ORDER_PLAYED = EventKind.fact("order played");
+    /** A fighter alchemagics; the object is the order, the other the one alchemagicked with it (7.44). */
+    public static final EventKind ALCHEMAGICKED = EventKind.fact("alchemagicked");
     /** A fighter declared something (7.13.1); the text is the name, or the number the grade. */
     public static final EventKind DECLARED = EventKind.fact("declared");
 

@@ -112,25 +112,23 @@ public final class Abilities {
      * An ability with a validity condition (14.2): CONT it is valid while the condition holds, AUTO it is triggered
      * only if it holds when the event happens, ACT it can be played only if it holds then.
      *
-     * @param when the condition
      * @param ability the ability
      */
-    public static Ability keyword(Condition when, Ability ability) {
-        return new KeywordAbility(Option.some(when), ability, Option.none());
+    public static Ability keyword(Ability ability) {
+        return new KeywordAbility(Option.none(), ability, Option.none());
     }
 
     /**
      * An ability with a validity condition (14.2): CONT it is valid while the condition holds, AUTO it is triggered
      * only if it holds when the event happens, ACT it can be played only if it holds then.
      *
-     * @param when the condition
      * @param ability the ability
      * @param more says what may be said besides
      */
-    public static Ability keywordWith(Condition when, Ability ability, Consumer<KeywordAbilityOptions> more) {
+    public static Ability keywordWith(Ability ability, Consumer<KeywordAbilityOptions> more) {
         KeywordAbilityOptions said = new KeywordAbilityOptions();
         more.accept(said);
-        return new KeywordAbility(Option.some(when), ability, said.name);
+        return new KeywordAbility(said.when, ability, said.name);
     }
 
     /**
@@ -294,9 +292,16 @@ public final class Abilities {
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class KeywordAbilityOptions {
+        private Option<Condition> when = Option.none();
         private Option<String> name = Option.none();
 
         private KeywordAbilityOptions() {}
+
+        /** Says the condition; none for a keyword that only marks the ability. */
+        public KeywordAbilityOptions when(Condition when) {
+            this.when = Option.some(when);
+            return this;
+        }
 
         /** Says the keyword by which effects make it valid; none if none does. */
         public KeywordAbilityOptions name(String name) {

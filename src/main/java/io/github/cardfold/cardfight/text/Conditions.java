@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.term.During;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.FighterInState;
 import io.github.cardfold.cardfight.term.HasAttacked;
+import io.github.cardfold.cardfight.term.PartOfAlchemagic;
 import io.github.cardfold.cardfight.term.Period;
 import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.cardfight.term.TurnOf;
@@ -207,6 +208,11 @@ public final class Conditions {
      */
     public static Condition not(Condition condition) {
         return new Not(condition);
+    }
+
+    /** The order whose text this is was alchemagicked with another, or another with it (7.44). */
+    public static Condition partOfAlchemagic() {
+        return new PartOfAlchemagic();
     }
 
     /** It is a fighter's turn. */

@@ -2,10 +2,12 @@ package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Likeness;
 import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.UsedAbility;
 import io.github.cardfold.cardfight.state.Way;
+import io.github.cardfold.cardfight.term.AlchemagicDeed;
 import io.github.cardfold.cardfight.term.CardDeed;
 import io.github.cardfold.cardfight.term.ChangeDeed;
 import io.github.cardfold.cardfight.term.Doer;
@@ -32,6 +34,36 @@ import java.util.function.Consumer;
 /** Every kind of deed that texts of cards may be made of. Generated from the kinds: do not edit. */
 public final class Deeds {
     private Deeds() {}
+
+    /**
+     * A fighter who plays a normal order alchemagics another normal order with it: the other's cost and text are
+     * appended (7.44).
+     */
+    public static Deed alchemagic() {
+        return new AlchemagicDeed(Array.empty(), Array.of(Region.DROP), Option.none(), false, Side.YOU);
+    }
+
+    /**
+     * A fighter who plays a normal order alchemagics another normal order with it: the other's cost and text are
+     * appended (7.44).
+     *
+     * @param are what the other order must be
+     */
+    public static Deed alchemagic(Filter... are) {
+        return new AlchemagicDeed(Array.of(are), Array.of(Region.DROP), Option.none(), false, Side.YOU);
+    }
+
+    /**
+     * A fighter who plays a normal order alchemagics another normal order with it: the other's cost and text are
+     * appended (7.44).
+     *
+     * @param more says what may be said besides
+     */
+    public static Deed alchemagicWith(Consumer<AlchemagicDeedOptions> more) {
+        AlchemagicDeedOptions said = new AlchemagicDeedOptions();
+        more.accept(said);
+        return new AlchemagicDeed(said.are, said.from, said.name, said.bind, said.of);
+    }
 
     /** What units do in battles: they attack, hit and boost others, intercept, perform drive checks. */
     public static Deed attack() {
@@ -776,6 +808,47 @@ public final class Deeds {
         UseDeedOptions said = new UseDeedOptions();
         more.accept(said);
         return new UseDeed(new Doer(said.who, said.are, said.of), said.kind);
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class AlchemagicDeedOptions {
+        private Array<Filter> are = Array.empty();
+        private Array<Region> from = Array.of(Region.DROP);
+        private Option<Likeness> name = Option.none();
+        private boolean bind = false;
+        private Side of = Side.YOU;
+
+        private AlchemagicDeedOptions() {}
+
+        /** Says what the other order must be. */
+        public AlchemagicDeedOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
+
+        /** Says where it lies. */
+        public AlchemagicDeedOptions from(Region... from) {
+            this.from = Array.of(from);
+            return this;
+        }
+
+        /** Says whether it has the same card name as the order that is played, or a different one. */
+        public AlchemagicDeedOptions name(Likeness name) {
+            this.name = Option.some(name);
+            return this;
+        }
+
+        /** Says whether it is bound. */
+        public AlchemagicDeedOptions bind(boolean bind) {
+            this.bind = bind;
+            return this;
+        }
+
+        /** Says which fighter. */
+        public AlchemagicDeedOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */

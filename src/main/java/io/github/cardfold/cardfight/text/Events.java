@@ -51,6 +51,60 @@ public final class Events {
         return new AnyEvent(Array.of(events));
     }
 
+    /** A fighter does something with one card. */
+    public static EventPattern alchemagic() {
+        return new CardActs(
+                CardActs.Act.ALCHEMAGICKED,
+                Array.of(Side.YOU),
+                Array.empty(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A fighter does something with one card.
+     *
+     * @param of who does it, one of these
+     */
+    public static EventPattern alchemagic(Side... of) {
+        return new CardActs(
+                CardActs.Act.ALCHEMAGICKED,
+                Array.of(of),
+                Array.empty(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A fighter does something with one card.
+     *
+     * @param more says what may be said besides
+     */
+    public static EventPattern alchemagicWith(Consumer<CardActsOptions> more) {
+        CardActsOptions said = new CardActsOptions();
+        more.accept(said);
+        return new CardActs(
+                CardActs.Act.ALCHEMAGICKED,
+                said.of,
+                said.are,
+                new Circumstances(
+                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+    }
+
     /**
      * A unit does something to another, or something is done to it by another: one event, seen from either. Units that
      * attack together make one attack, which is told once, of the attacker: what speaks of a partner of it means the
@@ -255,6 +309,57 @@ public final class Events {
                 UnitAct.BOOSTS,
                 said.who,
                 said.whom,
+                new Circumstances(
+                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+    }
+
+    /** A unit does something by itself. */
+    public static EventPattern choose() {
+        return new UnitDoes(
+                UnitDoes.Act.IS_CHOSEN,
+                new ThisOne(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A unit does something by itself.
+     *
+     * @param who which units do
+     */
+    public static EventPattern choose(Filter who) {
+        return new UnitDoes(
+                UnitDoes.Act.IS_CHOSEN,
+                who,
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A unit does something by itself.
+     *
+     * @param more says what may be said besides
+     */
+    public static EventPattern chooseWith(Consumer<UnitDoesOptions> more) {
+        UnitDoesOptions said = new UnitDoesOptions();
+        more.accept(said);
+        return new UnitDoes(
+                UnitDoes.Act.IS_CHOSEN,
+                said.who,
                 new Circumstances(
                         said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
     }
@@ -2029,6 +2134,97 @@ public final class Events {
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class CardActsOptions {
+        private Array<Side> of = Array.of(Side.YOU);
+        private Array<Filter> are = Array.empty();
+        private Array<Origin> cause = Array.empty();
+        private Option<Side> whose = Option.none();
+        private Option<Filter> source = Option.none();
+        private Array<Condition> when = Array.empty();
+        private Value atOnce = new Constant(1);
+        private Option<Value> time = Option.none();
+        private DurationTerm in = new ThisPeriod(Period.TURN);
+        private Option<String> as = Option.none();
+
+        private CardActsOptions() {}
+
+        /** Says who does it, one of these. */
+        public CardActsOptions of(Side... of) {
+            this.of = Array.of(of);
+            return this;
+        }
+
+        /** Says what the card must be. */
+        public CardActsOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
+
+        /** Says what makes it happen, one of these. */
+        public CardActsOptions cause(Origin... cause) {
+            this.cause = Array.of(cause);
+            return this;
+        }
+
+        /** Says whose effect makes it happen, or who pays with it; not the rules then. */
+        public CardActsOptions whose(Side whose) {
+            this.whose = Option.some(whose);
+            return this;
+        }
+
+        /**
+         * Says what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
+         * its name is {@code source}.
+         */
+        public CardActsOptions source(Filter source) {
+            this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says what must be so as it happens. */
+        public CardActsOptions when(Condition... when) {
+            this.when = Array.of(when);
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public CardActsOptions atOnce(Value atOnce) {
+            this.atOnce = atOnce;
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public CardActsOptions atOnce(int atOnce) {
+            this.atOnce = new Constant(atOnce);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public CardActsOptions time(Value time) {
+            this.time = Option.some(time);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public CardActsOptions time(int time) {
+            this.time = Option.some(new Constant(time));
+            return this;
+        }
+
+        /** Says of how long that is counted. */
+        public CardActsOptions in(DurationTerm in) {
+            this.in = in;
+            return this;
+        }
+
+        /** Says the name of the card that does it or to which it happens, in place of the usual one. */
+        public CardActsOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class UnitActsOptions {
         private Filter who = new ThisOne();
         private Array<Filter> whom = Array.empty();
@@ -2288,181 +2484,6 @@ public final class Events {
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
-    public static final class FighterActsOptions {
-        private Array<Side> of = Array.of(Side.YOU);
-        private Array<Origin> cause = Array.empty();
-        private Option<Side> whose = Option.none();
-        private Option<Filter> source = Option.none();
-        private Array<Condition> when = Array.empty();
-        private Value atOnce = new Constant(1);
-        private Option<Value> time = Option.none();
-        private DurationTerm in = new ThisPeriod(Period.TURN);
-        private Option<String> as = Option.none();
-
-        private FighterActsOptions() {}
-
-        /** Says who does it, one of these. */
-        public FighterActsOptions of(Side... of) {
-            this.of = Array.of(of);
-            return this;
-        }
-
-        /** Says what makes it happen, one of these. */
-        public FighterActsOptions cause(Origin... cause) {
-            this.cause = Array.of(cause);
-            return this;
-        }
-
-        /** Says whose effect makes it happen, or who pays with it; not the rules then. */
-        public FighterActsOptions whose(Side whose) {
-            this.whose = Option.some(whose);
-            return this;
-        }
-
-        /**
-         * Says what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
-         * its name is {@code source}.
-         */
-        public FighterActsOptions source(Filter source) {
-            this.source = Option.some(source);
-            return this;
-        }
-
-        /** Says what must be so as it happens. */
-        public FighterActsOptions when(Condition... when) {
-            this.when = Array.of(when);
-            return this;
-        }
-
-        /** Says how many there must be together, for whom it is one event then. */
-        public FighterActsOptions atOnce(Value atOnce) {
-            this.atOnce = atOnce;
-            return this;
-        }
-
-        /** Says how many there must be together, for whom it is one event then. */
-        public FighterActsOptions atOnce(int atOnce) {
-            this.atOnce = new Constant(atOnce);
-            return this;
-        }
-
-        /** Says which time it is, from 1. */
-        public FighterActsOptions time(Value time) {
-            this.time = Option.some(time);
-            return this;
-        }
-
-        /** Says which time it is, from 1. */
-        public FighterActsOptions time(int time) {
-            this.time = Option.some(new Constant(time));
-            return this;
-        }
-
-        /** Says of how long that is counted. */
-        public FighterActsOptions in(DurationTerm in) {
-            this.in = in;
-            return this;
-        }
-
-        /** Says the name of the card that does it or to which it happens, in place of the usual one. */
-        public FighterActsOptions as(String as) {
-            this.as = Option.some(as);
-            return this;
-        }
-    }
-
-    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
-    public static final class CardActsOptions {
-        private Array<Side> of = Array.of(Side.YOU);
-        private Array<Filter> are = Array.empty();
-        private Array<Origin> cause = Array.empty();
-        private Option<Side> whose = Option.none();
-        private Option<Filter> source = Option.none();
-        private Array<Condition> when = Array.empty();
-        private Value atOnce = new Constant(1);
-        private Option<Value> time = Option.none();
-        private DurationTerm in = new ThisPeriod(Period.TURN);
-        private Option<String> as = Option.none();
-
-        private CardActsOptions() {}
-
-        /** Says who does it, one of these. */
-        public CardActsOptions of(Side... of) {
-            this.of = Array.of(of);
-            return this;
-        }
-
-        /** Says what the card must be. */
-        public CardActsOptions are(Filter... are) {
-            this.are = Array.of(are);
-            return this;
-        }
-
-        /** Says what makes it happen, one of these. */
-        public CardActsOptions cause(Origin... cause) {
-            this.cause = Array.of(cause);
-            return this;
-        }
-
-        /** Says whose effect makes it happen, or who pays with it; not the rules then. */
-        public CardActsOptions whose(Side whose) {
-            this.whose = Option.some(whose);
-            return this;
-        }
-
-        /**
-         * Says what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
-         * its name is {@code source}.
-         */
-        public CardActsOptions source(Filter source) {
-            this.source = Option.some(source);
-            return this;
-        }
-
-        /** Says what must be so as it happens. */
-        public CardActsOptions when(Condition... when) {
-            this.when = Array.of(when);
-            return this;
-        }
-
-        /** Says how many there must be together, for whom it is one event then. */
-        public CardActsOptions atOnce(Value atOnce) {
-            this.atOnce = atOnce;
-            return this;
-        }
-
-        /** Says how many there must be together, for whom it is one event then. */
-        public CardActsOptions atOnce(int atOnce) {
-            this.atOnce = new Constant(atOnce);
-            return this;
-        }
-
-        /** Says which time it is, from 1. */
-        public CardActsOptions time(Value time) {
-            this.time = Option.some(time);
-            return this;
-        }
-
-        /** Says which time it is, from 1. */
-        public CardActsOptions time(int time) {
-            this.time = Option.some(new Constant(time));
-            return this;
-        }
-
-        /** Says of how long that is counted. */
-        public CardActsOptions in(DurationTerm in) {
-            this.in = in;
-            return this;
-        }
-
-        /** Says the name of the card that does it or to which it happens, in place of the usual one. */
-        public CardActsOptions as(String as) {
-            this.as = Option.some(as);
-            return this;
-        }
-    }
-
-    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class UnitDoesOptions {
         private Filter who = new ThisOne();
         private Array<Origin> cause = Array.empty();
@@ -2541,6 +2562,90 @@ public final class Events {
 
         /** Says the name of the card that does it or to which it happens, in place of the usual one. */
         public UnitDoesOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class FighterActsOptions {
+        private Array<Side> of = Array.of(Side.YOU);
+        private Array<Origin> cause = Array.empty();
+        private Option<Side> whose = Option.none();
+        private Option<Filter> source = Option.none();
+        private Array<Condition> when = Array.empty();
+        private Value atOnce = new Constant(1);
+        private Option<Value> time = Option.none();
+        private DurationTerm in = new ThisPeriod(Period.TURN);
+        private Option<String> as = Option.none();
+
+        private FighterActsOptions() {}
+
+        /** Says who does it, one of these. */
+        public FighterActsOptions of(Side... of) {
+            this.of = Array.of(of);
+            return this;
+        }
+
+        /** Says what makes it happen, one of these. */
+        public FighterActsOptions cause(Origin... cause) {
+            this.cause = Array.of(cause);
+            return this;
+        }
+
+        /** Says whose effect makes it happen, or who pays with it; not the rules then. */
+        public FighterActsOptions whose(Side whose) {
+            this.whose = Option.some(whose);
+            return this;
+        }
+
+        /**
+         * Says what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
+         * its name is {@code source}.
+         */
+        public FighterActsOptions source(Filter source) {
+            this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says what must be so as it happens. */
+        public FighterActsOptions when(Condition... when) {
+            this.when = Array.of(when);
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public FighterActsOptions atOnce(Value atOnce) {
+            this.atOnce = atOnce;
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public FighterActsOptions atOnce(int atOnce) {
+            this.atOnce = new Constant(atOnce);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public FighterActsOptions time(Value time) {
+            this.time = Option.some(time);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public FighterActsOptions time(int time) {
+            this.time = Option.some(new Constant(time));
+            return this;
+        }
+
+        /** Says of how long that is counted. */
+        public FighterActsOptions in(DurationTerm in) {
+            this.in = in;
+            return this;
+        }
+
+        /** Says the name of the card that does it or to which it happens, in place of the usual one. */
+        public FighterActsOptions as(String as) {
             this.as = Option.some(as);
             return this;
         }

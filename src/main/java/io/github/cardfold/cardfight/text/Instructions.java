@@ -914,7 +914,7 @@ public final class Instructions {
      * @param by by how much, below 0 for less
      */
     public static Instruction next(IconAction what, Value by) {
-        return new NextTime(what, by, Side.YOU);
+        return new NextTime(what, by, false, Side.YOU);
     }
 
     /**
@@ -924,7 +924,7 @@ public final class Instructions {
      * @param by by how much, below 0 for less
      */
     public static Instruction next(IconAction what, int by) {
-        return new NextTime(what, new Constant(by), Side.YOU);
+        return new NextTime(what, new Constant(by), false, Side.YOU);
     }
 
     /**
@@ -937,7 +937,7 @@ public final class Instructions {
     public static Instruction nextWith(IconAction what, Value by, Consumer<NextTimeOptions> more) {
         NextTimeOptions said = new NextTimeOptions();
         more.accept(said);
-        return new NextTime(what, by, said.of);
+        return new NextTime(what, by, said.inAlchemagic, said.of);
     }
 
     /**
@@ -2196,9 +2196,18 @@ public final class Instructions {
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class NextTimeOptions {
+        private boolean inAlchemagic = false;
         private Side of = Side.YOU;
 
         private NextTimeOptions() {}
+
+        /**
+         * Says whether it is the number in the cost of the fighter's next alchemagic, of both orders together (7.44).
+         */
+        public NextTimeOptions inAlchemagic(boolean inAlchemagic) {
+            this.inAlchemagic = inAlchemagic;
+            return this;
+        }
 
         /** Says whose. */
         public NextTimeOptions of(Side of) {
