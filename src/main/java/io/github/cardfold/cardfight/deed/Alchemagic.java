@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.information.Identity;
+import io.github.cardfold.cardfight.information.Likeness;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;

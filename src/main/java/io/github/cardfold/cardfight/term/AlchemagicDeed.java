@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.deed.Alchemagic;
-import io.github.cardfold.cardfight.deed.Likeness;
+import io.github.cardfold.cardfight.information.Likeness;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;

@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.deed.DeedKind;
-import io.github.cardfold.cardfight.deed.Likeness;
+import io.github.cardfold.cardfight.information.Likeness;
 import io.github.cardfold.cardfight.state.Despite;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.UsedAbility;

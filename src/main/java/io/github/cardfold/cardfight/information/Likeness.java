@@ -1,4 +1,4 @@
-package io.github.cardfold.cardfight.deed;
+package io.github.cardfold.cardfight.information;
 
 import io.github.cardfold.effect.grammar.Phrase;
 
