@@ -6,12 +6,12 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import java.util.Arrays;
 
-/** What cards have become that were just paid with. */
-final class Become {
+/** What cards have become that were just moved. */
+public final class Become {
     private Become() {}
 
     /** Returns the objects that cards are now: the same where they are still those, none where they are neither. */
-    static int[] of(Position position, int[] before) {
+    public static int[] of(Position position, int[] before) {
         return Arrays.stream(before)
                 .map(each -> position.placeOf(each) >= 0 ? each : moved(position, each))
                 .filter(each -> each != 0)

@@ -146,6 +146,20 @@ public final class Texts {
             return this;
         }
 
+        /**
+         * Adds a text that no card has, to be called by its name with a master and a card.
+         *
+         * @throws EffectException if it makes no sense
+         */
+        public Builder procedure(String name, Array<Instruction> block) {
+            AbilityScope scope = new AbilityScope(name, -1, compiled);
+            Compiler out = scope.compiler();
+            out.block(block.map(Meaning::named));
+            out.mark("end");
+            scope.add(out);
+            return this;
+        }
+
         private static String label(Array<Ability> abilities, int index) {
             return abilities.get(index).label().getOrElse(Integer.toString(index + 1));
         }

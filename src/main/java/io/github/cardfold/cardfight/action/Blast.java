@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.deed.IconCost;
 import io.github.cardfold.cardfight.fact.IconNumbers;
-import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.citation.Rule;
@@ -12,6 +12,9 @@ import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.effect.kind.Some;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.vavr.collection.Array;
@@ -19,9 +22,21 @@ import io.vavr.control.Option;
 
 /** A counter blast or soul blast: in full or, where there are too few cards, not at all, whoever orders it. */
 @Rule(jp = {"7.24.3", "7.25.3"})
-interface Blast extends CardAction {
-    /** Returns which of them it is. */
-    IconAction icon();
+interface Blast extends CardAction, IconCost {
+    /** Returns the same with other cards. */
+    Blast with(Selector cards);
+
+    @Override
+    default Option<Value> amount() {
+        return cards() instanceof Some some && some.isNumber()
+                ? Option.some(some.exactly().getOrElse(() -> new Constant(1)))
+                : Option.none();
+    }
+
+    @Override
+    default Blast of(Value number) {
+        return with(cards() instanceof Some some ? some.exactly(number) : what());
+    }
 
     /** Returns the zone whose cards it takes. */
     Region zone();

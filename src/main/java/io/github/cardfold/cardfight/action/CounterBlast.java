@@ -21,6 +21,11 @@ import io.github.cardfold.kernel.table.GameObject;
 @Phrase("counter blast {what icon}")
 public record CounterBlast(@Default("1") Selector what) implements Blast {
     @Override
+    public Blast with(Selector cards) {
+        return new CounterBlast(cards);
+    }
+
+    @Override
     public IconAction icon() {
         return IconAction.COUNTER_BLAST;
     }

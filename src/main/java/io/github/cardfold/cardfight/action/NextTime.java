@@ -21,12 +21,17 @@ import io.github.cardfold.kernel.position.TimedEffect;
  *
  * @param what which action
  * @param by by how much, below 0 for less
+ * @param inAlchemagic whether it is the number in the cost of the fighter's next alchemagic, of both orders together
+ *     (7.44)
  * @param of whose
  */
 @Rule(jp = {"7.28.2", "7.28.2.1"})
-@Phrase("the number of {of whose} next {what} this turn gets {by signed}")
+@Phrase("the number of {of whose} next {what} <{inAlchemagic}for alchemagic >this turn gets {by signed}")
 public record NextTime(
-        IconAction what, Value by, @Default("you") Side of) implements Instruction {
+        IconAction what,
+        Value by,
+        boolean inAlchemagic,
+        @Default("you") Side of) implements Instruction {
     @Override
     public void compile(Compiler out) {
         out.change("", this::begin);
@@ -35,6 +40,11 @@ public record NextTime(
     private Batch begin(Run run) {
         Query query = Query.of(run);
         return Batch.of(Event.begin(TimedEffect.of(
-                IconNumbers.next(what), query.seat(of), query.source(), new int[0], by.value(query), Lifetimes.TURN)));
+                inAlchemagic ? IconNumbers.nextAlchemagic(what) : IconNumbers.next(what),
+                query.seat(of),
+                query.source(),
+                new int[0],
+                by.value(query),
+                Lifetimes.TURN)));
     }
 }

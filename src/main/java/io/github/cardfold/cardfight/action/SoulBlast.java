@@ -20,6 +20,11 @@ import io.github.cardfold.kernel.position.Event;
 @Phrase("soul blast {what icon}")
 public record SoulBlast(@Default("1") Selector what) implements Blast {
     @Override
+    public Blast with(Selector cards) {
+        return new SoulBlast(cards);
+    }
+
+    @Override
     public IconAction icon() {
         return IconAction.SOUL_BLAST;
     }

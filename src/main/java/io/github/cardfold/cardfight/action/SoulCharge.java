@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.deed.IconCost;
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Zone;
@@ -8,7 +9,6 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Numeral;
-import io.github.cardfold.effect.Payable;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
@@ -32,7 +32,22 @@ import java.util.function.Predicate;
 @Rule(jp = {"4.5.3", "7.27.1"})
 @Phrase("<{fighter who} soul charges|soul charge> {as as}{number}")
 public record SoulCharge(
-        @Default("1") Value number, @Default("you") Side fighter, Option<String> as) implements Payable, Binds {
+        @Default("1") Value number, @Default("you") Side fighter, Option<String> as) implements IconCost, Binds {
+    @Override
+    public IconAction icon() {
+        return IconAction.SOUL_CHARGE;
+    }
+
+    @Override
+    public Option<Value> amount() {
+        return as.isEmpty() ? Option.some(number) : Option.none();
+    }
+
+    @Override
+    public SoulCharge of(Value other) {
+        return new SoulCharge(other, fighter, as);
+    }
+
     @Override
     public Array<Array<CostItem>> ways() {
         return Array.of(Array.of(new SoulChargeCost(this)));

@@ -45,7 +45,9 @@ import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.gauge.FormerGauge;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.misc.EndTurn;
+import io.github.cardfold.cardfight.play.AlchemagicSteps;
 import io.github.cardfold.cardfight.play.CheckTiming;
+import io.github.cardfold.cardfight.play.HadAbilities;
 import io.github.cardfold.cardfight.play.PlayAbility;
 import io.github.cardfold.cardfight.play.PlayAuto;
 import io.github.cardfold.cardfight.play.PlayOrder;
@@ -86,6 +88,7 @@ import io.github.cardfold.cardfight.state.RideDeckCards;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.cardfight.term.AlchemagicDeed;
 import io.github.cardfold.cardfight.term.BoundByThis;
 import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
@@ -269,6 +272,10 @@ public final class Assembly implements Plugin {
     private static Texts texts(Array<Card> cards) {
         Texts.Builder texts = Texts.builder();
         cards.forEach(card -> texts.card(card.id(), card.abilities()));
+        if (has(cards, AlchemagicDeed.class)) {
+            cards.filter(HadAbilities::areAny)
+                    .forEach(card -> texts.procedure(HadAbilities.name(card), HadAbilities.text(card)));
+        }
         Texts compiled = texts.build();
         checkStates(cards);
         compiled.clauses()
@@ -318,8 +325,12 @@ public final class Assembly implements Plugin {
     }
 
     private static void orders(Registry registry) {
-        registry.events(EventKinds.ABILITY_PLAYED, EventKinds.ORDER_PLAYED, EventKinds.AS_IF_HIT)
-                .procedures(PlayOrder.procedure());
+        registry.events(
+                        EventKinds.ABILITY_PLAYED,
+                        EventKinds.ORDER_PLAYED,
+                        EventKinds.ALCHEMAGICKED,
+                        EventKinds.AS_IF_HIT)
+                .procedures(PlayOrder.procedure(), AlchemagicSteps.cost());
     }
 
     private static void happenings(Registry registry) {

@@ -58,6 +58,7 @@ import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.AbilitiesOfCard;
 import io.github.cardfold.cardfight.term.Activates;
 import io.github.cardfold.cardfight.term.ActsAsIfItHit;
+import io.github.cardfold.cardfight.term.AlchemagicDeed;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.AssociatedCards;
 import io.github.cardfold.cardfight.term.Attacked;
@@ -109,6 +110,7 @@ import io.github.cardfold.cardfight.term.NumberOfIcon;
 import io.github.cardfold.cardfight.term.OpenCircles;
 import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.Original;
+import io.github.cardfold.cardfight.term.PartOfAlchemagic;
 import io.github.cardfold.cardfight.term.PlayMore;
 import io.github.cardfold.cardfight.term.PutFighterInState;
 import io.github.cardfold.cardfight.term.PutInState;
@@ -186,6 +188,7 @@ public final class Vocabulary {
                 .with("damage", FighterDeed.class, "what", "damage")
                 .with("use", UseDeed.class)
                 .with("play more", PlayMore.class)
+                .with("alchemagic", AlchemagicDeed.class)
                 .with("look", LookDeed.class)
                 .with("resolve", ResolveDeed.class)
                 .with("have", HaveDeed.class)
@@ -235,6 +238,7 @@ public final class Vocabulary {
     private static Language orders(Language language) {
         return language.with(Order.class)
                 .with("play", PlayCard.class)
+                .with(PartOfAlchemagic.class)
                 .with(AdditionalEffect.class, UsedUp.class, ActsAsIfItHit.class)
                 .with("trigger", PlayTriggers.class);
     }
@@ -332,6 +336,7 @@ public final class Vocabulary {
 
     private static Language fighters(Language language) {
         return language.with("play", CardActs.class, "act", "order played")
+                .with("alchemagic", CardActs.class, "act", "alchemagicked")
                 .with("drive check", CardActs.class, "act", "drive checked")
                 .with("damage check", CardActs.class, "act", "damage checked")
                 .with("draw", FighterActs.class, "act", "draws")

@@ -9,12 +9,15 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /** What becomes of the numbers of icon actions: effects raise and lower them, for good or only the next time (7.28). */
 public final class IconNumbers {
     private static final Array<TimedEffectKind> NEXT =
-            Array.of(IconAction.values()).map(Next::new);
+            Array.of(IconAction.values()).map(each -> new Next("next " + each.label()));
+    private static final Array<TimedEffectKind> NEXT_ALCHEMAGIC =
+            Array.of(IconAction.values()).map(each -> new Next("next alchemagic " + each.label()));
     private static final String[] FLAGS = Array.of(IconAction.values())
             .map(each -> "number of " + each.label())
             .toJavaArray(String[]::new);
@@ -22,19 +25,39 @@ public final class IconNumbers {
     private IconNumbers() {}
 
     private static final class Next extends TimedEffectKind {
-        Next(IconAction action) {
-            super("next " + action.label());
+        Next(String name) {
+            super(name);
         }
     }
 
     /** Returns the kinds of lasting effects that change the number of a fighter's next action, for registering. */
     public static Array<TimedEffectKind> kinds() {
-        return NEXT;
+        return NEXT.appendAll(NEXT_ALCHEMAGIC);
     }
 
     /** Returns the kind of lasting effect that changes the number of its master's next such action. */
     public static TimedEffectKind next(IconAction action) {
         return NEXT.get(action.ordinal());
+    }
+
+    /** Returns the kind of lasting effect that changes such a number in the cost of its master's next alchemagic. */
+    public static TimedEffectKind nextAlchemagic(IconAction action) {
+        return NEXT_ALCHEMAGIC.get(action.ordinal());
+    }
+
+    /** Returns by how much effects change such a number in the cost of a fighter's next alchemagic. */
+    @Rule(jp = {"7.28.2", "7.28.2.1"})
+    public static int inAlchemagic(Position position, Seat fighter, IconAction action) {
+        return pending(position, fighter, nextAlchemagic(action))
+                .map(TimedEffect::number)
+                .sum()
+                .intValue();
+    }
+
+    /** Returns the end of what was to change the cost of a fighter's next alchemagic, whatever it was of. */
+    @Rule(jp = "7.28.2")
+    public static Array<Event> afterAlchemagic(Position position, Seat fighter) {
+        return NEXT_ALCHEMAGIC.flatMap(each -> pending(position, fighter, each)).map(Event::end);
     }
 
     /** Returns the name of the information by how much the numbers in a card's text are raised. */
@@ -71,12 +94,14 @@ public final class IconNumbers {
     }
 
     private static Array<TimedEffect> pending(Query query, IconAction action) {
-        Position position = query.position(Facts.LASTING);
+        return pending(query.position(Facts.LASTING), query.master(), next(action));
+    }
+
+    private static Array<TimedEffect> pending(Position position, Seat master, TimedEffectKind kind) {
         Array<TimedEffect> pending = Array.empty();
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect each = position.lasting(i);
-            boolean applies = each.kind() == next(action) && each.master() == query.master();
-            pending = applies ? pending.append(each) : pending;
+            pending = each.kind() == kind && each.master() == master ? pending.append(each) : pending;
         }
         return pending;
     }

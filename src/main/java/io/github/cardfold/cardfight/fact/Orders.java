@@ -4,12 +4,14 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Subtype;
+import io.github.cardfold.cardfight.deed.Alchemagic;
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.Candidates;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.deed.Limit;
 import io.github.cardfold.cardfight.deed.MoreOrders;
+import io.github.cardfold.cardfight.deed.OrderPair;
 import io.github.cardfold.cardfight.information.ArrivingUnits;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Verbs;
@@ -23,13 +25,13 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** Order cards: how many a fighter may play, and which. */
 public final class Orders {
@@ -50,6 +52,14 @@ public final class Orders {
     @Rule(jp = "11.8.3.3")
     public static boolean isSet(Position position, GameObject card) {
         return MainTypes.hasSubtype(position, card, Subtype.SET);
+    }
+
+    /** Tells whether a card is a normal order: neither a set order nor a blitz order. */
+    @Rule(jp = {"9.9.2.3", "11.8.3.3"})
+    public static boolean isNormal(Position position, GameObject card) {
+        return isOrder(position, card)
+                && !isSet(position, card)
+                && !MainTypes.hasSubtype(position, card, Subtype.BLITZ);
     }
 
     private static boolean isBlitz(Candidate it) {
@@ -126,7 +136,9 @@ public final class Orders {
         return order.gameObject().owner() == fighter
                 && !Deeds.isForbidden(position, Attempt.of(DeedKind.PLAY, fighter, order))
                 && Conditions.isMovable(position, order.gameObject(), Zone.ORDER_AREA)
-                && (!hasHead(position, order) || isHeadMet(position, fighter, order));
+                && (!hasHead(position, order)
+                        || isHeadMet(position, fighter, order)
+                        || isPlayableWithAnother(position, fighter, order));
     }
 
     /** Tells whether an order has a requirement or a cost at the head of its text. */
@@ -152,14 +164,45 @@ public final class Orders {
             Query query = Query.of(position, fighter, order);
             return isMet(Clauses.of(position).get(definition, Clause.Kind.ORDER, 0), query, query);
         }
+        Position played = inArea(position, fighter, order);
+        return isHeadMet(played, fighter, played(played, fighter), named(played));
+    }
+
+    /** Returns what a position would be with an order in the order area, where it goes first. */
+    private static Position inArea(Position position, Seat fighter, Subject order) {
+        return OpenPosition.with(
+                position, Batch.of(Event.move(position, order.object(), Zone.ORDER_AREA.of(fighter), 0)));
+    }
+
+    private static Subject played(Position played, Seat fighter) {
         int area = Zone.ORDER_AREA.of(fighter);
-        Position played = OpenPosition.with(position, Batch.of(Event.move(position, order.object(), area, 0)));
-        Subject card = Subject.of(played.objectAt(area, played.size(area) - 1), area);
-        Query query = Query.of(played, fighter, card);
-        Snapshot named = requireNonNull(played.event(played.eventCount() - 1).before());
-        Query priced = query.asOf(Subject.of(named));
-        Clause ability = ability(played, card).getOrNull();
-        return ability == null || isMet(ability, query, priced);
+        return Subject.of(played.objectAt(area, played.size(area) - 1), area);
+    }
+
+    private static Subject named(Position played) {
+        return Subject.of(requireNonNull(played.event(played.eventCount() - 1).before()));
+    }
+
+    /**
+     * Tells whether the requirement of an order in the order area is met and its cost can be paid without another.
+     *
+     * @param named the order as it lay where it is played from, null if that is not known
+     */
+    public static boolean isHeadMet(Position position, Seat fighter, Subject card, @Nullable Subject named) {
+        Query query = Query.of(position, fighter, card);
+        Clause ability = ability(position, card).getOrNull();
+        return ability == null || isMet(ability, query, query.asOf(named));
+    }
+
+    /** Tells whether an order can be played if another one is alchemagicked with it: then it may cost less. */
+    @Rule(jp = {"7.28.2", "7.44.1.3"})
+    private static boolean isPlayableWithAnother(Position position, Seat fighter, Subject order) {
+        if (!Alchemagic.isPermitted(position, fighter, order)) {
+            return false;
+        }
+        Position played = inArea(position, fighter, order);
+        return Alchemagic.pairs(played, fighter, played(played, fighter), named(played))
+                .exists(OrderPair::isPlayable);
     }
 
     private static boolean isMet(Clause ability, Query query, Query priced) {

@@ -67,6 +67,11 @@ final class Blocks {
         Local paid = out.own("paid", Local.Type.NUMBER);
         String procedure = scope.name() + "/cost";
         payment.compile(scope, procedure, paid, Payment.named(cost, out));
+        call(out, procedure, paid, priced);
+    }
+
+    /** Calls the procedure that pays; nothing is done if that cannot be. */
+    static void call(Compiler out, String procedure, Local paid, ToIntFunction<Run> priced) {
         out.call("cost", procedure, run ->
                 new int[] {run.get(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE), priced.applyAsInt(run)});
         out.endIf("unpaid", run -> run.get(paid) == 0);

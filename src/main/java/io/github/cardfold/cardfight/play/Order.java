@@ -13,8 +13,11 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.grammar.Aspect;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
 import io.vavr.control.Option;
 
 /**
@@ -54,7 +57,7 @@ public record Order(
                 Option.some(payment),
                 Array.empty()));
         if (!cost.isEmpty()) {
-            Blocks.price(scope, out, payment, cost, Order::asNamed);
+            price(scope, out, payment);
         }
         // the cost is paid also where the text is not carried out (14.51.2.2)
         out.endIf("unresolved", run -> run.enclosing(OrderFrame.PROCEDURE).get(OrderFrame.UNRESOLVED) == 1);
@@ -63,10 +66,56 @@ public record Order(
         scope.add(out);
     }
 
+    /** Where both orders of an alchemagic have been paid for, only what was paid with is told. */
+    @Rule(jp = "7.44.1.3")
+    private void price(AbilityScope scope, Compiler out, Payment payment) {
+        Local paid = out.own("paid", Local.Type.NUMBER);
+        String procedure = scope.name() + "/cost";
+        Map<String, Local> named = Payment.named(cost, out);
+        payment.compile(scope, procedure, paid, named);
+        out.when(
+                "alone",
+                run -> order(run).get(OrderFrame.WITH) == 0,
+                () -> Blocks.call(out, procedure, paid, Order::asNamed));
+        Array<String> names = named.keySet().toArray();
+        if (names.nonEmpty()) {
+            out.when(
+                    "together",
+                    run -> order(run).get(OrderFrame.WITH) != 0,
+                    () -> out.let("paid with", run -> tell(run, names, named)));
+        }
+    }
+
+    /** The names of the order come first, those of the one that is appended to it last. */
+    private static void tell(Run run, Array<String> names, Map<String, Local> named) {
+        Frame order = order(run);
+        int lists = 0;
+        for (int i = 0; i < order.size(OrderFrame.PAID_WITH); i++) {
+            lists += order.get(OrderFrame.PAID_WITH, i) == 0 ? 1 : 0;
+        }
+        int list = order.get(OrderFrame.IS_APPENDED) == 0 ? 0 : lists - names.size();
+        int at = 0;
+        for (int passed = 0; passed < list; at++) {
+            passed += order.get(OrderFrame.PAID_WITH, at) == 0 ? 1 : 0;
+        }
+        for (String name : names) {
+            Local cards = named.get(name).get();
+            run.clear(cards);
+            for (; order.get(OrderFrame.PAID_WITH, at) != 0; at++) {
+                run.append(cards, order.get(OrderFrame.PAID_WITH, at));
+            }
+            at++;
+        }
+    }
+
+    private static Frame order(Run run) {
+        return run.enclosing(OrderFrame.PROCEDURE);
+    }
+
     /** What it costs is what it cost where it was played from (ruling 438). */
     @Rule(jp = {"7.21.1", "11.8.2.4"})
     private static int asNamed(Run run) {
-        return run.enclosing(OrderFrame.PROCEDURE).get(OrderFrame.NAMED);
+        return order(run).get(OrderFrame.NAMED);
     }
 
     /** An order is a card and no unit. */

@@ -2,12 +2,10 @@ package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.deed.Resolutions;
 import io.github.cardfold.cardfight.fact.Orders;
-import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
@@ -25,18 +23,32 @@ public final class PlayOrder {
     @Rule(jp = {"3.2.2.4", "11.8.2.1", "11.8.2.1.1", "11.8.3.1"})
     public static Procedure procedure() {
         return Procedure.named(OrderFrame.PROCEDURE)
-                .locals(OrderFrame.FIGHTER, OrderFrame.CARD, OrderFrame.NAMED, OrderFrame.UNRESOLVED)
+                .locals(
+                        OrderFrame.FIGHTER,
+                        OrderFrame.CARD,
+                        OrderFrame.NAMED,
+                        OrderFrame.WITH,
+                        OrderFrame.IS_APPENDED,
+                        OrderFrame.IS_PAID,
+                        OrderFrame.UNRESOLVED,
+                        OrderFrame.PAID_WITH)
                 .endIf("11.8.2.1.1 cancelled", run -> !isAllowed(run))
                 .change("11.8.2.1.1", PlayOrder::toArea)
                 .let("11.8.2.1.1 card", PlayOrder::remember)
-                .change(
-                        "11.8.2.1.1 played",
-                        run -> Batch.of(Event.fact(
-                                EventKinds.ORDER_PLAYED, run.seat(OrderFrame.FIGHTER), run.get(OrderFrame.CARD), 0)))
+                .when("7.44.1", AlchemagicSteps::isAny, AlchemagicSteps::specify)
+                .change("11.8.2.1.1 played", AlchemagicSteps::played)
+                .when("7.44.1.4", AlchemagicSteps::isSpecified, AlchemagicSteps::pay)
                 .let("14.51.2.2", PlayOrder::judge)
                 .change("14.51.2.2 resolved", PlayOrder::resolved)
-                .callNamed("11.8.3.1", PlayOrder::ability, run ->
-                        new int[] {run.get(OrderFrame.FIGHTER), run.get(OrderFrame.CARD)})
+                .callNamed("11.8.3.1", PlayOrder::ability, AlchemagicSteps::masterAndOrder)
+                .when(
+                        "7.44.1.3",
+                        run -> AlchemagicSteps.isSpecified(run) && run.get(OrderFrame.IS_PAID) == 1 && !isUnresolved(run),
+                        also -> also.let("7.44.1.3 text", run -> run.set(OrderFrame.IS_APPENDED, 1))
+                                .callNamed(
+                                        "7.44.1.3 carried out",
+                                        AlchemagicSteps::appended,
+                                        AlchemagicSteps::masterAndOrder))
                 .change("14.51.2.2 unresolved", PlayOrder::unresolved)
                 .change("11.8.3.2", run -> away(run, order -> !Orders.isSet(run.position(), order), Zone.DROP))
                 .change("11.8.3.3", run -> away(run, order -> Orders.isSet(run.position(), order), Zone.ORDER_ZONE))
@@ -97,11 +109,11 @@ public final class PlayOrder {
         return isUnresolved(run) ? away(run, order -> true, Zone.DROP) : Batch.NOTHING;
     }
 
+    /** Without the costs of both orders nothing is done of either. */
     private static String ability(Run run) {
-        Subject order = Subject.find(run.position(), run.get(OrderFrame.CARD));
-        return order == null
+        return AlchemagicSteps.isSpecified(run) && run.get(OrderFrame.IS_PAID) == 0
                 ? ""
-                : Orders.ability(run.position(), order).map(Clause::name).getOrElse("");
+                : AlchemagicSteps.text(run, run.get(OrderFrame.CARD));
     }
 
     /** What still lies in the order area goes where played orders go. */

@@ -72,6 +72,8 @@ public final class EventKinds {
     public static final EventKind ABILITY_PLAYED = EventKind.fact("ability played");
     /** A fighter plays an order; the object is the card in the order area. */
     public static final EventKind ORDER_PLAYED = EventKind.fact("order played");
+    /** A fighter alchemagics; the object is the order, the other the one alchemagicked with it (7.44). */
+    public static final EventKind ALCHEMAGICKED = EventKind.fact("alchemagicked");
     /** A fighter declared something (7.13.1); the text is the name, or the number the grade. */
     public static final EventKind DECLARED = EventKind.fact("declared");
 

@@ -93,6 +93,9 @@ public final class Purposes {
     /** Choose the unit that keeps a gauge which several have (13.9.3). */
     public static final String BEARER_OF_GAUGE = "choose the unit that keeps the gauge";
 
+    /** Choose an order to alchemagic, or none (7.44.1.2). */
+    public static final String ALCHEMAGIC = "alchemagic or not";
+
     /** Name a card (7.13.1). */
     public static final String DECLARE_NAME = "declare a name";
 
@@ -184,6 +187,7 @@ public final class Purposes {
             DAMAGE_TO_HEAL,
             ABILITY,
             ORDERED_ATTACK,
+            ALCHEMAGIC,
             HOW_MANY,
             BEARER_OF_GAUGE,
             DECLARE_NAME,

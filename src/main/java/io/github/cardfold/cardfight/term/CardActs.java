@@ -49,6 +49,10 @@ public record CardActs(
         /** It is played as an order. */
         @Phrase(form = "plays", value = "plays/play/played")
         ORDER_PLAYED("order", EventKinds.ORDER_PLAYED),
+        /** It is played as an order, and another is alchemagicked with it (7.44). */
+        @Rule(jp = "7.44.1")
+        @Phrase(form = "plays", value = "alchemagics/alchemagic/alchemagicked")
+        ALCHEMAGICKED("order", EventKinds.ALCHEMAGICKED),
         /** A drive check reveals it (10.6.1.2). */
         @Rule(jp = "7.16.1")
         @Phrase(form = "check", value = "drive check")
@@ -79,12 +83,12 @@ public record CardActs(
 
     @Override
     public String noun() {
-        return act == Act.ORDER_PLAYED ? "order" : "card";
+        return act.name.equals("order") ? act.name : "card";
     }
 
     @Override
     public boolean mayBeHidden() {
-        return act == Act.ORDER_PLAYED;
+        return act == Act.ORDER_PLAYED || act == Act.ALCHEMAGICKED;
     }
 
     @Override

@@ -58,6 +58,16 @@ public record Some(
         total.forEach(Joint::checkTotal);
     }
 
+    /** Tells whether so many are chosen of which nothing else is said, not even a name. */
+    public boolean isNumber() {
+        return upTo.isEmpty() && atLeast.isEmpty() && as.isEmpty() && !isJoint();
+    }
+
+    /** Returns the same with another number. */
+    public Some exactly(Value number) {
+        return new Some(of, Option.some(number), upTo, atLeast, different, same, total, as);
+    }
+
     @Override
     @Rule(jp = "11.8.4")
     public Selector choose(Compiler out) {

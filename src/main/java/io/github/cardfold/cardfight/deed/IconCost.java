@@ -1,0 +1,18 @@
+package io.github.cardfold.cardfight.deed;
+
+import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.effect.Payable;
+import io.github.cardfold.effect.Value;
+import io.vavr.control.Option;
+
+/** A cost that texts write as an icon with a number. */
+public interface IconCost extends Payable {
+    /** Returns which icon. */
+    IconAction icon();
+
+    /** Returns the number; none if what it says is no single number, or has a name. */
+    Option<Value> amount();
+
+    /** Returns the same cost with another number. */
+    IconCost of(Value number);
+}
