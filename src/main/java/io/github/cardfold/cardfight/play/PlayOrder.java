@@ -43,7 +43,9 @@ public final class PlayOrder {
                 .callNamed("11.8.3.1", PlayOrder::ability, AlchemagicSteps::masterAndOrder)
                 .when(
                         "7.44.1.3",
-                        run -> AlchemagicSteps.isSpecified(run) && run.get(OrderFrame.IS_PAID) == 1 && !isUnresolved(run),
+                        run -> AlchemagicSteps.isSpecified(run)
+                                && run.get(OrderFrame.IS_PAID) == 1
+                                && !isUnresolved(run),
                         also -> also.let("7.44.1.3 text", run -> run.set(OrderFrame.IS_APPENDED, 1))
                                 .callNamed(
                                         "7.44.1.3 carried out",

@@ -18,109 +18,109 @@ import java.util.function.Consumer;
 
 /** Every kind of duration that texts of cards may be made of. Generated from the kinds: do not edit. */
 public final class Durations {
-private Durations() {}
+    private Durations() {}
 
-/**
- * As long as all of several times last. Written as a list.
- *
- * @param durations the times; at most one of them ends with a battle, turn, phase or step
- */
-public static DurationTerm of(DurationTerm... durations) {
-return new Shortest(Array.of(durations));
-}
+    /**
+     * As long as all of several times last. Written as a list.
+     *
+     * @param durations the times; at most one of them ends with a battle, turn, phase or step
+     */
+    public static DurationTerm of(DurationTerm... durations) {
+        return new Shortest(Array.of(durations));
+    }
 
-/** The battle, turn or fight in progress. */
-public static DurationTerm battle() {
-return new ThisPeriod(Period.BATTLE);
-}
+    /** The battle, turn or fight in progress. */
+    public static DurationTerm battle() {
+        return new ThisPeriod(Period.BATTLE);
+    }
 
-/** Until a turn, phase or step of a fighter ends, the first to do so. */
-public static DurationTerm endOf() {
-return new UntilEndOf(Moment.TURN, Side.YOU, false);
-}
+    /** Until a turn, phase or step of a fighter ends, the first to do so. */
+    public static DurationTerm endOf() {
+        return new UntilEndOf(Moment.TURN, Side.YOU, false);
+    }
 
-/**
- * Until a turn, phase or step of a fighter ends, the first to do so.
- *
- * @param moment the turn, phase or step
- */
-public static DurationTerm endOf(Moment moment) {
-return new UntilEndOf(moment, Side.YOU, false);
-}
+    /**
+     * Until a turn, phase or step of a fighter ends, the first to do so.
+     *
+     * @param moment the turn, phase or step
+     */
+    public static DurationTerm endOf(Moment moment) {
+        return new UntilEndOf(moment, Side.YOU, false);
+    }
 
-/**
- * Until a turn, phase or step of a fighter ends, the first to do so.
- *
- * @param more says what may be said besides
- */
-public static DurationTerm endOfWith(Consumer<UntilEndOfOptions> more) {
-UntilEndOfOptions said = new UntilEndOfOptions();
-more.accept(said);
-return new UntilEndOf(said.moment, said.of, said.next);
-}
+    /**
+     * Until a turn, phase or step of a fighter ends, the first to do so.
+     *
+     * @param more says what may be said besides
+     */
+    public static DurationTerm endOfWith(Consumer<UntilEndOfOptions> more) {
+        UntilEndOfOptions said = new UntilEndOfOptions();
+        more.accept(said);
+        return new UntilEndOf(said.moment, said.of, said.next);
+    }
 
-/** The battle, turn or fight in progress. */
-public static DurationTerm fight() {
-return new ThisPeriod(Period.FIGHT);
-}
+    /** The battle, turn or fight in progress. */
+    public static DurationTerm fight() {
+        return new ThisPeriod(Period.FIGHT);
+    }
 
-/** The battle, turn or fight in progress. */
-public static DurationTerm turn() {
-return new ThisPeriod(Period.TURN);
-}
+    /** The battle, turn or fight in progress. */
+    public static DurationTerm turn() {
+        return new ThisPeriod(Period.TURN);
+    }
 
-/**
- * Until something happens the next time.
- *
- * @param event what happens, as the effect's master and card see it
- */
-public static DurationTerm until(EventPattern event) {
-return new Until(event);
-}
+    /**
+     * Until something happens the next time.
+     *
+     * @param event what happens, as the effect's master and card see it
+     */
+    public static DurationTerm until(EventPattern event) {
+        return new Until(event);
+    }
 
-/**
- * As long as a condition holds without a break, which has to hold from the beginning.
- *
- * @param condition the condition, as the effect's master and card see it
- */
-public static DurationTerm while_(Condition condition) {
-return new While(condition);
-}
+    /**
+     * As long as a condition holds without a break, which has to hold from the beginning.
+     *
+     * @param condition the condition, as the effect's master and card see it
+     */
+    public static DurationTerm while_(Condition condition) {
+        return new While(condition);
+    }
 
-/** As long as a card that an effect is about stays where it is when this begins, be it only on its circle. */
-public static DurationTerm whileItStays() {
-return new WhileItStays();
-}
+    /** As long as a card that an effect is about stays where it is when this begins, be it only on its circle. */
+    public static DurationTerm whileItStays() {
+        return new WhileItStays();
+    }
 
-/** As long as all units that an effect is about are on the field and have the same master, on whatever circles. */
-public static DurationTerm whileTogether() {
-return new WhileTogether();
-}
+    /** As long as all units that an effect is about are on the field and have the same master, on whatever circles. */
+    public static DurationTerm whileTogether() {
+        return new WhileTogether();
+    }
 
-/** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
-public static final class UntilEndOfOptions {
-private Moment moment = Moment.TURN;
-private Side of = Side.YOU;
-private boolean next = false;
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class UntilEndOfOptions {
+        private Moment moment = Moment.TURN;
+        private Side of = Side.YOU;
+        private boolean next = false;
 
-private UntilEndOfOptions() {}
+        private UntilEndOfOptions() {}
 
-/** Says the turn, phase or step. */
-public UntilEndOfOptions moment(Moment moment) {
-this.moment = moment;
-return this;
-}
+        /** Says the turn, phase or step. */
+        public UntilEndOfOptions moment(Moment moment) {
+            this.moment = moment;
+            return this;
+        }
 
-/** Says whose. */
-public UntilEndOfOptions of(Side of) {
-this.of = of;
-return this;
-}
+        /** Says whose. */
+        public UntilEndOfOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
 
-/** Says whether it is the next one even while one is in progress. */
-public UntilEndOfOptions next(boolean next) {
-this.next = next;
-return this;
-}
-}
+        /** Says whether it is the next one even while one is in progress. */
+        public UntilEndOfOptions next(boolean next) {
+            this.next = next;
+            return this;
+        }
+    }
 }

@@ -9,41 +9,41 @@ import io.github.cardfold.effect.kind.WordOf;
 
 /** Every kind of word that texts of cards may be made of. Generated from the kinds: do not edit. */
 public final class Words {
-private Words() {}
+    private Words() {}
 
-/**
- * The name that was declared. Written {@code "$declared"}.
- *
- * @param variable the name under which the declaration is kept
- */
-public static Word variable(String variable) {
-return new DeclaredWord(variable);
-}
+    /**
+     * The name that was declared. Written {@code "$declared"}.
+     *
+     * @param variable the name under which the declaration is kept
+     */
+    public static Word variable(String variable) {
+        return new DeclaredWord(variable);
+    }
 
-/**
- * A word that a text says in full. Written as the word alone.
- *
- * @param word the word
- */
-public static Word of(String word) {
-return new SaidWord(word);
-}
+    /**
+     * A word that a text says in full. Written as the word alone.
+     *
+     * @param word the word
+     */
+    public static Word of(String word) {
+        return new SaidWord(word);
+    }
 
-/**
- * Any word in which some letters stand, as in the names of a series.
- *
- * @param part the part
- */
-public static Word has(String part) {
-return new PartOfWord(part);
-}
+    /**
+     * Any word in which some letters stand, as in the names of a series.
+     *
+     * @param part the part
+     */
+    public static Word has(String part) {
+        return new PartOfWord(part);
+    }
 
-/**
- * The words of another card, as a card gets them: its name, its clans.
- *
- * @param of the card
- */
-public static Word of(Selector of) {
-return new WordOf(of);
-}
+    /**
+     * The words of another card, as a card gets them: its name, its clans.
+     *
+     * @param of the card
+     */
+    public static Word of(Selector of) {
+        return new WordOf(of);
+    }
 }
