@@ -2,7 +2,10 @@ package io.github.cardfold.effect;
 
 import io.vavr.collection.Array;
 
-/** A characteristic that is a number, of which a card has one or none: its grade, its power, its column. */
+/**
+ * A characteristic that is a number, of which a card has one or none: its grade, its power; or is told apart by one:
+ * its column.
+ */
 public interface Quantity extends Characteristic {
     /** Returns the number, 0 for a card that has none. */
     int of(Query query, Subject card);

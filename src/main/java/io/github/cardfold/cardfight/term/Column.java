@@ -21,6 +21,12 @@ public record Column() implements Quantity {
         return Field.column(query.position(Facts.FIELD).place(card.place()));
     }
 
+    /** Rows and columns are compared, and neither of them is more than another. */
+    @Override
+    public boolean isNumber() {
+        return false;
+    }
+
     @Override
     public void check(Term said) {
         throw new IllegalArgumentException(

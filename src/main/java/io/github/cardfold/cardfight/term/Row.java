@@ -18,6 +18,12 @@ public record Row() implements Quantity {
         return Field.row(query.position(Facts.FIELD).place(card.place()));
     }
 
+    /** Rows and columns are compared, and neither of them is more than another. */
+    @Override
+    public boolean isNumber() {
+        return false;
+    }
+
     @Override
     public void check(Term said) {
         throw new IllegalArgumentException("a row has no number; cards can be in the same row, or in different ones");
