@@ -128,7 +128,7 @@ final class CardCost implements CostItem {
     @Override
     public boolean isOpen(Query query) {
         Position position = query.position(Facts.PLACES);
-        return from.ground(query).isEmpty()
+        return from.areas().nonEmpty() && from.ground(query).isEmpty()
                 || !from.isHidden()
                         && (from.areas().nonEmpty()
                                 || from.ground(query)

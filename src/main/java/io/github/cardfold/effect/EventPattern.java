@@ -82,6 +82,11 @@ public interface EventPattern extends Term {
         return true;
     }
 
+    /** Tells whether it happens to the other card, too, as far as abilities without a zone go (11.1.1.2.1). */
+    default boolean happensToOther() {
+        return true;
+    }
+
     /** Tells whether, where it is looked back at, "this" is the other card of an event and not the one that did it. */
     default boolean isThisTheOther() {
         return false;

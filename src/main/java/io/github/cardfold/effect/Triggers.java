@@ -90,17 +90,23 @@ final class Triggers implements TriggerSource {
                 each(subject, listeners.movers(subject.gameObject().definition()), triggered);
             }
             if (other != null) {
-                each(other, listeners.movers(other.gameObject().definition()), triggered);
+                for (Clause each : listeners.movers(other.gameObject().definition())) {
+                    if (each.trigger().get().happensToOther()) {
+                        trigger(other, each, triggered);
+                    }
+                }
             }
             affected();
         }
 
-        /** An effect that begins happens to the cards that it is on. */
+        /** An effect that begins happens to the cards that it is on; of those that not all see nobody learns by it. */
         private void affected() {
             TimedEffect effect = happening.event().lasting();
             for (int i = 0; effect != null && i < effect.objectCount(); i++) {
                 Subject card = Subject.find(position, effect.object(i));
-                if (card != null && card.isHere() && hasText(card)) {
+                boolean isKnown =
+                        card != null && card.isHere() && !isAskedAbout(card.place(), true, card.isConcealed(position));
+                if (isKnown && hasText(card)) {
                     each(card, listeners.movers(card.gameObject().definition()), triggered);
                 }
             }

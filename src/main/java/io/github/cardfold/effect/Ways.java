@@ -26,6 +26,9 @@ public final class Ways {
         Array<Array<CostItem>> ways = Array.of(Array.empty());
         for (Instruction each : cost) {
             Array<Array<CostItem>> more = payable(each).ways();
+            if (more.isEmpty()) {
+                throw new IllegalArgumentException("a choice between no costs at all cannot be paid");
+            }
             if (ways.size() > MOST_WAYS / more.size()) {
                 throw new IllegalArgumentException("the cost can be paid in more than " + MOST_WAYS + " ways");
             }

@@ -18,6 +18,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** One scenario being played. It stops at the first step that cannot be played. */
 final class Playing {
@@ -33,17 +34,25 @@ final class Playing {
     private State before;
     private Array<Passage> passed = Array.empty();
 
-    private Playing(Scenario scenario, StepListener listener) {
+    private final UnaryOperator<State> between;
+
+    private Playing(Scenario scenario, StepListener listener, UnaryOperator<State> between) {
         this.scenario = scenario;
+        this.between = between;
         ear = new Ear(listener, this::look);
-        state = scenario.start();
+        state = between.apply(scenario.start());
         before = state;
         audit = Audit.of(state);
         general = new ArrayDeque<>(scenario.script().chance().asJava());
     }
 
     static Array<Failure> of(Scenario scenario, StepListener listener) {
-        Playing playing = new Playing(scenario, listener);
+        return of(scenario, listener, UnaryOperator.identity());
+    }
+
+    /** Returns what fails if something comes between one answer and the next, such as that the state is saved. */
+    static Array<Failure> of(Scenario scenario, StepListener listener, UnaryOperator<State> between) {
+        Playing playing = new Playing(scenario, listener, between);
         playing.play();
         return Array.ofAll(playing.failures);
     }
@@ -165,7 +174,7 @@ final class Playing {
 
     private void go(State next) {
         requireSound(next);
-        state = next;
+        state = between.apply(next);
         passed = passed.append(ear.passage(next));
     }
 

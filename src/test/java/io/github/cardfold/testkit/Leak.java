@@ -17,6 +17,7 @@ import io.github.cardfold.kernel.question.Decision;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.NotationException;
+import io.github.cardfold.testpack.ShippedGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -101,6 +102,49 @@ enum Leak {
     },
     /** Whoever holds nothing that could be ridden is not asked. */
     WAIT("9.6", Peek.answeredAlone("9.7.2")),
+    /** What lies face down in B's gauge zone is told. */
+    GAUGE("", UnaryOperator.identity()) {
+        @Override
+        LeakHunt hunt() {
+            return gauntlet();
+        }
+
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                List<String> news(State before, Action action, State after) {
+                    List<String> news = new ArrayList<>(super.news(before, action, after));
+                    int zone = Zone.GAUGE.of(Seat.B);
+                    for (int i = 0; i < after.position().size(zone); i++) {
+                        news.add("gauge " + after.position().objectAt(zone, i).definition());
+                    }
+                    return news;
+                }
+            };
+        }
+    },
+    /** How many answers B has, to whom a question about cards is put that not all see, is told. */
+    ANSWERS("", UnaryOperator.identity()) {
+        @Override
+        LeakHunt hunt() {
+            return gauntlet();
+        }
+
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                List<String> news(State before, Action action, State after) {
+                    List<String> news = new ArrayList<>(super.news(before, action, after));
+                    if (after.decision().exists(asked -> asked.seat() == Seat.B)) {
+                        news.add(after.legalActions().size() + " answers");
+                    }
+                    return news;
+                }
+            };
+        }
+    },
     /** Every answer shows, also one that picks a card in private. */
     PICK_COUNT("", UnaryOperator.identity()) {
         @Override
@@ -125,8 +169,13 @@ enum Leak {
                 Additions.of(builder -> procedure.isEmpty() ? builder : builder.edit(procedure, spoiling)));
     }
 
-    Rules rules() {
-        return rules;
+    /** Returns the games in which it is looked for. */
+    LeakHunt hunt() {
+        return LeakHunts.plain(rules);
+    }
+
+    private static LeakHunt gauntlet() {
+        return LeakHunts.of(ShippedGames.of(Packs.gauntlet()));
     }
 
     Window window(State first) {

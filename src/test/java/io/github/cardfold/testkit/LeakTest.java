@@ -84,10 +84,8 @@ class LeakTest {
     @ParameterizedTest
     @EnumSource(Leak.class)
     void aLeakIsFound(Leak leak) {
-        LeakReport report = LeakHunts.plain(leak.rules())
-                .through(leak::window)
-                .pairs(LEAKING_PAIRS)
-                .report();
+        LeakReport report =
+                leak.hunt().through(leak::window).pairs(LEAKING_PAIRS).report();
         assertFalse(report.leak().isEmpty(), leak + " was not found in " + LEAKING_PAIRS + " pairs");
     }
 }

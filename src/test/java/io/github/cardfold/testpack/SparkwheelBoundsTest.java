@@ -150,7 +150,6 @@ class SparkwheelBoundsTest {
                 .turn(A, "9.9")
                 .calls("cobblestone-sprinter", FL)
                 .yes()
-                .number(0)
                 .offered("grade-2 on front right", "grade-1 on back right");
         NightFair.table()
                 .unit(A, FR, G2)

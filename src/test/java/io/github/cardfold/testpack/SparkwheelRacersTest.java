@@ -203,7 +203,6 @@ class SparkwheelRacersTest {
                 .turn(A, "9.9")
                 .calls("cobblestone-sprinter", FL)
                 .yes()
-                .number(0)
                 .pickUnit(A, FR)
                 .power(A, FR, 15000)
                 .power(A, FL, 10000)

@@ -90,7 +90,9 @@ final class Arranging {
                     && was != null
                     && isPut(run, was.gameObject().object())) {
                 int deck = Zone.DECK.of(was.master());
-                if (event.to() != deck && position.place(event.to()).zone().equals(Zone.DECK.kind())) {
+                if (event.to() != deck
+                        && position.place(event.to()).zone().equals(Zone.DECK.kind())
+                        && !run.frame().contains(elsewhere, deck)) {
                     run.append(elsewhere, deck);
                 }
             }

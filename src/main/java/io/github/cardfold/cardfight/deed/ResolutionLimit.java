@@ -15,6 +15,17 @@ import io.vavr.collection.Array;
  * @param most how many
  */
 public record ResolutionLimit(Deed.Mode mode, Side of, String keyword, int most) implements Working {
+    /** Returns the greatest number that texts say for a keyword. */
+    public static int highest(Texts texts, String keyword) {
+        return texts.working()
+                .flatMap(each ->
+                        each instanceof ResolutionLimit limit && limit.keyword().equals(keyword)
+                                ? Array.of(limit.most())
+                                : Array.empty())
+                .max()
+                .getOrElse(0);
+    }
+
     /** Returns the keywords that texts speak of so, sorted. */
     public static Array<String> keywords(Texts texts) {
         return texts.working()

@@ -45,13 +45,18 @@ public final class Resolutions {
                 Query.about(position, card), card, each -> each.keywords().contains(keyword));
     }
 
-    /** Returns the events that note that a fighter resolves a card, or an ability of it. */
+    /**
+     * Returns the events that note that a fighter resolves a card, or an ability of it; more than any text asks for are
+     * not noted, so that what goes round for ever comes to the same position (ruling 470).
+     */
     @Rule(jp = "14.51.2.2")
     public static Array<Event> of(Position position, Seat fighter, int object) {
         Subject card = CardGame.of(position).limitedKeywords().isEmpty() ? null : Subject.find(position, object);
         return card == null
                 ? Array.empty()
                 : limited(position, card)
+                        .filter(each -> times(position, fighter, each)
+                                < CardGame.of(position).highestLimit(each))
                         .map(each -> position.rules().lastingKind(noted(each)))
                         .map(each -> Event.begin(TimedEffect.of(each, fighter, 0, NOTHING, 1, Lifetimes.GAME)));
     }

@@ -71,6 +71,7 @@ public abstract class CardGame implements TextGame {
     private final EnumSet<DeedKind> deeds = EnumSet.noneOf(DeedKind.class);
     private final EnumSet<DeedKind> permitted = EnumSet.noneOf(DeedKind.class);
     private final Array<String> limitedKeywords;
+    private final Map<String, Integer> highestLimits = new TreeMap<>();
     private final Map<String, Immunity> immunities;
     private final Array<String> immunityNames;
     private final BitSet immunityReads;
@@ -122,6 +123,7 @@ public abstract class CardGame implements TextGame {
         driveAbilities = new DriveAbilities(drive, Array.of(slots));
         texts.working().filter(DeedEffect.class::isInstance).forEach(each -> note((DeedEffect) each));
         limitedKeywords = ResolutionLimit.keywords(texts);
+        limitedKeywords.forEach(each -> highestLimits.put(each, ResolutionLimit.highest(texts, each)));
         immunities = immunities(texts);
         immunityNames = Array.ofAll(immunities.keySet());
         immunityReads =
@@ -281,6 +283,11 @@ public abstract class CardGame implements TextGame {
     /** Returns the keywords of which texts limit how many cards with them fighters resolve. */
     public Array<String> limitedKeywords() {
         return limitedKeywords;
+    }
+
+    /** Returns the greatest number of cards with such a keyword that some text lets a fighter resolve. */
+    public int highestLimit(String keyword) {
+        return highestLimits.getOrDefault(keyword, 0);
     }
 
     /** Returns which pieces of information say what main type a card has got. */

@@ -163,7 +163,7 @@ public final class AlchemagicSteps {
                 COST,
                 (position, frame) -> OrderPair.of(position)
                         .payment()
-                        .getOrElse(() -> Payment.together(Array.empty(), Array.empty())),
+                        .getOrElseThrow(() -> new IllegalStateException("both costs could be planned before")),
                 OrderFrame.IS_PAID,
                 OrderFrame.PAID_WITH);
     }

@@ -5,9 +5,11 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
+import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Circumstances;
 import io.github.cardfold.effect.kind.Occurrence;
@@ -84,6 +86,17 @@ public record CardActs(
     @Override
     public String noun() {
         return act.name.equals("order") ? act.name : "card";
+    }
+
+    /** What is done with a card happens to the unit that does it only if that is what it says. */
+    @Override
+    public boolean happensToOther() {
+        return isThisTheOther();
+    }
+
+    @Override
+    public boolean isThisTheOther() {
+        return who.exists(each -> Terms.has(each, OfThis.class)) && !are.exists(each -> Terms.has(each, OfThis.class));
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.grammar.Idioms;
@@ -31,6 +32,11 @@ public record AboutDeed(
             throw out.error(
                     "what is so is asked each time anew, so that it cannot speak of \"" + each.english() + "\"");
         });
+        when.forEach(each -> Terms.forEach(each, part -> {
+            if (part instanceof Selector selector && selector.isHidden()) {
+                throw out.error("what not all see cannot say what may be done: \"" + each.english() + "\"");
+            }
+        }));
         when.forEach(out::check);
         return deed.compile(mode, out)
                 .map(each -> when.isEmpty()

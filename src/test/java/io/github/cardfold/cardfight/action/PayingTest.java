@@ -75,7 +75,7 @@ class PayingTest {
         String cost = "{'perform': [['soul blast', 'discard'], ['soul blast', 'counter blast'], 'discard']}";
         Table table = act(cost, POWER).in(A, Zone.SOUL, GRADE_1).in(A, Zone.DAMAGE, GRADE_1);
         Player player = table.turn(A, "9.9").offered("pass", "swap front left", "activate " + TEXT + " on front left");
-        paid(player.activate(Circle.FRONT_LEFT).number(1).holds(A, Zone.SOUL));
+        paid(player.activate(Circle.FRONT_LEFT).holds(A, Zone.SOUL));
     }
 
     @Test
@@ -158,7 +158,8 @@ class PayingTest {
     void whoMightPayWithCardsOfTheHandInAnyWayIsAskedWhetherItCanBePaidOrNot() {
         String discard = "['soul blast', {'discard': {'some': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}},"
                 + " 'counter blast']";
-        played(mayPay("{'perform': ['soul blast', " + discard + ", 'soul blast']}"))
+        played(mayPay("{'perform': ['soul blast', " + discard + ", 'soul blast']}")
+                        .hand(A, GRADE_1))
                 .asked(A, "pay 1")
                 .offered("no")
                 .no()
@@ -204,7 +205,6 @@ class PayingTest {
                 .turn(A, "9.9")
                 .offered("pass", "play insight from hand")
                 .plays("insight")
-                .number(2)
                 .holds(A, Zone.DROP, GRADE_0);
     }
 }
