@@ -104,12 +104,14 @@ final class Triggers implements TriggerSource {
             TimedEffect effect = happening.event().lasting();
             for (int i = 0; effect != null && i < effect.objectCount(); i++) {
                 Subject card = Subject.find(position, effect.object(i));
-                boolean isKnown =
-                        card != null && card.isHere() && !isAskedAbout(card.place(), true, card.isConcealed(position));
-                if (isKnown && hasText(card)) {
+                if (card != null && isHeard(card)) {
                     each(card, listeners.movers(card.gameObject().definition()), triggered);
                 }
             }
+        }
+
+        private boolean isHeard(Subject card) {
+            return card.isHere() && !isAskedAbout(card.place(), true, card.isConcealed(position)) && hasText(card);
         }
 
         private Guess guess() {
