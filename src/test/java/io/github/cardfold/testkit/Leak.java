@@ -2,6 +2,7 @@ package io.github.cardfold.testkit;
 
 import io.github.cardfold.cardfight.Additions;
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Zone;
@@ -18,6 +19,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.NotationException;
 import io.github.cardfold.testpack.ShippedGames;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -106,7 +108,11 @@ enum Leak {
     GAUGE("", UnaryOperator.identity()) {
         @Override
         LeakHunt hunt() {
-            return gauntlet();
+            ShippedGames games = ShippedGames.of(Packs.gauntlet());
+            return LeakHunt.of(
+                    games.rules(),
+                    Array.of(Decks.named("mending-yard")),
+                    games.pack().cards());
         }
 
         @Override

@@ -42,6 +42,7 @@ record ChoiceAtRandom(Selector from, Value number, Local chosen) {
                             run.frame().size(left), Query.of(run).master())));
             out.let("chosen", run -> take(run, left, chosen));
         });
+        out.change("happened", run -> Choosing.happened(run, run.objects(chosen)));
         out.let(
                 "over",
                 run -> before.forEach(local -> {

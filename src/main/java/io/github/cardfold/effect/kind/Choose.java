@@ -14,7 +14,6 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
-import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Idioms;
@@ -108,9 +107,6 @@ public record Choose(
         } else {
             new ChoiceOfOne(this, chosen).compile(out);
         }
-        out.change(
-                "happened",
-                run -> ((TextGame) run.position().rules().game()).chosen(Query.of(run), run.objects(chosen)));
     }
 
     /** Returns who chooses, as the query sees it that is asked. */

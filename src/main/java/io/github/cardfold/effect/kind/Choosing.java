@@ -12,6 +12,7 @@ import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.CostPlan;
 import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.Simultaneous;
+import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
@@ -91,12 +92,18 @@ final class Choosing {
                             .passing("nothing more is chosen"));
             out.let("more", run -> unseen.drawn(run, this::pick));
         });
+        out.change("happened", run -> happened(run, picked(run)));
         out.let("chosen", run -> {
             int[] picked = picked(run);
             before.forEach(local -> Arrays.stream(picked).forEach(each -> run.append(local, each)));
             done.accept(run, picked);
             clear(run);
         });
+    }
+
+    /** Returns that cards were chosen; before the cards are kept, so that nothing comes between that and a question. */
+    static Batch happened(Run run, int[] cards) {
+        return ((TextGame) run.position().rules().game()).chosen(Query.of(run), cards);
     }
 
     private Seat seat(Position position, Frame frame) {
