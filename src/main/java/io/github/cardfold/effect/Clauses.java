@@ -4,25 +4,24 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.BitSet;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** The compiled abilities of a catalogue. Immutable. */
 public final class Clauses {
-    private static final BitSet NONE = new BitSet();
-
     private final Array<Clause> all;
     private final Set<Clause.Kind> kinds = EnumSet.noneOf(Clause.Kind.class);
     private final Array<Carried> carried;
     private final ByCard[] byKind;
     private final Map<String, Clause> byName = new TreeMap<>();
     private final Tallies tallies;
-    private final Map<Object, BitSet> works = new LinkedHashMap<>();
+    private final Map<Object, ClausesOfSort> works = new LinkedHashMap<>();
     private final Array<Clause> situations;
 
     private Clauses(Array<Clause> all, Array<Carried> carried, int definitions, Tallies tallies) {
@@ -36,14 +35,15 @@ public final class Clauses {
         for (Clause.Kind kind : Clause.Kind.values()) {
             byKind[kind.ordinal()] = new ByCard(all.filter(each -> each.kind() == kind), definitions);
         }
+        Map<Object, List<Clause>> bySort = new LinkedHashMap<>();
         for (Clause each : all.filter(each -> each.kind() == Clause.Kind.CONT)) {
-            for (Working working : each.working()) {
-                BitSet cards = works.computeIfAbsent(working.sort(), sort -> new BitSet());
-                cards.set(
-                        each.definition() < 0 ? 0 : each.definition(),
-                        each.definition() < 0 ? definitions : each.definition() + 1);
-            }
+            each.working()
+                    .map(Working::sort)
+                    .distinct()
+                    .forEach(sort -> bySort.computeIfAbsent(sort, first -> new ArrayList<>())
+                            .add(each));
         }
+        bySort.forEach((sort, clauses) -> works.put(sort, new ClausesOfSort(Array.ofAll(clauses))));
     }
 
     /** Returns these abilities of a catalogue of so many definitions. */
@@ -100,9 +100,14 @@ public final class Clauses {
         return works.containsKey(sort);
     }
 
-    /** Returns which cards may have a CONT ability with an effect of a sort, by the indices of their definitions. */
-    public IntPredicate working(Object sort) {
-        return works.getOrDefault(sort, NONE)::get;
+    /** Returns the CONT abilities with an effect of a sort; null if there are none. */
+    public @Nullable ClausesOfSort working(Object sort) {
+        return works.get(sort);
+    }
+
+    /** Returns the sorts of effects that CONT abilities have. */
+    public Array<Object> sorts() {
+        return Array.ofAll(works.keySet());
     }
 
     /** Returns how many abilities of a kind a card may have: printed on it or granted by some effect. */

@@ -6,11 +6,14 @@ import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Immunity;
 import io.github.cardfold.cardfight.deed.ResolutionLimit;
 import io.github.cardfold.cardfight.information.DriveAbilities;
+import io.github.cardfold.cardfight.information.Holding;
 import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.information.PrintedIdentities;
 import io.github.cardfold.cardfight.information.RuleChange;
+import io.github.cardfold.cardfight.information.Template;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.information.TypeSlots;
+import io.github.cardfold.cardfight.information.WorkingPlaces;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.citation.Rule;
@@ -63,6 +66,8 @@ public abstract class CardGame implements TextGame {
     private final Template[][] granted;
     private final Map<String, BitSet> written = new TreeMap<>();
     private final String[] slots;
+    private final BitSet allInformation = new BitSet();
+    private final BitSet[] single;
     private final PrintedIdentities identities;
     private final TypeSlots typeSlots;
     private final int[][] cleared;
@@ -113,8 +118,12 @@ public abstract class CardGame implements TextGame {
         readsNumbers = reads.contains(Facts.NUMBERS);
         readsMoment = reads.contains(Facts.MOMENT);
         readsLinks = reads.contains(Facts.LINKS);
+        allInformation.set(0, slots.length);
+        single = new BitSet[slots.length];
         for (int i = 0; i < slots.length; i++) {
             slotIndices.put(slots[i], i);
+            single[i] = new BitSet();
+            single[i].set(i);
         }
         identities = new PrintedIdentities(ruleset.nations(), catalogue, slots);
         typeSlots = new TypeSlots(Array.of(slots), catalogue);
@@ -345,6 +354,16 @@ public abstract class CardGame implements TextGame {
         return slotIndices.getOrDefault(name, -1);
     }
 
+    /** Returns the indices of all pieces of information; nobody changes the set. */
+    BitSet allInformation() {
+        return allInformation;
+    }
+
+    /** Returns the set of one index; nobody changes it. */
+    BitSet single(int slot) {
+        return single[slot];
+    }
+
     /** Returns the names of all pieces of information that begin so. */
     Array<String> slotsOf(String beginning) {
         return Array.of(slots).filter(each -> each.startsWith(beginning));
@@ -353,6 +372,28 @@ public abstract class CardGame implements TextGame {
     /** Returns the changes of the CONT abilities that a card may have; nobody changes the array. */
     Template[] templates(int definition) {
         return templates[definition];
+    }
+
+    /** Looks up which cards may have CONT abilities at work in which of a game's places. */
+    WorkingPlaces working(Array<Place> places, int[] continuous) {
+        return new WorkingPlaces(
+                places,
+                continuous,
+                templates,
+                slots.length,
+                clauses,
+                each -> holding(each).gift());
+    }
+
+    /** Tells whether a lasting effect of a position writes a piece of information. */
+    boolean isWrittenForATime(Position position, int slot) {
+        for (int i = 0; i < position.lastingCount(); i++) {
+            TimedChange change = change(position.lasting(i).kind());
+            if (change != null && change.writes().get(slot)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Template[] templatesOf(int definition) {

@@ -252,7 +252,7 @@ public final class CardfightGame extends CardGame {
         if (Locked.is(position, card, place)) {
             return Strength.ofLocked(position, card);
         }
-        return AsPrinted.is(position, card, place, AsPrinted.ALL)
+        return AsPrinted.is(position, card, place, allInformation())
                 ? printed(card.definition())
                 : Strength.traits(position, card);
     }
