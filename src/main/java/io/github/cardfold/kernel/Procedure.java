@@ -111,11 +111,6 @@ public final class Procedure extends Outline {
                 : Option.none();
     }
 
-    @Override
-    public boolean does(int at) {
-        return steps[at].does();
-    }
-
     boolean asksAt(int at) {
         return at < steps.length && steps[at] instanceof Step.Asking;
     }
