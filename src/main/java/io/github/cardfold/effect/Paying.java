@@ -108,14 +108,19 @@ final class Paying {
 
     /** Pays what its frame tells; what was paid with is told in a list, see {@link Payment#inPlay}. */
     static Paying inPlay(BiFunction<Position, Frame, Payment> what, Local named) {
-        Local paidWith = Local.objects(Scope.UNKNOWN.lists(), "paid with");
-        return new Paying(what, Scope.UNKNOWN, new PaidInTurn(named, paidWith));
+        int lists = Scope.UNKNOWN.lists();
+        Local paidWith = Local.objects(lists, "paid with");
+        Local become = Local.objects(lists + 1, "paid with, as it is now");
+        return new Paying(what, Scope.UNKNOWN, new PaidInTurn(named, paidWith, become));
     }
 
     /** What the caller is told of the cards that were paid with: as they were, and as they have become. */
     private interface PaidWith {
         /** Where they are kept until they have become something else. */
         Array<Local> locals();
+
+        /** Which of these stay with the cards. */
+        Array<Local> becoming();
 
         /** Notes them as they are before they pay. */
         void before(Paying paying, Run run);
@@ -125,10 +130,15 @@ final class Paying {
     }
 
     /** Each name has a place with the caller. */
-    private record PaidByName(Map<String, Local> named, Map<String, Local> becoming) implements PaidWith {
+    private record PaidByName(Map<String, Local> named, Map<String, Local> become) implements PaidWith {
         @Override
         public Array<Local> locals() {
-            return becoming.values().toArray();
+            return becoming();
+        }
+
+        @Override
+        public Array<Local> becoming() {
+            return become.values().toArray();
         }
 
         @Override
@@ -136,7 +146,7 @@ final class Paying {
             int end = paying.items(run).size();
             named.forEach((as, local) -> {
                 run.reply(local, paying.paidAs(run, 0, end, each -> each.as().contains(as)));
-                becoming.get(as)
+                become.get(as)
                         .forEach(paidWith -> run.set(
                                 paidWith,
                                 paying.paidAs(
@@ -146,16 +156,20 @@ final class Paying {
 
         @Override
         public void after(Paying paying, Run run) {
-            becoming.forEach(
-                    (as, paidWith) -> run.reply(named.get(as).get(), Become.of(run.position(), run.objects(paidWith))));
+            become.forEach((as, paidWith) -> run.reply(named.get(as).get(), run.objects(paidWith)));
         }
     }
 
     /** The names follow one another in a list, the cards of each with a 0 after them. */
-    private record PaidInTurn(Local named, Local paidWith) implements PaidWith {
+    private record PaidInTurn(Local named, Local paidWith, Local become) implements PaidWith {
         @Override
         public Array<Local> locals() {
-            return Array.of(paidWith);
+            return Array.of(paidWith, become);
+        }
+
+        @Override
+        public Array<Local> becoming() {
+            return Array.of(become);
         }
 
         @Override
@@ -166,6 +180,7 @@ final class Paying {
             int first = Math.min(payment.first(run.get(WAY)), size);
             append(paying, run, payment.names(false), 0, first);
             append(paying, run, payment.names(true), first, size);
+            run.set(become, run.objects(paidWith));
         }
 
         private void append(Paying paying, Run run, Array<String> names, int from, int end) {
@@ -185,16 +200,15 @@ final class Paying {
         /** Of each name there are the cards as they were, and those that have become something: one of the two. */
         @Override
         public void after(Paying paying, Run run) {
+            int[] before = run.objects(paidWith);
+            int[] now = run.objects(become);
             List<Integer> told = new ArrayList<>();
             boolean becomes = false;
-            for (int card : run.objects(paidWith)) {
-                if (card != NOBODY) {
-                    IntStream.of(becomes ? Become.of(run.position(), new int[] {card}) : new int[] {card})
-                            .forEach(told::add);
-                } else if (becomes) {
-                    told.add(NOBODY);
+            for (int i = 0; i < before.length; i++) {
+                if (before[i] != NOBODY || becomes) {
+                    told.add(becomes ? now[i] : before[i]);
                 }
-                becomes ^= card == NOBODY;
+                becomes ^= before[i] == NOBODY;
             }
             run.reply(named, told.stream().mapToInt(Integer::intValue).toArray());
         }
@@ -219,6 +233,7 @@ final class Paying {
         }
         steps.let("pay", run -> with.before(this, run)).change(PAID, this::paid);
         if (with.locals().nonEmpty()) {
+            with.becoming().forEach(steps::follows);
             steps.let("become", run -> with.after(this, run));
         }
         return steps.build();

@@ -11,6 +11,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
 import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 
 /** A cost and the ways to pay it. Immutable. {@link Paying} is how that is done. */
 @Rule(jp = {"11.7.1", "11.8.2.2"})
@@ -55,13 +56,19 @@ public final class Payment implements Price {
     /**
      * Returns the payment of a cost and of another that is appended to it: both are paid at once.
      *
+     * @param each says what is paid in each way to pay both
      * @throws IllegalArgumentException if {@link Ways} refuses them together
      */
     @Rule(jp = {"7.44.1.3", "11.7.1"})
-    public static Payment together(Array<Instruction> one, Array<Instruction> appended) {
-        Array<Array<CostItem>> more = Ways.of(appended);
-        Array<Instruction> cost = one.appendAll(appended);
-        return new Payment("", cost, Ways.of(cost), Ways.of(one).flatMap(way -> more.map(each -> way.size())), false);
+    public static Payment together(
+            Array<Instruction> one, Array<Instruction> appended, UnaryOperator<PaidTogether> each) {
+        Array<PaidTogether> both = Ways.together(Ways.of(one), Ways.of(appended)).map(each);
+        return new Payment(
+                "",
+                one.appendAll(appended),
+                both.map(PaidTogether::all).peek(Ways::check),
+                both.map(way -> way.one().size()),
+                false);
     }
 
     /**

@@ -42,6 +42,8 @@ import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.Replacements;
 import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.entry.CallAsUnits;
+import io.github.cardfold.cardfight.misc.FormerUnits;
 import io.github.cardfold.cardfight.gauge.FormerGauge;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.misc.EndTurn;
@@ -176,6 +178,7 @@ public final class Assembly implements Plugin {
         locksAndDeletions(builder, cards);
         domination(builder, cards);
         gauge(builder, cards);
+        setCards(builder, cards);
         Resolutions.kinds(texts).forEach(builder::lasting);
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
@@ -207,6 +210,12 @@ public final class Assembly implements Plugin {
                     .consequences(new FormerGauge())
                     .ruleActions(new IllegalGauge())
                     .procedures(IllegalGauge.ofOne());
+        }
+    }
+
+    private static void setCards(Rules.Builder builder, Array<Card> cards) {
+        if (has(cards, CallAsUnits.class)) {
+            builder.consequences(new FormerUnits());
         }
     }
 
