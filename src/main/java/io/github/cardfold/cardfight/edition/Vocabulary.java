@@ -96,8 +96,11 @@ import io.github.cardfold.cardfight.term.Guardians;
 import io.github.cardfold.cardfight.term.HasAttacked;
 import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.HaveGauge;
+import io.github.cardfold.cardfight.term.InColumn;
+import io.github.cardfold.cardfight.term.InColumnSpot;
 import io.github.cardfold.cardfight.term.InState;
 import io.github.cardfold.cardfight.term.KeywordsOfCard;
+import io.github.cardfold.cardfight.term.LastTurn;
 import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.LockedCardsOf;
 import io.github.cardfold.cardfight.term.LookDeed;
@@ -202,6 +205,7 @@ public final class Vocabulary {
                 .with("turn", ThisPeriod.class, "period", "turn")
                 .with("fight", ThisPeriod.class, "period", "fight")
                 .with("end of", UntilEndOf.class)
+                .with(LastTurn.class)
                 .with(While.class, WhileItStays.class, WhileTogether.class, Until.class)
                 .with(Language.LIST, Shortest.class)
                 .usual(DurationTerm.class, "turn")
@@ -209,7 +213,8 @@ public final class Vocabulary {
     }
 
     private static Language circles(Language language) {
-        return language.with("call", CallUnits.class)
+        return columns(language)
+                .with("call", CallUnits.class)
                 .with("call as units", CallAsUnits.class)
                 .with("ride", RideUnits.class)
                 .with("open", OpenSpot.class)
@@ -233,6 +238,16 @@ public final class Vocabulary {
                 .with("fighter in state", PutFighterInState.class)
                 .with("fighter in state", FighterInState.class)
                 .with(BattleOpponents.class, Redirect.class, CircleOf.class);
+    }
+
+    /** The three columns, as they are called. */
+    private static Language columns(Language language) {
+        return language.with("left column", InColumn.class, "column", "left")
+                .with("center column", InColumn.class, "column", "center")
+                .with("right column", InColumn.class, "column", "right")
+                .with("left column", InColumnSpot.class, "column", "left")
+                .with("center column", InColumnSpot.class, "column", "center")
+                .with("right column", InColumnSpot.class, "column", "right");
     }
 
     private static Language orders(Language language) {

@@ -16,6 +16,7 @@ import io.github.cardfold.cardfight.state.DriveFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.Entering;
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.LastTurnLifetimes;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Moment;
@@ -175,7 +176,7 @@ public final class CardfightGame extends CardGame {
         if (lifetime.equals(Lifetimes.WHOLE_BATTLE)) {
             return Battle.of(position) != null;
         }
-        if (lifetime.equals(Lifetimes.WHOLE_TURN)) {
+        if (lifetime.equals(Lifetimes.WHOLE_TURN) || LastTurnLifetimes.have(lifetime)) {
             return hasBegun(position);
         }
         if (lifetime.equals(Lifetimes.BATTLE)) {

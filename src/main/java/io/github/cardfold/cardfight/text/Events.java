@@ -62,6 +62,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -82,6 +83,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -105,7 +107,15 @@ public final class Events {
                 said.are,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -120,6 +130,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -145,6 +156,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -167,7 +179,15 @@ public final class Events {
                 said.who,
                 said.whom,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A battle ends; the attacker is the unit that attacked, of several the one that is meant. */
@@ -176,6 +196,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -197,6 +218,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -215,7 +237,15 @@ public final class Events {
         return new BattleEnds(
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -229,6 +259,7 @@ public final class Events {
                 Array.of(Side.YOU),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -251,7 +282,15 @@ public final class Events {
                 phase,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -266,6 +305,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -291,6 +331,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -313,7 +354,15 @@ public final class Events {
                 said.who,
                 said.whom,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -323,6 +372,7 @@ public final class Events {
                 new ThisOne(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -345,6 +395,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -364,7 +415,15 @@ public final class Events {
                 UnitDoes.Act.IS_CHOSEN,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -377,6 +436,7 @@ public final class Events {
                 Array.of(Side.YOU),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -400,6 +460,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -420,7 +481,15 @@ public final class Events {
                 FighterAct.COUNTER_BLASTS,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -433,6 +502,7 @@ public final class Events {
                 Array.of(Side.YOU),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -456,6 +526,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -476,7 +547,15 @@ public final class Events {
                 FighterAct.COUNTER_CHARGES,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -489,6 +568,7 @@ public final class Events {
                 Array.of(Side.YOU),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -512,6 +592,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -532,7 +613,15 @@ public final class Events {
                 FighterAct.TAKES_DAMAGE,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A fighter does something with one card. */
@@ -544,6 +633,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -568,6 +658,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -589,7 +680,15 @@ public final class Events {
                 said.are,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -599,6 +698,7 @@ public final class Events {
                 new ThisOne(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -621,6 +721,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -640,7 +741,15 @@ public final class Events {
                 UnitDoes.Act.IS_DELETED,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A card goes from a place to another. */
@@ -656,6 +765,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -684,6 +794,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -709,7 +820,15 @@ public final class Events {
                 said.upon,
                 said.how,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -724,6 +843,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -749,6 +869,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -771,7 +892,15 @@ public final class Events {
                 said.who,
                 said.whom,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -784,6 +913,7 @@ public final class Events {
                 Array.of(Side.YOU),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -807,6 +937,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -827,7 +958,15 @@ public final class Events {
                 FighterAct.DRAWS,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -840,6 +979,7 @@ public final class Events {
                 Array.of(Side.YOU),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -863,6 +1003,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -883,7 +1024,15 @@ public final class Events {
                 FighterAct.DRAWS_BY_ABILITY,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A fighter does something with one card. */
@@ -895,6 +1044,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -919,6 +1069,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -940,7 +1091,15 @@ public final class Events {
                 said.are,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -953,6 +1112,7 @@ public final class Events {
                 Array.of(Side.YOU),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -976,6 +1136,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -996,7 +1157,15 @@ public final class Events {
                 FighterAct.ENERGY_BLASTS,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1009,6 +1178,7 @@ public final class Events {
                 Array.of(Side.YOU),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1032,6 +1202,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1052,7 +1223,15 @@ public final class Events {
                 FighterAct.ENERGY_CHARGES,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1068,6 +1247,7 @@ public final class Events {
                 new ThisOne(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1092,7 +1272,15 @@ public final class Events {
                 what,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1107,6 +1295,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1132,6 +1321,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1154,7 +1344,15 @@ public final class Events {
                 said.who,
                 said.whom,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1169,6 +1367,7 @@ public final class Events {
                 new ThisOne(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1192,7 +1391,15 @@ public final class Events {
                 name,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -1202,6 +1409,7 @@ public final class Events {
                 new ThisOne(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1224,6 +1432,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1243,7 +1452,15 @@ public final class Events {
                 UnitDoes.Act.INTERCEPTS,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -1253,6 +1470,7 @@ public final class Events {
                 new ThisOne(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1275,6 +1493,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1294,7 +1513,15 @@ public final class Events {
                 UnitDoes.Act.IS_LOCKED,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A fighter looks at cards of the top of a deck (7.7); once for each effect, however often it lets them look. */
@@ -1304,6 +1531,7 @@ public final class Events {
                 Side.YOU,
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1326,6 +1554,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1345,7 +1574,15 @@ public final class Events {
                 said.of,
                 said.at,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A card goes from a place to another. */
@@ -1361,6 +1598,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1389,6 +1627,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1414,7 +1653,15 @@ public final class Events {
                 said.upon,
                 said.how,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1427,6 +1674,7 @@ public final class Events {
                 Array.of(Side.YOU),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1450,6 +1698,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1470,7 +1719,15 @@ public final class Events {
                 FighterAct.PERSONA_RIDES,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A card goes from a place to another. */
@@ -1486,6 +1743,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1514,6 +1772,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1539,7 +1798,15 @@ public final class Events {
                 said.upon,
                 said.how,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A fighter does something with one card. */
@@ -1551,6 +1818,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1575,6 +1843,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1596,7 +1865,15 @@ public final class Events {
                 said.are,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A card goes from a place to another. */
@@ -1612,6 +1889,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1640,6 +1918,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1665,7 +1944,15 @@ public final class Events {
                 said.upon,
                 said.how,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -1675,6 +1962,7 @@ public final class Events {
                 new ThisOne(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1697,6 +1985,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1716,7 +2005,15 @@ public final class Events {
                 UnitDoes.Act.RESTS,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A card goes from a place to another. */
@@ -1732,6 +2029,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1760,6 +2058,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1785,7 +2084,15 @@ public final class Events {
                 said.upon,
                 said.how,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1797,6 +2104,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1819,6 +2127,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1838,7 +2147,15 @@ public final class Events {
         return new RiddenUpon(
                 said.by,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A card goes from a place to another. */
@@ -1854,6 +2171,7 @@ public final class Events {
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1882,6 +2200,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1907,7 +2226,15 @@ public final class Events {
                 said.upon,
                 said.how,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1943,6 +2270,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -1962,6 +2290,7 @@ public final class Events {
                 Array.of(of),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -1984,7 +2313,15 @@ public final class Events {
                 FighterAct.SOUL_BLASTS,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1997,6 +2334,7 @@ public final class Events {
                 Array.of(Side.YOU),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -2020,6 +2358,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -2040,7 +2379,15 @@ public final class Events {
                 FighterAct.SOUL_CHARGES,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -2050,6 +2397,7 @@ public final class Events {
                 new ThisOne(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -2072,6 +2420,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -2091,7 +2440,15 @@ public final class Events {
                 UnitDoes.Act.STANDS,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -2101,6 +2458,7 @@ public final class Events {
                 new ThisOne(),
                 new Circumstances(
                         Array.empty(),
+                        Option.none(),
                         Option.none(),
                         Option.none(),
                         Array.empty(),
@@ -2123,6 +2481,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Option.none(),
                         Array.empty(),
                         new Constant(1),
                         Option.none(),
@@ -2142,7 +2501,15 @@ public final class Events {
                 UnitDoes.Act.IS_UNLOCKED,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
@@ -2153,6 +2520,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2197,6 +2565,12 @@ public final class Events {
          */
         public CardActsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public CardActsOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2250,6 +2624,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2288,6 +2663,12 @@ public final class Events {
          */
         public UnitActsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public UnitActsOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2340,6 +2721,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2372,6 +2754,12 @@ public final class Events {
          */
         public BattleEndsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public BattleEndsOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2424,6 +2812,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2456,6 +2845,12 @@ public final class Events {
          */
         public BeginsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public BeginsOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2508,6 +2903,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2540,6 +2936,12 @@ public final class Events {
          */
         public UnitDoesOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public UnitDoesOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2592,6 +2994,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2624,6 +3027,12 @@ public final class Events {
          */
         public FighterActsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public FighterActsOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2682,6 +3091,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2755,6 +3165,12 @@ public final class Events {
             return this;
         }
 
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public CardMovesOptions ability(String ability) {
+            this.ability = Option.some(ability);
+            return this;
+        }
+
         /** Says what must be so as it happens. */
         public CardMovesOptions when(Condition... when) {
             this.when = Array.of(when);
@@ -2804,6 +3220,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2836,6 +3253,12 @@ public final class Events {
          */
         public GetsNumberOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public GetsNumberOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2888,6 +3311,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2920,6 +3344,12 @@ public final class Events {
          */
         public ComesIntoStateOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public ComesIntoStateOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2973,6 +3403,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3011,6 +3442,12 @@ public final class Events {
          */
         public LooksOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public LooksOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -3063,6 +3500,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3095,6 +3533,12 @@ public final class Events {
          */
         public RiddenUponOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public RiddenUponOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param whose whose effect makes it happen, or who pays with it; not the rules then
  * @param source what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
  *     its name is {@code source}
+ * @param ability the keyword of the ability that makes it happen, or the icon that it shares with others
  * @param when what must be so as it happens
  * @param atOnce how many there must be together, for whom it is one event then
  * @param time which time it is, from 1
@@ -34,11 +35,12 @@ import org.jspecify.annotations.Nullable;
  * @param as the name of the card that does it or to which it happens, in place of the usual one
  */
 @Phrase(
-        "{as as}< {cause or}< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>|< by an ability< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>>>< while {when and}><, {atOnce least} at once>< for {time nth} {in}|<, counted {in}>>")
+        "{as as}< {cause or}< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>|< by an ability< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>>>< through an ability with {ability}>< while {when and}><, {atOnce least} at once>< for {time nth} {in}|<, counted {in}>>")
 public record Circumstances(
         @Default("[]") Array<Origin> cause,
         Option<Side> whose,
         Option<Filter> source,
+        Option<String> ability,
         @Default("[]") Array<Condition> when,
         @Default("1") Value atOnce,
         Option<Value> time,
@@ -52,8 +54,14 @@ public record Circumstances(
         requireOne("at once", atOnce);
         time.forEach(each -> requireOne("time", each));
         boolean isRule = cause.nonEmpty() && cause.forAll(each -> each == Origin.RULE);
-        if (isRule && (whose.isDefined() || source.isDefined())) {
+        if (isRule && (whose.isDefined() || source.isDefined() || ability.isDefined())) {
             throw new IllegalArgumentException("what the rules order is by nobody's effect and no card's");
+        }
+        if (ability.exists(String::isBlank)) {
+            throw new IllegalArgumentException("the keyword of an ability is said in full");
+        }
+        if (in.isPast()) {
+            throw new IllegalArgumentException("which time it is in a turn that is over is no question any more");
         }
     }
 
@@ -142,14 +150,14 @@ public record Circumstances(
             return bound;
         }
         Cause why = happening.event().cause();
-        if (!isCause(query, why) || !when.forAll(each -> each.holds(query))) {
+        if (!isCause(query, why) || !isByAbility(happening) || !when.forAll(each -> each.holds(query))) {
             return Option.none();
         }
         return source.isDefined() && why != null ? bound.map(each -> each.append(why.source())) : bound;
     }
 
     private boolean isPlain() {
-        return cause.isEmpty() && whose.isEmpty() && source.isEmpty() && when.isEmpty();
+        return cause.isEmpty() && whose.isEmpty() && source.isEmpty() && ability.isEmpty() && when.isEmpty();
     }
 
     @Rule(jp = "11.5.1.1")
@@ -163,6 +171,11 @@ public record Circumstances(
         return why != null
                 && whose.forAll(each -> why.master() == query.seat(each))
                 && source.forAll(each -> isSource(query, why, each));
+    }
+
+    @Rule(jp = {"14.1.1", "14.22.3"})
+    private boolean isByAbility(Happening happening) {
+        return ability.forAll(word -> happening.ability().exists(each -> each.isCalled(word)));
     }
 
     private static boolean isSource(Query query, Cause why, Filter which) {
