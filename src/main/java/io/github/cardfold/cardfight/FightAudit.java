@@ -2,6 +2,8 @@ package io.github.cardfold.cardfight;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.cardfight.deed.LosingDamage;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Locked;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Vanguards;
@@ -246,10 +248,11 @@ public final class FightAudit {
                 complain(place, "holds several units at " + decision.section());
             }
         }
+        int damageToLose = CardGame.ruleset(position).ruleActions().damageToLose();
         for (Seat seat : position.seats()) {
             boolean settled = position.size(Zone.TRIGGER.of(seat)) == 0
                     && position.size(Zone.DECK.of(seat)) > 0
-                    && position.size(Zone.DAMAGE.of(seat)) < 6
+                    && position.size(Zone.DAMAGE.of(seat)) < LosingDamage.of(position, seat, damageToLose)
                     && (mayStay || leading(Circle.FRONT_CENTER.of(seat)) == 1)
                     && position.number(FighterNumbers.VANGUARD_DAMAGE, seat) == 0;
             if (!settled) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.edition;
 
+import io.github.cardfold.cardfight.action.AddCircle;
 import io.github.cardfold.cardfight.action.Associate;
 import io.github.cardfold.cardfight.action.AttackOrder;
 import io.github.cardfold.cardfight.action.Bind;
@@ -67,6 +68,7 @@ import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.BackRowSpot;
 import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.BattleOpponents;
+import io.github.cardfold.cardfight.term.BeginDeed;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.Boosted;
 import io.github.cardfold.cardfight.term.BoundByThis;
@@ -105,6 +107,7 @@ import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.LockedCardsOf;
 import io.github.cardfold.cardfight.term.LookDeed;
 import io.github.cardfold.cardfight.term.Looks;
+import io.github.cardfold.cardfight.term.LoseDeed;
 import io.github.cardfold.cardfight.term.MainTypeOfCard;
 import io.github.cardfold.cardfight.term.MakesValid;
 import io.github.cardfold.cardfight.term.MasteredBy;
@@ -141,6 +144,7 @@ import io.github.cardfold.cardfight.term.Until;
 import io.github.cardfold.cardfight.term.UntilEndOf;
 import io.github.cardfold.cardfight.term.UseDeed;
 import io.github.cardfold.cardfight.term.UseLimit;
+import io.github.cardfold.cardfight.term.UsesAbility;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.cardfight.term.WentFirst;
 import io.github.cardfold.cardfight.term.WhenNext;
@@ -195,7 +199,9 @@ public final class Vocabulary {
                 .with("look", LookDeed.class)
                 .with("resolve", ResolveDeed.class)
                 .with("have", HaveDeed.class)
-                .with("have gauge", HaveGauge.class);
+                .with("have gauge", HaveGauge.class)
+                .with("begin", BeginDeed.class)
+                .with("lose", LoseDeed.class);
     }
 
     /** What lasts, what is waited for, and the words for how long. */
@@ -230,6 +236,7 @@ public final class Vocabulary {
                 .with("boost", BoostOrder.class)
                 .with("end turn", EndOfTurn.class)
                 .with("extra turn", ExtraTurn.class)
+                .with("add circle", AddCircle.class)
                 .with(Win.class, Lose.class)
                 .with("attacked", HasAttacked.class)
                 .with("in state", PutInState.class)
@@ -323,6 +330,7 @@ public final class Vocabulary {
                 .with(BattleEnds.class, RiddenUpon.class, Begins.class)
                 .with("look", Looks.class)
                 .with("gets", GetsNumber.class)
+                .with("use", UsesAbility.class)
                 .with("in state", ComesIntoState.class);
     }
 

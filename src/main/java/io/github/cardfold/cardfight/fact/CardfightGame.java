@@ -16,7 +16,6 @@ import io.github.cardfold.cardfight.state.DriveFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.Entering;
 import io.github.cardfold.cardfight.state.EventKinds;
-import io.github.cardfold.cardfight.state.LastTurnLifetimes;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Moment;
@@ -40,6 +39,7 @@ import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -49,6 +49,7 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Role;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +60,7 @@ public final class CardfightGame extends CardGame {
     private final Array<DeckRule> deckRules;
     private final Array<Layer> layers;
     private final boolean tellsChoices;
+    private final boolean tellsUses;
     private volatile @Nullable FighterPlaces layout;
 
     /**
@@ -76,16 +78,21 @@ public final class CardfightGame extends CardGame {
         super(ruleset, language, catalogue, texts, rules, Skill.drive());
         this.deckRules = deckRules;
         this.layers = Layers.ALL.appendAll(layers).sorted();
-        tellsChoices = catalogue.exists(card -> card.abilities().exists(CardfightGame::asksForChoices));
+        tellsChoices = asksFor(catalogue, EventKinds.CHOSEN);
+        tellsUses = asksFor(catalogue, EventKinds.ABILITY_USED);
         contention = new Contention(templates(), granted(), clearing());
     }
 
-    private static boolean asksForChoices(Ability ability) {
+    private static boolean asksFor(Array<Card> catalogue, EventKind told) {
+        return catalogue.exists(card -> card.abilities().exists(each -> asksFor(each, told)));
+    }
+
+    private static boolean asksFor(Ability ability, EventKind told) {
         boolean[] asks = new boolean[1];
         Terms.forEach(
                 ability,
                 each -> asks[0] |=
-                        each instanceof EventPattern pattern && pattern.kinds().contains(EventKinds.CHOSEN));
+                        each instanceof EventPattern pattern && pattern.kinds().contains(told));
         return asks[0];
     }
 
@@ -151,6 +158,11 @@ public final class CardfightGame extends CardGame {
     }
 
     @Override
+    public Option<Event> used(Seat fighter, int source, Clause ability) {
+        return Option.when(tellsUses, () -> Event.fact(EventKinds.ABILITY_USED, fighter, source, 0, 0, ability.name()));
+    }
+
+    @Override
     @Rule(jp = "12.5.1")
     public boolean affects(Query query, Subject card) {
         return immunities().isEmpty() || Strength.affects(query, card, query.master(), query.source());
@@ -176,7 +188,7 @@ public final class CardfightGame extends CardGame {
         if (lifetime.equals(Lifetimes.WHOLE_BATTLE)) {
             return Battle.of(position) != null;
         }
-        if (lifetime.equals(Lifetimes.WHOLE_TURN) || LastTurnLifetimes.have(lifetime)) {
+        if (lifetime.equals(Lifetimes.WHOLE_TURN) || Lifetimes.LastTurn.have(lifetime)) {
             return hasBegun(position);
         }
         if (lifetime.equals(Lifetimes.BATTLE)) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.rule;
 
+import io.github.cardfold.cardfight.deed.LosingDamage;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.RideFrame;
@@ -64,8 +65,9 @@ public final class Losing implements RuleAction {
 
     @Rule(jp = {"1.2.2.1", "4.11.4", "13.2.2"})
     private static boolean hasTooMuchDamage(Position position, Seat fighter) {
-        return position.size(Zone.DAMAGE.of(fighter))
-                >= CardGame.ruleset(position).ruleActions().damageToLose();
+        int byRule = CardGame.ruleset(position).ruleActions().damageToLose();
+        int damage = position.size(Zone.DAMAGE.of(fighter));
+        return damage > 0 && damage >= LosingDamage.of(position, fighter, byRule);
     }
 
     @Rule(jp = {"1.2.2.2", "13.2.3"})

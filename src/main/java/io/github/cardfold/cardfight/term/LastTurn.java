@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.state.LastTurnLifetimes;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.DurationTerm;
@@ -45,7 +45,7 @@ public record LastTurn(@Default("opponent") Side of) implements DurationTerm {
         return turns().all();
     }
 
-    private LastTurnLifetimes turns() {
-        return of == Side.YOU ? LastTurnLifetimes.YOURS : LastTurnLifetimes.OPPONENTS;
+    private Lifetimes.LastTurn turns() {
+        return of == Side.YOU ? Lifetimes.LastTurn.YOURS : Lifetimes.LastTurn.OPPONENTS;
     }
 }

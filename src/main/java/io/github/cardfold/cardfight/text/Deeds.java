@@ -4,10 +4,12 @@ import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.information.Likeness;
 import io.github.cardfold.cardfight.state.Despite;
+import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.UsedAbility;
 import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.cardfight.term.AlchemagicDeed;
+import io.github.cardfold.cardfight.term.BeginDeed;
 import io.github.cardfold.cardfight.term.CardDeed;
 import io.github.cardfold.cardfight.term.ChangeDeed;
 import io.github.cardfold.cardfight.term.Doer;
@@ -15,6 +17,7 @@ import io.github.cardfold.cardfight.term.FighterDeed;
 import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.HaveGauge;
 import io.github.cardfold.cardfight.term.LookDeed;
+import io.github.cardfold.cardfight.term.LoseDeed;
 import io.github.cardfold.cardfight.term.PlayMore;
 import io.github.cardfold.cardfight.term.ResolveDeed;
 import io.github.cardfold.cardfight.term.UnitDeed;
@@ -107,6 +110,29 @@ public final class Deeds {
                 said.whom,
                 said.whomAre,
                 said.despite);
+    }
+
+    /**
+     * A phase of a fighter's turn begins. One that cannot begin is left out of the turn, with all its steps and with
+     * what is triggered by its beginning.
+     *
+     * @param phase which phase: draw, ride, main or battle phase
+     */
+    public static Deed begin(Moment phase) {
+        return new BeginDeed(phase, Side.YOU);
+    }
+
+    /**
+     * A phase of a fighter's turn begins. One that cannot begin is left out of the turn, with all its steps and with
+     * what is triggered by its beginning.
+     *
+     * @param phase which phase: draw, ride, main or battle phase
+     * @param more says what may be said besides
+     */
+    public static Deed beginWith(Moment phase, Consumer<BeginDeedOptions> more) {
+        BeginDeedOptions said = new BeginDeedOptions();
+        more.accept(said);
+        return new BeginDeed(phase, said.of);
     }
 
     /** What units do in battles: they attack, hit and boost others, intercept, perform drive checks. */
@@ -493,6 +519,36 @@ public final class Deeds {
         LookDeedOptions said = new LookDeedOptions();
         more.accept(said);
         return new LookDeed(said.top, said.of);
+    }
+
+    /**
+     * A fighter loses with another number of cards in the damage zone than the rules say.
+     *
+     * @param at with how many
+     */
+    public static Deed lose(Value at) {
+        return new LoseDeed(at, Side.YOU);
+    }
+
+    /**
+     * A fighter loses with another number of cards in the damage zone than the rules say.
+     *
+     * @param at with how many
+     */
+    public static Deed lose(int at) {
+        return new LoseDeed(new Constant(at), Side.YOU);
+    }
+
+    /**
+     * A fighter loses with another number of cards in the damage zone than the rules say.
+     *
+     * @param at with how many
+     * @param more says what may be said besides
+     */
+    public static Deed loseWith(Value at, Consumer<LoseDeedOptions> more) {
+        LoseDeedOptions said = new LoseDeedOptions();
+        more.accept(said);
+        return new LoseDeed(at, said.of);
     }
 
     /**
@@ -933,6 +989,19 @@ public final class Deeds {
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class BeginDeedOptions {
+        private Side of = Side.YOU;
+
+        private BeginDeedOptions() {}
+
+        /** Says whose. */
+        public BeginDeedOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class CardDeedOptions {
         private Option<Selector> who = Option.none();
         private Array<Filter> are = Array.empty();
@@ -1144,6 +1213,19 @@ public final class Deeds {
 
         /** Says of whose deck. */
         public LookDeedOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class LoseDeedOptions {
+        private Side of = Side.YOU;
+
+        private LoseDeedOptions() {}
+
+        /** Says which fighter. */
+        public LoseDeedOptions of(Side of) {
             this.of = of;
             return this;
         }

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.state.UsedAbility;
 import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.Begins;
@@ -19,6 +20,7 @@ import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.cardfight.term.UnitAct;
 import io.github.cardfold.cardfight.term.UnitActs;
 import io.github.cardfold.cardfight.term.UnitDoes;
+import io.github.cardfold.cardfight.term.UsesAbility;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.DurationTerm;
@@ -2512,6 +2514,75 @@ public final class Events {
                         said.as));
     }
 
+    /**
+     * A fighter has used an ACT or AUTO ability of a card, as restriction icons count uses (12.3.2.2): it has been
+     * carried out, and an AUTO ability has changed the game. What is declined is not used.
+     */
+    public static EventPattern use() {
+        return new UsesAbility(
+                new ThisOne(),
+                Array.of(Side.YOU),
+                Array.empty(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A fighter has used an ACT or AUTO ability of a card, as restriction icons count uses (12.3.2.2): it has been
+     * carried out, and an AUTO ability has changed the game. What is declined is not used.
+     *
+     * @param who of which cards
+     */
+    public static EventPattern use(Filter who) {
+        return new UsesAbility(
+                who,
+                Array.of(Side.YOU),
+                Array.empty(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A fighter has used an ACT or AUTO ability of a card, as restriction icons count uses (12.3.2.2): it has been
+     * carried out, and an AUTO ability has changed the game. What is declined is not used.
+     *
+     * @param more says what may be said besides
+     */
+    public static EventPattern useWith(Consumer<UsesAbilityOptions> more) {
+        UsesAbilityOptions said = new UsesAbilityOptions();
+        more.accept(said);
+        return new UsesAbility(
+                said.who,
+                said.of,
+                said.kind,
+                new Circumstances(
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
+    }
+
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class CardActsOptions {
         private Array<Side> of = Array.of(Side.YOU);
@@ -3600,6 +3671,111 @@ public final class Events {
 
         /** Says their name. */
         public SituationOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class UsesAbilityOptions {
+        private Filter who = new ThisOne();
+        private Array<Side> of = Array.of(Side.YOU);
+        private Array<UsedAbility> kind = Array.empty();
+        private Array<Origin> cause = Array.empty();
+        private Option<Side> whose = Option.none();
+        private Option<Filter> source = Option.none();
+        private Option<String> ability = Option.none();
+        private Array<Condition> when = Array.empty();
+        private Value atOnce = new Constant(1);
+        private Option<Value> time = Option.none();
+        private DurationTerm in = new ThisPeriod(Period.TURN);
+        private Option<String> as = Option.none();
+
+        private UsesAbilityOptions() {}
+
+        /** Says of which cards. */
+        public UsesAbilityOptions who(Filter who) {
+            this.who = who;
+            return this;
+        }
+
+        /** Says who uses it, one of these. */
+        public UsesAbilityOptions of(Side... of) {
+            this.of = Array.of(of);
+            return this;
+        }
+
+        /** Says which kind of ability, one of these; either if nothing is said. */
+        public UsesAbilityOptions kind(UsedAbility... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says what makes it happen, one of these. */
+        public UsesAbilityOptions cause(Origin... cause) {
+            this.cause = Array.of(cause);
+            return this;
+        }
+
+        /** Says whose effect makes it happen, or who pays with it; not the rules then. */
+        public UsesAbilityOptions whose(Side whose) {
+            this.whose = Option.some(whose);
+            return this;
+        }
+
+        /**
+         * Says what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
+         * its name is {@code source}.
+         */
+        public UsesAbilityOptions source(Filter source) {
+            this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public UsesAbilityOptions ability(String ability) {
+            this.ability = Option.some(ability);
+            return this;
+        }
+
+        /** Says what must be so as it happens. */
+        public UsesAbilityOptions when(Condition... when) {
+            this.when = Array.of(when);
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public UsesAbilityOptions atOnce(Value atOnce) {
+            this.atOnce = atOnce;
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public UsesAbilityOptions atOnce(int atOnce) {
+            this.atOnce = new Constant(atOnce);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public UsesAbilityOptions time(Value time) {
+            this.time = Option.some(time);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public UsesAbilityOptions time(int time) {
+            this.time = Option.some(new Constant(time));
+            return this;
+        }
+
+        /** Says of how long that is counted. */
+        public UsesAbilityOptions in(DurationTerm in) {
+            this.in = in;
+            return this;
+        }
+
+        /** Says the name of the card that does it or to which it happens, in place of the usual one. */
+        public UsesAbilityOptions as(String as) {
             this.as = Option.some(as);
             return this;
         }

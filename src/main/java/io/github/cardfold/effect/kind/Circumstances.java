@@ -81,11 +81,12 @@ public record Circumstances(
         return time.isDefined() || joins();
     }
 
-    /** Returns all names, given those of the cards that take part: several of one name are named last. */
-    Array<String> names(Array<String> roles) {
+    /** Returns all names, those of the cards that take part among them: several of one name are named last. */
+    Array<String> names(Occurrence what) {
+        Array<String> roles = what.roles();
         Array<String> named = roles.isEmpty() ? roles : roles.tail().prepend(as.getOrElse(roles.head()));
         Array<String> all = source.isDefined() ? named.append(SOURCE) : named;
-        return joins() && !roles.isEmpty() ? all.tail().append(all.head()) : all;
+        return what.bindsSeveral() ? all.tail().append(all.head()) : all;
     }
 
     Option<Array<Integer>> matched(Occurrence what, Query query, Happening happening) {
@@ -133,11 +134,25 @@ public record Circumstances(
                 return Option.none();
             }
             number += bound.isDefined() ? what.amount(each) : 0;
-            who = what.roles().isEmpty() ? who : who.appendAll(bound.map(Array::head));
+            who = who.appendAll(bound.map(cards -> doers(what, cards)).getOrElse(Array.empty()));
         }
-        Array<Integer> others =
-                what.roles().isEmpty() ? first.get() : first.get().tail();
+        Array<Integer> others = others(what, first.get());
         return number >= atOnce.value(query) ? Option.some(others.appendAll(who)) : Option.none();
+    }
+
+    /** Returns the cards that do it or to which it happens. */
+    private Array<Integer> doers(Occurrence what, Array<Integer> cards) {
+        if (what.tellsOfSeveral()) {
+            return cards.drop(source.isDefined() ? 1 : 0);
+        }
+        return cards.take(what.roles().isEmpty() ? 0 : 1);
+    }
+
+    private Array<Integer> others(Occurrence what, Array<Integer> cards) {
+        if (what.tellsOfSeveral()) {
+            return cards.take(source.isDefined() ? 1 : 0);
+        }
+        return cards.drop(what.roles().isEmpty() ? 0 : 1);
     }
 
     private static boolean isOpen(Occurrence what, Happening happening) {
@@ -153,7 +168,11 @@ public record Circumstances(
         if (!isCause(query, why) || !isByAbility(happening) || !when.forAll(each -> each.holds(query))) {
             return Option.none();
         }
-        return source.isDefined() && why != null ? bound.map(each -> each.append(why.source())) : bound;
+        return source.isDefined() && why != null ? bound.map(each -> with(what, each, why.source())) : bound;
+    }
+
+    private static Array<Integer> with(Occurrence what, Array<Integer> cards, int source) {
+        return what.tellsOfSeveral() ? cards.prepend(source) : cards.append(source);
     }
 
     private boolean isPlain() {
