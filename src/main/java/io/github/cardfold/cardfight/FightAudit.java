@@ -2,11 +2,10 @@ package io.github.cardfold.cardfight;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.deed.LosingDamage;
-import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Locked;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Vanguards;
+import io.github.cardfold.cardfight.rule.Losing;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
@@ -248,11 +247,10 @@ public final class FightAudit {
                 complain(place, "holds several units at " + decision.section());
             }
         }
-        int damageToLose = CardGame.ruleset(position).ruleActions().damageToLose();
         for (Seat seat : position.seats()) {
             boolean settled = position.size(Zone.TRIGGER.of(seat)) == 0
                     && position.size(Zone.DECK.of(seat)) > 0
-                    && position.size(Zone.DAMAGE.of(seat)) < LosingDamage.of(position, seat, damageToLose)
+                    && position.size(Zone.DAMAGE.of(seat)) < Losing.damageToLose(position, seat)
                     && (mayStay || leading(Circle.FRONT_CENTER.of(seat)) == 1)
                     && position.number(FighterNumbers.VANGUARD_DAMAGE, seat) == 0;
             if (!settled) {

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** The compiled abilities of a catalogue. Immutable. */
 public final class Clauses {
@@ -74,10 +75,15 @@ public final class Clauses {
 
     /**
      * Returns the ability by whose effect, or for whose cost, something happens: of those that are being carried out
-     * the innermost, if it is of the card that is the source. A timed trigger is part of the ability that made it.
+     * the innermost, if it is of the card that is the source; none if the rules order it. A timed trigger is part of
+     * the ability that made it.
      */
     @Rule(jp = {"11.5.1.1", "11.5.3.2"})
-    Option<Clause> doing(Position position, Cause why) {
+    public static Option<Clause> doing(Position position, @Nullable Cause why) {
+        return why == null ? Option.none() : of(position).innermost(position, why);
+    }
+
+    private Option<Clause> innermost(Position position, Cause why) {
         for (int i = position.depth() - 1; i >= 0; i--) {
             Frame frame = position.frame(i);
             Clause ability = byProcedure.get(frame.procedure().name());

@@ -2,14 +2,12 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
-import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.ZoneKind;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,12 +98,6 @@ public final class Happening {
     /** Returns the event. */
     public Event event() {
         return event;
-    }
-
-    /** Returns the ability that makes it happen; none if the rules order it or no text of a card does. */
-    public Option<Clause> ability() {
-        Cause why = event.cause();
-        return why == null ? Option.none() : Clauses.of(position).doing(position, why);
     }
 
     /** Returns how many events happen together with it, itself among them. */

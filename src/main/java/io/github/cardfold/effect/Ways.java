@@ -53,6 +53,11 @@ public final class Ways {
         return one.flatMap(way -> other.map(way::appendAll));
     }
 
+    /** Tells whether a cost may have so many items, and so many whose cards must agree. */
+    public static boolean mayBe(Array<CostItem> way) {
+        return way.size() <= MOST_ITEMS && way.count(CostItem::isJoint) <= MOST_JOINT;
+    }
+
     private static void check(Array<CostItem> way) {
         if (way.size() > MOST_ITEMS) {
             throw new IllegalArgumentException("more than " + MOST_ITEMS + " costs are to be paid together");

@@ -1,13 +1,10 @@
 package io.github.cardfold.cardfight.deed;
 
-import io.github.cardfold.cardfight.fact.ActiveEffect;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Seat;
 
 /**
  * A fighter loses with so many cards in the damage zone, and not with as many as the rules say. Of several effects each
@@ -21,18 +18,5 @@ public record LosingDamage(Side of, Value at) implements Working {
     @Override
     public int amount(Query query) {
         return at.value(query);
-    }
-
-    /**
-     * Returns with how many cards in the damage zone a fighter loses.
-     *
-     * @param byRule the number that the rules say, if no effect says another
-     */
-    public static int of(Position position, Seat fighter, int byRule) {
-        return ActiveEffect.of(position, LosingDamage.class)
-                .filter(each -> ((LosingDamage) each.working()).of.seat(position, each.master()) == fighter)
-                .map(ActiveEffect::amount)
-                .min()
-                .getOrElse(byRule);
     }
 }

@@ -117,6 +117,7 @@ import io.github.cardfold.cardfight.term.OpenCircles;
 import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.Original;
 import io.github.cardfold.cardfight.term.PartOfAlchemagic;
+import io.github.cardfold.cardfight.term.PayDeed;
 import io.github.cardfold.cardfight.term.PlayMore;
 import io.github.cardfold.cardfight.term.PutFighterInState;
 import io.github.cardfold.cardfight.term.PutInState;
@@ -200,6 +201,7 @@ public final class Vocabulary {
                 .with("resolve", ResolveDeed.class)
                 .with("have", HaveDeed.class)
                 .with("have gauge", HaveGauge.class)
+                .with("pay", PayDeed.class)
                 .with("begin", BeginDeed.class)
                 .with("lose", LoseDeed.class);
     }

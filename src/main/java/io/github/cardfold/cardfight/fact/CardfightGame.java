@@ -9,6 +9,7 @@ import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.deed.OtherPayment;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Brought;
@@ -27,6 +28,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.deck.Violation;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.HiddenStandby;
@@ -36,6 +38,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Texts;
+import io.github.cardfold.effect.WaysToPay;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
@@ -55,7 +58,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Answers what the kernel and the effect room ask of Cardfight!! Vanguard. */
-public final class CardfightGame extends CardGame {
+public final class CardfightGame extends CardGame implements WaysToPay {
     private final Contention contention;
     private final Array<DeckRule> deckRules;
     private final Array<Layer> layers;
@@ -155,6 +158,11 @@ public final class CardfightGame extends CardGame {
             }
         }
         return Batch.ofAll(told);
+    }
+
+    @Override
+    public Array<Array<CostItem>> waysToPay(Query query, Array<Array<CostItem>> ways) {
+        return OtherPayment.ways(query, ways);
     }
 
     @Override

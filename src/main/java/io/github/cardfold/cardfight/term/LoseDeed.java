@@ -20,9 +20,9 @@ import io.vavr.collection.Array;
  * @param at with how many
  * @param of which fighter
  */
-@Phrase(form = "only", value = "{of who} {#} only lose with {at words} or more cards in the damage zone")
-@Phrase(form = "able", value = "{of who} {#} lose with {at words} or more cards in the damage zone")
-@Phrase("to lose with {at words} or more cards in {of whose} damage zone")
+@Phrase(form = "only", value = "{of who} {#} only lose with {at least} cards in the damage zone")
+@Phrase(form = "able", value = "{of who} {#} lose with {at least} cards in the damage zone")
+@Phrase("to lose with {at least} cards in {of whose} damage zone")
 @Rule(jp = {"13.2.2", "1.3.3"})
 public record LoseDeed(Value at, @Default("you") Side of) implements Deed {
     /** Refuses to lose without damage. */

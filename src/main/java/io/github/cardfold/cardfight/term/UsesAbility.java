@@ -1,12 +1,8 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.EventKinds;
-import io.github.cardfold.cardfight.state.UsedAbility;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Clause;
-import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
@@ -25,17 +21,12 @@ import io.vavr.control.Option;
  *
  * @param who of which cards
  * @param of who uses it, one of these
- * @param kind which kind of ability, one of these; either if nothing is said
  * @param so the circumstances; the ability that does it is the one that is used
  */
-@Phrase("{of or who} | uses/use/used an <{kind or} >ability of {who a: card/cards}{so}")
-@Phrase(form = "did", value = "{of or who} uses/use/used an <{kind or} >ability of {who gap}{so}")
+@Phrase("{of or who} | uses/use/used an ability of {who a: card/cards}{so}")
+@Phrase(form = "did", value = "{of or who} uses/use/used an ability of {who gap}{so}")
 public record UsesAbility(
-        @Default("this") Filter who,
-        @Default("you") Array<Side> of,
-        @Default("[]") Array<UsedAbility> kind,
-        Circumstances so)
-        implements Occurrence {
+        @Default("this") Filter who, @Default("you") Array<Side> of, Circumstances so) implements Occurrence {
     @Override
     public Array<EventKind> kinds() {
         return Array.of(EventKinds.ABILITY_USED);
@@ -55,17 +46,8 @@ public record UsesAbility(
     @Rule(jp = {"12.3.2.2", "12.3.3.2"})
     public Option<Array<Integer>> occurs(Query query, Happening happening) {
         Subject card = happening.subject();
-        return card != null
-                        && FighterActs.isBy(of, query, happening.event())
-                        && isOfKind(query, happening)
-                        && who.accepts(query, card)
+        return card != null && FighterActs.isBy(of, query, happening.event()) && who.accepts(query, card)
                 ? Option.some(Array.of(card.object()))
                 : Option.none();
-    }
-
-    private boolean isOfKind(Query query, Happening happening) {
-        Option<Clause> used =
-                Clauses.of(query.position(Facts.PLACES)).named(happening.event().text());
-        return kind.isEmpty() || kind.exists(each -> used.exists(ability -> each.is(ability.kind())));
     }
 }

@@ -18,12 +18,14 @@ import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.HaveGauge;
 import io.github.cardfold.cardfight.term.LookDeed;
 import io.github.cardfold.cardfight.term.LoseDeed;
+import io.github.cardfold.cardfight.term.PayDeed;
 import io.github.cardfold.cardfight.term.PlayMore;
 import io.github.cardfold.cardfight.term.ResolveDeed;
 import io.github.cardfold.cardfight.term.UnitDeed;
 import io.github.cardfold.cardfight.term.UseDeed;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Origin;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
@@ -594,6 +596,29 @@ public final class Deeds {
                 said.from,
                 said.to,
                 new Why(said.cause, said.whose));
+    }
+
+    /**
+     * Fighters pay costs of abilities of cards in another way than these say. "This" in what is paid is the card that
+     * has this text.
+     *
+     * @param cost what is paid
+     */
+    public static Deed pay(Instruction... cost) {
+        return new PayDeed(Array.of(cost), Array.empty(), new Doer(Option.none(), Array.empty(), Option.none()));
+    }
+
+    /**
+     * Fighters pay costs of abilities of cards in another way than these say. "This" in what is paid is the card that
+     * has this text.
+     *
+     * @param cost what is paid
+     * @param more says what may be said besides
+     */
+    public static Deed payWith(Consumer<PayDeedOptions> more, Instruction... cost) {
+        PayDeedOptions said = new PayDeedOptions();
+        more.accept(said);
+        return new PayDeed(Array.of(cost), said.insteadOf, new Doer(said.who, said.are, said.of));
     }
 
     /** What fighters do with cards: they call, ride and play them. */
@@ -1227,6 +1252,40 @@ public final class Deeds {
         /** Says which fighter. */
         public LoseDeedOptions of(Side of) {
             this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class PayDeedOptions {
+        private Array<Instruction> insteadOf = Array.empty();
+        private Option<Selector> who = Option.none();
+        private Array<Filter> are = Array.empty();
+        private Option<Side> of = Option.none();
+
+        private PayDeedOptions() {}
+
+        /** Says the parts of the cost, as it says them, in whose place it is; the whole cost if nothing is said. */
+        public PayDeedOptions insteadOf(Instruction... insteadOf) {
+            this.insteadOf = Array.of(insteadOf);
+            return this;
+        }
+
+        /** Says the cards; those that they are when an effect for a time arises. */
+        public PayDeedOptions who(Selector who) {
+            this.who = Option.some(who);
+            return this;
+        }
+
+        /** Says what they must be, which is asked each time it is tried, also of cards that come later. */
+        public PayDeedOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
+
+        /** Says which fighter does it, or whose the cards are. */
+        public PayDeedOptions of(Side of) {
+            this.of = Option.some(of);
             return this;
         }
     }

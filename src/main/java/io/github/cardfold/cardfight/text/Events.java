@@ -2,7 +2,6 @@ package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
-import io.github.cardfold.cardfight.state.UsedAbility;
 import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.Begins;
@@ -22,6 +21,7 @@ import io.github.cardfold.cardfight.term.UnitActs;
 import io.github.cardfold.cardfight.term.UnitDoes;
 import io.github.cardfold.cardfight.term.UsesAbility;
 import io.github.cardfold.effect.Characteristic;
+import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
@@ -64,6 +64,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -87,6 +88,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -112,6 +114,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -134,6 +137,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -158,6 +162,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -184,6 +189,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -200,6 +206,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -220,6 +227,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -242,6 +250,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -263,6 +272,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -287,6 +297,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -309,6 +320,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -333,6 +345,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -359,6 +372,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -376,6 +390,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -397,6 +412,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -420,6 +436,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -440,6 +457,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -462,6 +480,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -486,6 +505,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -506,6 +526,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -528,6 +549,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -552,6 +574,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -572,6 +595,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -594,6 +618,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -618,6 +643,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -637,6 +663,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -660,6 +687,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -685,6 +713,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -702,6 +731,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -723,6 +753,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -746,6 +777,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -769,6 +801,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -796,6 +829,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -825,6 +859,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -847,6 +882,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -871,6 +907,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -897,6 +934,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -917,6 +955,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -939,6 +978,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -963,6 +1003,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -983,6 +1024,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1005,6 +1047,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1029,6 +1072,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1048,6 +1092,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1071,6 +1116,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1096,6 +1142,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1116,6 +1163,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1138,6 +1186,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1162,6 +1211,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1182,6 +1232,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1204,6 +1255,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1228,6 +1280,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1251,6 +1304,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1277,6 +1331,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1299,6 +1354,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1323,6 +1379,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1349,6 +1406,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1371,6 +1429,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1396,6 +1455,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1413,6 +1473,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1434,6 +1495,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1457,6 +1519,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1474,6 +1537,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1495,6 +1559,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1518,6 +1583,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1535,6 +1601,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1556,6 +1623,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1579,6 +1647,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1602,6 +1671,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1629,6 +1699,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1658,6 +1729,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1678,6 +1750,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1700,6 +1773,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1724,6 +1798,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1747,6 +1822,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1774,6 +1850,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1803,6 +1880,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1822,6 +1900,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1845,6 +1924,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1870,6 +1950,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1893,6 +1974,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1920,6 +2002,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1949,6 +2032,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -1966,6 +2050,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1987,6 +2072,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2010,6 +2096,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -2033,6 +2120,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2060,6 +2148,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2089,6 +2178,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -2108,6 +2198,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2129,6 +2220,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2152,6 +2244,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -2175,6 +2268,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2202,6 +2296,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2231,6 +2326,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -2272,6 +2368,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2294,6 +2391,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2318,6 +2416,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -2338,6 +2437,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2360,6 +2460,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2384,6 +2485,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -2401,6 +2503,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2422,6 +2525,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2445,6 +2549,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -2462,6 +2567,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2483,6 +2589,7 @@ public final class Events {
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2506,6 +2613,7 @@ public final class Events {
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -2522,11 +2630,11 @@ public final class Events {
         return new UsesAbility(
                 new ThisOne(),
                 Array.of(Side.YOU),
-                Array.empty(),
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2545,11 +2653,11 @@ public final class Events {
         return new UsesAbility(
                 who,
                 Array.of(Side.YOU),
-                Array.empty(),
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
                         Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2570,11 +2678,11 @@ public final class Events {
         return new UsesAbility(
                 said.who,
                 said.of,
-                said.kind,
                 new Circumstances(
                         said.cause,
                         said.whose,
                         said.source,
+                        said.kind,
                         said.ability,
                         said.when,
                         said.atOnce,
@@ -2591,6 +2699,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
         private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
@@ -2636,6 +2745,12 @@ public final class Events {
          */
         public CardActsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public CardActsOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
             return this;
         }
 
@@ -2695,6 +2810,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
         private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
@@ -2734,6 +2850,12 @@ public final class Events {
          */
         public UnitActsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public UnitActsOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
             return this;
         }
 
@@ -2792,6 +2914,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
         private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
@@ -2825,6 +2948,12 @@ public final class Events {
          */
         public BattleEndsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public BattleEndsOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
             return this;
         }
 
@@ -2883,6 +3012,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
         private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
@@ -2916,6 +3046,12 @@ public final class Events {
          */
         public BeginsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public BeginsOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
             return this;
         }
 
@@ -2974,6 +3110,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
         private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
@@ -3007,6 +3144,12 @@ public final class Events {
          */
         public UnitDoesOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public UnitDoesOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
             return this;
         }
 
@@ -3065,6 +3208,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
         private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
@@ -3098,6 +3242,12 @@ public final class Events {
          */
         public FighterActsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public FighterActsOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
             return this;
         }
 
@@ -3162,6 +3312,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
         private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
@@ -3236,6 +3387,12 @@ public final class Events {
             return this;
         }
 
+        /** Says which kind of ability makes it happen, one of these. */
+        public CardMovesOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
         public CardMovesOptions ability(String ability) {
             this.ability = Option.some(ability);
@@ -3291,6 +3448,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
         private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
@@ -3324,6 +3482,12 @@ public final class Events {
          */
         public GetsNumberOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public GetsNumberOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
             return this;
         }
 
@@ -3382,6 +3546,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
         private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
@@ -3415,6 +3580,12 @@ public final class Events {
          */
         public ComesIntoStateOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public ComesIntoStateOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
             return this;
         }
 
@@ -3474,6 +3645,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
         private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
@@ -3513,6 +3685,12 @@ public final class Events {
          */
         public LooksOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public LooksOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
             return this;
         }
 
@@ -3571,6 +3749,7 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
         private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
@@ -3604,6 +3783,12 @@ public final class Events {
          */
         public RiddenUponOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public RiddenUponOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
             return this;
         }
 
@@ -3680,10 +3865,10 @@ public final class Events {
     public static final class UsesAbilityOptions {
         private Filter who = new ThisOne();
         private Array<Side> of = Array.of(Side.YOU);
-        private Array<UsedAbility> kind = Array.empty();
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
         private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
@@ -3705,12 +3890,6 @@ public final class Events {
             return this;
         }
 
-        /** Says which kind of ability, one of these; either if nothing is said. */
-        public UsesAbilityOptions kind(UsedAbility... kind) {
-            this.kind = Array.of(kind);
-            return this;
-        }
-
         /** Says what makes it happen, one of these. */
         public UsesAbilityOptions cause(Origin... cause) {
             this.cause = Array.of(cause);
@@ -3729,6 +3908,12 @@ public final class Events {
          */
         public UsesAbilityOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public UsesAbilityOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
             return this;
         }
 

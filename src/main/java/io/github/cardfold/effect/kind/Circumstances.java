@@ -1,9 +1,12 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.DurationTerm;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Numeral;
@@ -27,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param whose whose effect makes it happen, or who pays with it; not the rules then
  * @param source what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
  *     its name is {@code source}
+ * @param kind which kind of ability makes it happen, one of these
  * @param ability the keyword of the ability that makes it happen, or the icon that it shares with others
  * @param when what must be so as it happens
  * @param atOnce how many there must be together, for whom it is one event then
@@ -35,11 +39,12 @@ import org.jspecify.annotations.Nullable;
  * @param as the name of the card that does it or to which it happens, in place of the usual one
  */
 @Phrase(
-        "{as as}< {cause or}< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>|< by an ability< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>>>< through an ability with {ability}>< while {when and}><, {atOnce least} at once>< for {time nth} {in}|<, counted {in}>>")
+        "{as as}< {cause or}< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>|< by an ability< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>>><< through an {kind or} ability< with {ability}>|< through an ability with {ability}>>>< while {when and}><, {atOnce least} at once>< for {time nth} {in}|<, counted {in}>>")
 public record Circumstances(
         @Default("[]") Array<Origin> cause,
         Option<Side> whose,
         Option<Filter> source,
+        @Default("[]") Array<Clause.Kind> kind,
         Option<String> ability,
         @Default("[]") Array<Condition> when,
         @Default("1") Value atOnce,
@@ -54,7 +59,7 @@ public record Circumstances(
         requireOne("at once", atOnce);
         time.forEach(each -> requireOne("time", each));
         boolean isRule = cause.nonEmpty() && cause.forAll(each -> each == Origin.RULE);
-        if (isRule && (whose.isDefined() || source.isDefined() || ability.isDefined())) {
+        if (isRule && (whose.isDefined() || source.isDefined() || saysAbility(kind, ability))) {
             throw new IllegalArgumentException("what the rules order is by nobody's effect and no card's");
         }
         if (ability.exists(String::isBlank)) {
@@ -63,6 +68,10 @@ public record Circumstances(
         if (in.isPast()) {
             throw new IllegalArgumentException("which time it is in a turn that is over is no question any more");
         }
+    }
+
+    private static boolean saysAbility(Array<Clause.Kind> kind, Option<String> ability) {
+        return kind.nonEmpty() || ability.isDefined();
     }
 
     private static void requireOne(String what, Value number) {
@@ -165,7 +174,7 @@ public record Circumstances(
             return bound;
         }
         Cause why = happening.event().cause();
-        if (!isCause(query, why) || !isByAbility(happening) || !when.forAll(each -> each.holds(query))) {
+        if (!isCause(query, why) || !isByAbility(query, why) || !when.forAll(each -> each.holds(query))) {
             return Option.none();
         }
         return source.isDefined() && why != null ? bound.map(each -> with(what, each, why.source())) : bound;
@@ -176,7 +185,7 @@ public record Circumstances(
     }
 
     private boolean isPlain() {
-        return cause.isEmpty() && whose.isEmpty() && source.isEmpty() && ability.isEmpty() && when.isEmpty();
+        return cause.isEmpty() && whose.isEmpty() && source.isEmpty() && !saysAbility(kind, ability) && when.isEmpty();
     }
 
     @Rule(jp = "11.5.1.1")
@@ -192,9 +201,12 @@ public record Circumstances(
                 && source.forAll(each -> isSource(query, why, each));
     }
 
-    @Rule(jp = {"14.1.1", "14.22.3"})
-    private boolean isByAbility(Happening happening) {
-        return ability.forAll(word -> happening.ability().exists(each -> each.isCalled(word)));
+    @Rule(jp = {"11.1.1", "14.1.1", "14.22.3"})
+    private boolean isByAbility(Query query, @Nullable Cause why) {
+        return !saysAbility(kind, ability)
+                || Clauses.doing(query.position(Facts.PLACES), why)
+                        .exists(each ->
+                                (kind.isEmpty() || kind.contains(each.kind())) && ability.forAll(each::isCalled));
     }
 
     private static boolean isSource(Query query, Cause why, Filter which) {
