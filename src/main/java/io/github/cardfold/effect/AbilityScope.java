@@ -85,7 +85,9 @@ public final class AbilityScope {
 
     /** Takes in the procedure of a compiler that has compiled all of its block. */
     public void add(Compiler ability) {
-        compiled.procedures.add(ability.build());
+        Procedure built = ability.build();
+        compiled.procedures.add(built);
+        compiled.abilities.put(built.name(), name);
     }
 
     /** Takes in a procedure that the ability's procedure calls. */

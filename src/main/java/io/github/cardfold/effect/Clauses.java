@@ -1,5 +1,8 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Cause;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
@@ -20,17 +23,20 @@ public final class Clauses {
     private final Array<Carried> carried;
     private final ByCard[] byKind;
     private final Map<String, Clause> byName = new TreeMap<>();
+    private final Map<String, Clause> byProcedure = new TreeMap<>();
     private final Tallies tallies;
     private final Map<Object, ClausesOfSort> works = new LinkedHashMap<>();
     private final Array<Clause> situations;
 
-    private Clauses(Array<Clause> all, Array<Carried> carried, int definitions, Tallies tallies) {
-        this.all = all;
-        this.carried = carried;
+    private Clauses(Compiled compiled, int definitions, Tallies tallies) {
+        all = Array.ofAll(compiled.clauses);
+        carried = Array.ofAll(compiled.carried);
         this.tallies = tallies;
         situations = all.filter(each -> each.trigger().exists(EventPattern::isSituation));
         all.forEach(each -> kinds.add(each.kind()));
         all.forEach(each -> byName.put(each.name(), each));
+        compiled.abilities.forEach(
+                (procedure, ability) -> named(ability).forEach(each -> byProcedure.put(procedure, each)));
         byKind = new ByCard[Clause.Kind.values().length];
         for (Clause.Kind kind : Clause.Kind.values()) {
             byKind[kind.ordinal()] = new ByCard(all.filter(each -> each.kind() == kind), definitions);
@@ -46,9 +52,9 @@ public final class Clauses {
         bySort.forEach((sort, clauses) -> works.put(sort, new ClausesOfSort(Array.ofAll(clauses))));
     }
 
-    /** Returns these abilities of a catalogue of so many definitions. */
-    static Clauses of(Array<Clause> all, Array<Carried> carried, int definitions, Tallies tallies) {
-        return new Clauses(all, carried, definitions, tallies);
+    /** Returns what the abilities of a catalogue of so many definitions have been compiled to. */
+    static Clauses of(Compiled compiled, int definitions, Tallies tallies) {
+        return new Clauses(compiled, definitions, tallies);
     }
 
     /** Returns every term of the texts that something carries out. */
@@ -64,6 +70,27 @@ public final class Clauses {
     /** Returns the ability that a procedure carries out; none if it carries out none. */
     public Option<Clause> named(String procedure) {
         return Option.of(byName.get(procedure));
+    }
+
+    /**
+     * Returns the ability by whose effect, or for whose cost, something happens: of those that are being carried out
+     * the innermost, if it is of the card that is the source; none if the rules order it. A timed trigger is part of
+     * the ability that made it.
+     */
+    @Rule(jp = {"11.5.1.1", "11.5.3.2"})
+    public static Option<Clause> doing(Position position, @Nullable Cause why) {
+        return why == null ? Option.none() : of(position).innermost(position, why);
+    }
+
+    private Option<Clause> innermost(Position position, Cause why) {
+        for (int i = position.depth() - 1; i >= 0; i--) {
+            Frame frame = position.frame(i);
+            Clause ability = byProcedure.get(frame.procedure().name());
+            if (ability != null) {
+                return Option.when(frame.get(AbilityFrame.SOURCE) == why.source(), ability);
+            }
+        }
+        return Option.none();
     }
 
     /** Returns the lasting effects of restrictions that abilities with the same icon share. */

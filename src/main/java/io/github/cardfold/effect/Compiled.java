@@ -5,7 +5,9 @@ import io.github.cardfold.kernel.position.TimedEffectKind;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** What the abilities of a catalogue are compiled to, as far as they have been. */
 final class Compiled {
@@ -14,6 +16,9 @@ final class Compiled {
 
     final List<Clause> clauses = new ArrayList<>();
     final List<Procedure> procedures = new ArrayList<>();
+    /** The names of the abilities whose instructions procedures carry out, by the names of the procedures. */
+    final Map<String, String> abilities = new TreeMap<>();
+
     final List<TimedEffectKind> lasting = new ArrayList<>();
     final List<Silence> silences = new ArrayList<>();
     final Set<DurationTerm> durations = new LinkedHashSet<>();

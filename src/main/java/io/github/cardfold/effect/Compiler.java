@@ -256,9 +256,12 @@ public final class Compiler {
     /**
      * Takes in how long what the node being compiled does lasts.
      *
-     * @throws EffectException if the duration speaks of cards or numbers that were named
+     * @throws EffectException if the duration speaks of cards or numbers that were named, or is over
      */
     void takesTime(DurationTerm duration) {
+        if (duration.isPast()) {
+            throw error("nothing lasts so long as what is over: \"" + duration.english() + '"');
+        }
         Terms.forEachRead(duration, each -> {
             if (each instanceof Names names) {
                 throw error("how long it lasts cannot depend on \"$" + names.variable()

@@ -67,15 +67,13 @@ final class Paying {
     private final PaidWith with;
 
     /** What is known before of what is paid, which says what steps there are: all where nothing is. */
-    private record Scope(boolean isKnown, boolean isOrdered, boolean asksWay, boolean plans, boolean lays) {
-        private static final Scope UNKNOWN = new Scope(false, false, true, true, true);
+    private record Scope(boolean isOrdered, boolean plans, boolean lays) {
+        private static final Scope UNKNOWN = new Scope(false, true, true);
 
         static Scope of(Payment payment) {
             return new Scope(
-                    true,
                     payment.isOrdered(),
-                    payment.ways().size() > 1,
-                    payment.items().exists(CostItem::takesCards),
+                    !payment.isOrdered() || payment.items().exists(CostItem::takesCards),
                     payment.paysIntoDeck());
         }
 
@@ -177,7 +175,7 @@ final class Paying {
             run.clear(paidWith);
             Payment payment = paying.payment(run.position(), run.frame());
             int size = paying.items(run).size();
-            int first = Math.min(payment.first(run.get(WAY)), size);
+            int first = payment.first(run.get(WAY), size);
             append(paying, run, payment.names(false), 0, first);
             append(paying, run, payment.names(true), first, size);
             run.set(become, run.objects(paidWith));
@@ -221,7 +219,7 @@ final class Paying {
                 .causes(this::cause)
                 .let("payable", run -> run.reply(paid, isPayable(run) ? 1 : 0))
                 .endIf("unpayable", run -> !isPayable(run));
-        if (scope.asksWay()) {
+        if (!scope.isOrdered()) {
             askWay(steps);
         }
         steps.let("candidates", run -> run.set(CANDIDATES, payers(run).objects()));
@@ -240,16 +238,12 @@ final class Paying {
     }
 
     private void askWay(ProcedureBuilder steps) {
-        if (scope.isKnown()) {
-            steps.ask("which way", way());
-        } else {
-            steps.when("ways", this::hasWays, several -> several.ask("which way", way()));
-        }
+        steps.when("ways", this::hasWays, several -> several.ask("which way", way()));
         steps.keeps(new Way());
     }
 
     private boolean hasWays(Run run) {
-        return payment(run.position(), run.frame()).ways().size() > 1;
+        return ways(run.position(), run.frame()).size() > 1;
     }
 
     private Local[] locals() {
@@ -265,6 +259,10 @@ final class Paying {
 
     private boolean isPayable(Run run) {
         return payment(run.position(), run.frame()).isPayable(query(run.position(), run.frame()));
+    }
+
+    private Array<Array<CostItem>> ways(Position position, Frame frame) {
+        return payment(position, frame).ways(query(position, frame));
     }
 
     private Cause cause(Frame frame) {
@@ -313,9 +311,10 @@ final class Paying {
                         (position, frame) -> frame.seat(PAYER),
                         (position, frame, options) -> {
                             Payment payment = payment(position, frame);
-                            for (int way = 0; way < payment.ways().size(); way++) {
-                                if (payment.isPayable(
-                                        query(position, frame), payment.ways().get(way))) {
+                            Query query = query(position, frame);
+                            Array<Array<CostItem>> ways = payment.ways(query);
+                            for (int way = 0; way < ways.size(); way++) {
+                                if (payment.isPayable(query, ways.get(way))) {
                                     options.number(way);
                                 }
                             }
@@ -338,8 +337,8 @@ final class Paying {
         public void imagine(Run run, Seat seat, IntUnaryOperator dice) {
             Query query = query(run.position(), run.frame());
             Payment payment = payment(run.position(), run.frame());
-            Array<Integer> payable = Array.range(0, payment.ways().size())
-                    .filter(way -> payment.isPayable(query, payment.ways().get(way)));
+            Array<Array<CostItem>> ways = payment.ways(query);
+            Array<Integer> payable = Array.range(0, ways.size()).filter(way -> payment.isPayable(query, ways.get(way)));
             if (run.seat(PAYER) != seat && payable.nonEmpty()) {
                 run.set(WAY, payable.get(dice.applyAsInt(payable.size())));
             }
@@ -347,8 +346,7 @@ final class Paying {
     }
 
     private AnswerLabel label(Candidate it) {
-        String way = payment(it.position(), it.frame())
-                .ways()
+        String way = ways(it.position(), it.frame())
                 .get(it.number())
                 .map(each -> each.instruction().english())
                 .mkString("[", " & ", "]");
@@ -368,7 +366,8 @@ final class Paying {
 
     private Array<CostItem> items(Position position, Frame frame) {
         Payment payment = payment(position, frame);
-        return payment.left(query(position, frame), payment.ways().get(frame.get(WAY)));
+        Query query = query(position, frame);
+        return payment.left(query, payment.ways(query).get(frame.get(WAY)));
     }
 
     private static int[] objects(Frame frame, Local list) {

@@ -147,9 +147,11 @@ public final class Payment implements Price {
         return ability;
     }
 
-    /** Returns all ways to pay. */
-    Array<Array<CostItem>> ways() {
-        return ways;
+    /** Returns all ways to pay: those that the cost says, then those that effects add. */
+    Array<Array<CostItem>> ways(Query query) {
+        return !isOrdered && query.position(Facts.LASTING).rules().game() instanceof WaysToPay game
+                ? game.waysToPay(query, ways)
+                : ways;
     }
 
     /** Returns what the cost says. */
@@ -171,9 +173,9 @@ public final class Payment implements Price {
                         : ways.get(way).take(split.get(way))));
     }
 
-    /** Returns how many of the items of a way come first that the one cost has. */
-    int first(int way) {
-        return split.get(way);
+    /** Returns how many of the items of a way come first that the one cost has; all of those that effects add. */
+    int first(int way, int items) {
+        return way < split.size() ? Math.min(split.get(way), items) : items;
     }
 
     /** Tells whether an effect does it, so that it is no cost. */
@@ -213,7 +215,7 @@ public final class Payment implements Price {
     }
 
     private boolean isPayable(Query query, int without) {
-        for (Array<CostItem> way : ways) {
+        for (Array<CostItem> way : ways(query)) {
             if (isPayable(query, way, without)) {
                 return true;
             }
@@ -268,7 +270,7 @@ public final class Payment implements Price {
 
     /** Tells whether everybody sees whether it can be paid, and with what. */
     public boolean isOpen(Query query) {
-        for (Array<CostItem> way : ways) {
+        for (Array<CostItem> way : ways(query)) {
             if (!areOpen(query, way)) {
                 return false;
             }

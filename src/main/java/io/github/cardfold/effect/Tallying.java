@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
@@ -82,7 +83,7 @@ final class Tallying extends TimedEffectKind implements Consequence {
     private void feed(Position position, Happening happening, Seat seat, List<Event> fed) {
         for (Array<Integer> who : tally.what().counted(position, seat, happening)) {
             int by = tally.amounts() ? happening.event().number() : 1;
-            TimedEffect old = of(position, seat);
+            TimedEffect old = of(position, seat, tally.lifetime());
             if (old != null) {
                 fed.add(Event.end(old));
             }
@@ -110,10 +111,11 @@ final class Tallying extends TimedEffectKind implements Consequence {
         return objects;
     }
 
-    private @Nullable TimedEffect of(Position position, Seat seat) {
+    /** Of a time that is over and of the one in progress there is one each. */
+    private @Nullable TimedEffect of(Position position, Seat seat, Lifetime lifetime) {
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect each = position.lasting(i);
-            if (each.kind() == this && each.master() == seat) {
+            if (each.kind() == this && each.master() == seat && each.lifetime().equals(lifetime)) {
                 return each;
             }
         }
@@ -122,13 +124,13 @@ final class Tallying extends TimedEffectKind implements Consequence {
 
     /** Returns the count of a seat. */
     int count(Position position, Seat seat) {
-        TimedEffect kept = of(position, seat);
+        TimedEffect kept = of(position, seat, tally.lookedBackOn());
         return kept == null ? 0 : kept.number();
     }
 
     /** Returns how often a card did it, as a seat counts. */
     int count(Position position, Seat seat, int object) {
-        return (int) Arrays.stream(objects(of(position, seat)))
+        return (int) Arrays.stream(objects(of(position, seat, tally.lookedBackOn())))
                 .filter(each -> each == object)
                 .count();
     }

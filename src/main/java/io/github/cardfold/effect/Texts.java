@@ -32,10 +32,11 @@ public final class Texts {
     private Texts(Builder builder) {
         Tallies tallies = new Tallies(Array.ofAll(builder.tallies));
         Compiled compiled = builder.compiled;
-        clauses =
-                Clauses.of(Array.ofAll(compiled.clauses), Array.ofAll(compiled.carried), builder.definitions, tallies);
+        clauses = Clauses.of(compiled, builder.definitions, tallies);
         silences = Array.ofAll(compiled.silences);
-        durations = Array.ofAll(compiled.durations);
+        durations = Array.ofAll(compiled.durations)
+                .appendAll(tallies.all().map(each -> each.tally().in()))
+                .distinct();
         procedures = Array.ofAll(compiled.procedures);
         lasting = Array.ofAll(compiled.lasting);
         definitions = builder.definitions;

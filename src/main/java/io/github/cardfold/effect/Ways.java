@@ -57,6 +57,11 @@ public final class Ways {
         return one.flatMap(way -> other.map(more -> new PaidTogether(way, more)));
     }
 
+    /** Tells whether a cost may have so many items, and so many whose cards must agree. */
+    public static boolean mayBe(Array<CostItem> way) {
+        return way.size() <= MOST_ITEMS && way.count(CostItem::isJoint) <= MOST_JOINT;
+    }
+
     /** Refuses a way to pay that takes too long to plan. */
     static void check(Array<CostItem> way) {
         if (way.size() > MOST_ITEMS) {

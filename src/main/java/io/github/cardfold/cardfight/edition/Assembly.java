@@ -336,6 +336,7 @@ public final class Assembly implements Plugin {
     private static void orders(Registry registry) {
         registry.events(
                         EventKinds.ABILITY_PLAYED,
+                        EventKinds.ABILITY_USED,
                         EventKinds.ORDER_PLAYED,
                         EventKinds.ALCHEMAGICKED,
                         EventKinds.AS_IF_HIT)

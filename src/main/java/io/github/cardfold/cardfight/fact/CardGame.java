@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.deed.DeedEffect;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Immunity;
+import io.github.cardfold.cardfight.deed.LosingDamage;
 import io.github.cardfold.cardfight.deed.ResolutionLimit;
 import io.github.cardfold.cardfight.information.DriveAbilities;
 import io.github.cardfold.cardfight.information.Holding;
@@ -306,7 +307,8 @@ public abstract class CardGame implements TextGame {
 
     @Override
     public final boolean changesKinds() {
-        return !typeSlots.isEmpty()
+        return clauses().works(LosingDamage.class)
+                || !typeSlots.isEmpty()
                 || !identities.isAsPrinted(Identity.SUBTYPE)
                 || !identities.isAsPrinted(Identity.SPECIAL_TYPE);
     }

@@ -4,10 +4,12 @@ import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.information.Likeness;
 import io.github.cardfold.cardfight.state.Despite;
+import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.UsedAbility;
 import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.cardfight.term.AlchemagicDeed;
+import io.github.cardfold.cardfight.term.BeginDeed;
 import io.github.cardfold.cardfight.term.CardDeed;
 import io.github.cardfold.cardfight.term.ChangeDeed;
 import io.github.cardfold.cardfight.term.Doer;
@@ -15,12 +17,15 @@ import io.github.cardfold.cardfight.term.FighterDeed;
 import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.HaveGauge;
 import io.github.cardfold.cardfight.term.LookDeed;
+import io.github.cardfold.cardfight.term.LoseDeed;
+import io.github.cardfold.cardfight.term.PayDeed;
 import io.github.cardfold.cardfight.term.PlayMore;
 import io.github.cardfold.cardfight.term.ResolveDeed;
 import io.github.cardfold.cardfight.term.UnitDeed;
 import io.github.cardfold.cardfight.term.UseDeed;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Origin;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
@@ -107,6 +112,29 @@ public final class Deeds {
                 said.whom,
                 said.whomAre,
                 said.despite);
+    }
+
+    /**
+     * A phase of a fighter's turn begins. One that cannot begin is left out of the turn, with all its steps and with
+     * what is triggered by its beginning.
+     *
+     * @param phase which phase: draw, ride, main or battle phase
+     */
+    public static Deed begin(Moment phase) {
+        return new BeginDeed(phase, Side.YOU);
+    }
+
+    /**
+     * A phase of a fighter's turn begins. One that cannot begin is left out of the turn, with all its steps and with
+     * what is triggered by its beginning.
+     *
+     * @param phase which phase: draw, ride, main or battle phase
+     * @param more says what may be said besides
+     */
+    public static Deed beginWith(Moment phase, Consumer<BeginDeedOptions> more) {
+        BeginDeedOptions said = new BeginDeedOptions();
+        more.accept(said);
+        return new BeginDeed(phase, said.of);
     }
 
     /** What units do in battles: they attack, hit and boost others, intercept, perform drive checks. */
@@ -496,6 +524,36 @@ public final class Deeds {
     }
 
     /**
+     * A fighter loses with another number of cards in the damage zone than the rules say.
+     *
+     * @param at with how many
+     */
+    public static Deed lose(Value at) {
+        return new LoseDeed(at, Side.YOU);
+    }
+
+    /**
+     * A fighter loses with another number of cards in the damage zone than the rules say.
+     *
+     * @param at with how many
+     */
+    public static Deed lose(int at) {
+        return new LoseDeed(new Constant(at), Side.YOU);
+    }
+
+    /**
+     * A fighter loses with another number of cards in the damage zone than the rules say.
+     *
+     * @param at with how many
+     * @param more says what may be said besides
+     */
+    public static Deed loseWith(Value at, Consumer<LoseDeedOptions> more) {
+        LoseDeedOptions said = new LoseDeedOptions();
+        more.accept(said);
+        return new LoseDeed(at, said.of);
+    }
+
+    /**
      * What happens to cards: they move, stand up, are turned, are chosen by effects. A hidden card that is exempted by
      * its own properties is revealed (4.1.6).
      */
@@ -538,6 +596,29 @@ public final class Deeds {
                 said.from,
                 said.to,
                 new Why(said.cause, said.whose));
+    }
+
+    /**
+     * Fighters pay costs of abilities of cards in another way than these say. "This" in what is paid is the card that
+     * has this text.
+     *
+     * @param cost what is paid
+     */
+    public static Deed pay(Instruction... cost) {
+        return new PayDeed(Array.of(cost), Array.empty(), new Doer(Option.none(), Array.empty(), Option.none()));
+    }
+
+    /**
+     * Fighters pay costs of abilities of cards in another way than these say. "This" in what is paid is the card that
+     * has this text.
+     *
+     * @param cost what is paid
+     * @param more says what may be said besides
+     */
+    public static Deed payWith(Consumer<PayDeedOptions> more, Instruction... cost) {
+        PayDeedOptions said = new PayDeedOptions();
+        more.accept(said);
+        return new PayDeed(Array.of(cost), said.insteadOf, new Doer(said.who, said.are, said.of));
     }
 
     /** What fighters do with cards: they call, ride and play them. */
@@ -933,6 +1014,19 @@ public final class Deeds {
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class BeginDeedOptions {
+        private Side of = Side.YOU;
+
+        private BeginDeedOptions() {}
+
+        /** Says whose. */
+        public BeginDeedOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class CardDeedOptions {
         private Option<Selector> who = Option.none();
         private Array<Filter> are = Array.empty();
@@ -1145,6 +1239,53 @@ public final class Deeds {
         /** Says of whose deck. */
         public LookDeedOptions of(Side of) {
             this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class LoseDeedOptions {
+        private Side of = Side.YOU;
+
+        private LoseDeedOptions() {}
+
+        /** Says which fighter. */
+        public LoseDeedOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class PayDeedOptions {
+        private Array<Instruction> insteadOf = Array.empty();
+        private Option<Selector> who = Option.none();
+        private Array<Filter> are = Array.empty();
+        private Option<Side> of = Option.none();
+
+        private PayDeedOptions() {}
+
+        /** Says the parts of the cost, as it says them, in whose place it is; the whole cost if nothing is said. */
+        public PayDeedOptions insteadOf(Instruction... insteadOf) {
+            this.insteadOf = Array.of(insteadOf);
+            return this;
+        }
+
+        /** Says the cards; those that they are when an effect for a time arises. */
+        public PayDeedOptions who(Selector who) {
+            this.who = Option.some(who);
+            return this;
+        }
+
+        /** Says what they must be, which is asked each time it is tried, also of cards that come later. */
+        public PayDeedOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
+
+        /** Says which fighter does it, or whose the cards are. */
+        public PayDeedOptions of(Side of) {
+            this.of = Option.some(of);
             return this;
         }
     }
