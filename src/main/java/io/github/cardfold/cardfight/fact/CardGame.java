@@ -39,6 +39,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The ruleset and the printed cards of one game, and which information of cards its texts can change. Immutable. */
@@ -192,6 +193,11 @@ public abstract class CardGame implements TextGame {
                         granted(clauses.all().filter(each -> each.keywords().contains(keyword)));
             }
         }
+        for (Clause.Kind kind : Clause.Kind.values()) {
+            if (slot(Flag.lost(kind)) >= 0) {
+                found[slot(Flag.lost(kind))] = given(clauses.all().filter(each -> each.kind() == kind), kind);
+            }
+        }
         if (slot(Flag.LOSES_ABILITIES) >= 0) {
             found[slot(Flag.LOSES_ABILITIES)] = Flag.ABILITIES
                     .appendAll(clauses.all().map(each -> has(each.name())))
@@ -201,6 +207,14 @@ public abstract class CardGame implements TextGame {
                     .toArray();
         }
         return found;
+    }
+
+    /** Those that an icon or a flag says are CONT abilities. */
+    private int[] given(Array<Clause> ofKind, Clause.Kind kind) {
+        IntStream flags = kind == Clause.Kind.CONT
+                ? Flag.ABILITIES.toJavaStream().mapToInt(this::slot).filter(each -> each >= 0)
+                : IntStream.empty();
+        return IntStream.concat(flags, IntStream.of(granted(ofKind))).toArray();
     }
 
     private int[] granted(Array<Clause> of) {
@@ -214,6 +228,7 @@ public abstract class CardGame implements TextGame {
         Array<Integer> losses = clause.keywords()
                 .map(Flag::lost)
                 .prepend(Flag.TEXT_LOST)
+                .prepend(Flag.lost(clause.kind()))
                 .prepend(Flag.LOSES_ABILITIES)
                 .map(this::slot)
                 .filter(each -> each >= 0);
@@ -481,7 +496,7 @@ public abstract class CardGame implements TextGame {
 
     /** Tells whether a piece of information is what a fact names, or one of the words of the sort that it names. */
     private static boolean isOf(String slot, String fact) {
-        boolean isAbility = slot.startsWith("has ") || slot.equals(Flag.LOSES_ABILITIES);
+        boolean isAbility = slot.startsWith("has ") || slot.startsWith(Flag.LOSES_ABILITIES);
         return fact.equals(ABILITIES) && (isAbility || slot.startsWith(Flag.KEYWORD_LOST))
                 || slot.startsWith(fact)
                         && (slot.length() == fact.length()

@@ -90,4 +90,13 @@ public record AbilitiesOfCard() implements Characteristic {
     public Array<Working> losesAll(Compiler out, Selector of) {
         return Array.of(Change.of(of, new Constant(1), Flag.LOSES_ABILITIES, Layers.ABILITIES, Integer::sum));
     }
+
+    /** What an icon or a flag says is a CONT ability (14.3 to 14.6, 14.10). */
+    @Override
+    @Rule(jp = {"7.14.2", "11.11.1.5", "11.11.3.1"})
+    public Array<Working> losesAll(Compiler out, Word only, Selector of) {
+        Clause.Kind kind =
+                KINDS.find(each -> word(each).equals(ClosedWords.of(only))).get();
+        return Array.of(Change.of(of, new Constant(1), Flag.lost(kind), Layers.ABILITIES, Integer::sum));
+    }
 }
