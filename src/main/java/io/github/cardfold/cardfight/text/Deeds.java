@@ -74,7 +74,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -89,7 +90,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -106,7 +108,8 @@ public final class Deeds {
                 said.from,
                 said.whom,
                 said.whomAre,
-                said.despite);
+                said.despite,
+                said.atOnce);
     }
 
     /** What units do in battles: they attack, hit and boost others, intercept, perform drive checks. */
@@ -117,7 +120,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -132,7 +136,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -149,7 +154,8 @@ public final class Deeds {
                 said.from,
                 said.whom,
                 said.whomAre,
-                said.despite);
+                said.despite,
+                said.atOnce);
     }
 
     /** What fighters do with cards: they call, ride and play them. */
@@ -281,7 +287,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -296,7 +303,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -313,7 +321,8 @@ public final class Deeds {
                 said.from,
                 said.whom,
                 said.whomAre,
-                said.despite);
+                said.despite,
+                said.atOnce);
     }
 
     /**
@@ -382,7 +391,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -397,7 +407,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -409,7 +420,13 @@ public final class Deeds {
         UnitDeedOptions said = new UnitDeedOptions();
         more.accept(said);
         return new UnitDeed(
-                DeedKind.HIT, new Doer(said.who, said.are, said.of), said.from, said.whom, said.whomAre, said.despite);
+                DeedKind.HIT,
+                new Doer(said.who, said.are, said.of),
+                said.from,
+                said.whom,
+                said.whomAre,
+                said.despite,
+                said.atOnce);
     }
 
     /** What units do in battles: they attack, hit and boost others, intercept, perform drive checks. */
@@ -420,7 +437,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -435,7 +453,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -452,7 +471,8 @@ public final class Deeds {
                 said.from,
                 said.whom,
                 said.whomAre,
-                said.despite);
+                said.despite,
+                said.atOnce);
     }
 
     /**
@@ -886,6 +906,7 @@ public final class Deeds {
         private Option<Selector> whom = Option.none();
         private Array<Filter> whomAre = Array.empty();
         private Option<Despite> despite = Option.none();
+        private int atOnce = 1;
 
         private UnitDeedOptions() {}
 
@@ -928,6 +949,12 @@ public final class Deeds {
         /** Says which limit of the rules it is permitted against. */
         public UnitDeedOptions despite(Despite despite) {
             this.despite = Option.some(despite);
+            return this;
+        }
+
+        /** Says how many of them must intercept at once at least. */
+        public UnitDeedOptions atOnce(int atOnce) {
+            this.atOnce = atOnce;
             return this;
         }
     }
