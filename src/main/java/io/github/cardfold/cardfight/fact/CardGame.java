@@ -360,6 +360,11 @@ public abstract class CardGame implements TextGame {
         return slotIndices.getOrDefault(name, -1);
     }
 
+    /** Returns the name of a piece of information. */
+    String nameOf(int slot) {
+        return slots[slot];
+    }
+
     /** Returns the names of all pieces of information that begin so. */
     Array<String> slotsOf(String beginning) {
         return Array.of(slots).filter(each -> each.startsWith(beginning));
@@ -460,6 +465,14 @@ public abstract class CardGame implements TextGame {
     }
 
     private BitSet written(String name) {
+        return written(name, new LinkedHashSet<>());
+    }
+
+    /** An ability may give itself to others, or one that gives it. */
+    private BitSet written(String name, Set<String> through) {
+        if (!through.add(name)) {
+            return NOTHING;
+        }
         BitSet slots = set(Identity.places(name));
         for (int each : cleared(slot(name))) {
             slots.set(each);
@@ -472,7 +485,7 @@ public abstract class CardGame implements TextGame {
                 .flatMap(Clause::working)
                 .forEach(each -> {
                     if (each instanceof Change given) {
-                        slots.or(written(given.writes()));
+                        slots.or(written(given.writes(), through));
                     }
                 });
         return slots;

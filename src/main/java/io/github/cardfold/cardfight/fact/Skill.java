@@ -73,6 +73,11 @@ public enum Skill {
         return printed.test(card);
     }
 
+    /** Tells whether it is printed on a card. */
+    public boolean isPrinted(Query query, Subject card) {
+        return isPrinted(Field.card(query.position(Facts.PRINTED), card.gameObject()));
+    }
+
     /** Returns the drive abilities, those that raise the drive of a unit (14.3). */
     static Array<DriveAbilities.Named> drive() {
         return Array.of(values())
