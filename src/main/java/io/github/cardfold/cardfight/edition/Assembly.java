@@ -119,6 +119,7 @@ import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.spi.Registration;
 import io.github.cardfold.spi.Registry;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import java.util.TreeSet;
 
@@ -279,7 +280,7 @@ public final class Assembly implements Plugin {
 
     /** Compiles the texts of all cards. */
     private static Texts texts(Array<Card> cards) {
-        Texts.Builder texts = Texts.builder();
+        Texts.Builder texts = Texts.builder().copying(cards.map(card -> Tuple.of(card.id(), card.abilities())));
         cards.forEach(card -> texts.card(card.id(), card.abilities()));
         if (has(cards, AlchemagicDeed.class)) {
             cards.filter(HadAbilities::areAny)

@@ -43,6 +43,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The ruleset and the printed cards of one game, and which information of cards its texts can change. Immutable. */
@@ -202,6 +203,11 @@ public abstract class CardGame implements TextGame {
                         granted(clauses.all().filter(each -> each.keywords().contains(keyword)));
             }
         }
+        for (Clause.Kind kind : Clause.Kind.values()) {
+            if (slot(Flag.lost(kind)) >= 0) {
+                found[slot(Flag.lost(kind))] = given(clauses.all().filter(each -> each.kind() == kind), kind);
+            }
+        }
         if (slot(Flag.LOSES_ABILITIES) >= 0) {
             found[slot(Flag.LOSES_ABILITIES)] = Flag.ABILITIES
                     .appendAll(clauses.all().map(each -> has(each.name())))
@@ -211,6 +217,14 @@ public abstract class CardGame implements TextGame {
                     .toArray();
         }
         return found;
+    }
+
+    /** Those that an icon or a flag says are CONT abilities. */
+    private int[] given(Array<Clause> ofKind, Clause.Kind kind) {
+        IntStream flags = kind == Clause.Kind.CONT
+                ? Flag.ABILITIES.toJavaStream().mapToInt(this::slot).filter(each -> each >= 0)
+                : IntStream.empty();
+        return IntStream.concat(flags, IntStream.of(granted(ofKind))).toArray();
     }
 
     private int[] granted(Array<Clause> of) {
@@ -224,6 +238,7 @@ public abstract class CardGame implements TextGame {
         Array<Integer> losses = clause.keywords()
                 .map(Flag::lost)
                 .prepend(Flag.TEXT_LOST)
+                .prepend(Flag.lost(clause.kind()))
                 .prepend(Flag.LOSES_ABILITIES)
                 .map(this::slot)
                 .filter(each -> each >= 0);
@@ -366,6 +381,11 @@ public abstract class CardGame implements TextGame {
         return single[slot];
     }
 
+    /** Returns the name of a piece of information. */
+    String nameOf(int slot) {
+        return slots[slot];
+    }
+
     /** Returns the names of all pieces of information that begin so. */
     Array<String> slotsOf(String beginning) {
         return Array.of(slots).filter(each -> each.startsWith(beginning));
@@ -488,6 +508,14 @@ public abstract class CardGame implements TextGame {
     }
 
     private BitSet written(String name) {
+        return written(name, new LinkedHashSet<>());
+    }
+
+    /** An ability may give itself to others, or one that gives it. */
+    private BitSet written(String name, Set<String> through) {
+        if (!through.add(name)) {
+            return NOTHING;
+        }
         BitSet slots = set(Identity.places(name));
         for (int each : cleared(slot(name))) {
             slots.set(each);
@@ -500,7 +528,7 @@ public abstract class CardGame implements TextGame {
                 .flatMap(Clause::working)
                 .forEach(each -> {
                     if (each instanceof Change given) {
-                        slots.or(written(given.writes()));
+                        slots.or(written(given.writes(), through));
                     }
                 });
         return slots;
@@ -524,7 +552,7 @@ public abstract class CardGame implements TextGame {
 
     /** Tells whether a piece of information is what a fact names, or one of the words of the sort that it names. */
     private static boolean isOf(String slot, String fact) {
-        boolean isAbility = slot.startsWith("has ") || slot.equals(Flag.LOSES_ABILITIES);
+        boolean isAbility = slot.startsWith("has ") || slot.startsWith(Flag.LOSES_ABILITIES);
         return fact.equals(ABILITIES) && (isAbility || slot.startsWith(Flag.KEYWORD_LOST))
                 || slot.startsWith(fact)
                         && (slot.length() == fact.length()

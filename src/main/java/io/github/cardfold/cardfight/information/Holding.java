@@ -10,8 +10,8 @@ import java.util.function.IntUnaryOperator;
  *
  * @param definition the index of the card that prints the ability, -1 if none does
  * @param gift the index of what says how often effects give it to a card, if none prints it
- * @param losses the indices of what says that a card has lost it, if it is printed: all abilities, its printed text, or
- *     those of a keyword
+ * @param losses the indices of what says that a card has lost it, if it is printed: all abilities, those of its kind,
+ *     its printed text, or those of a keyword
  */
 public record Holding(int definition, int gift, Array<Integer> losses) {
     public boolean isPrinted() {

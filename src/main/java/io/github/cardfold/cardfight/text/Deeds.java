@@ -79,7 +79,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -94,7 +95,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -111,7 +113,8 @@ public final class Deeds {
                 said.from,
                 said.whom,
                 said.whomAre,
-                said.despite);
+                said.despite,
+                said.atOnce);
     }
 
     /**
@@ -145,7 +148,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -160,7 +164,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -177,7 +182,8 @@ public final class Deeds {
                 said.from,
                 said.whom,
                 said.whomAre,
-                said.despite);
+                said.despite,
+                said.atOnce);
     }
 
     /** What fighters do with cards: they call, ride and play them. */
@@ -309,7 +315,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -324,7 +331,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -341,7 +349,8 @@ public final class Deeds {
                 said.from,
                 said.whom,
                 said.whomAre,
-                said.despite);
+                said.despite,
+                said.atOnce);
     }
 
     /**
@@ -410,7 +419,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -425,7 +435,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -437,7 +448,13 @@ public final class Deeds {
         UnitDeedOptions said = new UnitDeedOptions();
         more.accept(said);
         return new UnitDeed(
-                DeedKind.HIT, new Doer(said.who, said.are, said.of), said.from, said.whom, said.whomAre, said.despite);
+                DeedKind.HIT,
+                new Doer(said.who, said.are, said.of),
+                said.from,
+                said.whom,
+                said.whomAre,
+                said.despite,
+                said.atOnce);
     }
 
     /** What units do in battles: they attack, hit and boost others, intercept, perform drive checks. */
@@ -448,7 +465,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -463,7 +481,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -480,7 +499,8 @@ public final class Deeds {
                 said.from,
                 said.whom,
                 said.whomAre,
-                said.despite);
+                said.despite,
+                said.atOnce);
     }
 
     /**
@@ -967,6 +987,7 @@ public final class Deeds {
         private Option<Selector> whom = Option.none();
         private Array<Filter> whomAre = Array.empty();
         private Option<Despite> despite = Option.none();
+        private int atOnce = 1;
 
         private UnitDeedOptions() {}
 
@@ -1009,6 +1030,12 @@ public final class Deeds {
         /** Says which limit of the rules it is permitted against. */
         public UnitDeedOptions despite(Despite despite) {
             this.despite = Option.some(despite);
+            return this;
+        }
+
+        /** Says how many of them must intercept at once at least. */
+        public UnitDeedOptions atOnce(int atOnce) {
+            this.atOnce = atOnce;
             return this;
         }
     }
