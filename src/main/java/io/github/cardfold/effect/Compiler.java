@@ -296,12 +296,12 @@ public final class Compiler {
     }
 
     /** Returns the local of a variable that is there. */
-    Local known(String variable) {
+    public Local known(String variable) {
         return Objects.requireNonNull(variables.get(AbilityFrame.variable(variable)), variable);
     }
 
     /** Declares variables of any number of cards, bound one after the other with a 0 after each. */
-    void bindLists(Array<String> lists) {
+    public void bindLists(Array<String> lists) {
         for (int i = 0; i < lists.size(); i++) {
             int index = i;
             Local variable = objects(lists.get(i));

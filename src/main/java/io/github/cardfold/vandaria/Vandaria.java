@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
 
 /**
  * Where a game of Vandaria Wars begins. A game of two decks is {@code start(rules, deckA, deckB, seed)} and then
- * {@link State#step} for every action. So far cards are played without their skills.
+ * {@link State#step} for every action. What cards do by their skills follows chapters 12 and 13.
  */
 public final class Vandaria {
     private static final int MOST_PLAYERS = 6;
@@ -30,7 +30,7 @@ public final class Vandaria {
     /**
      * Returns the rules for the cards of a catalogue.
      *
-     * @throws IllegalArgumentException if two cards have one id, or a card has skills, which are not played yet
+     * @throws IllegalArgumentException if two cards have one id, or a skill makes no sense
      */
     public static Rules rules(VandariaRules options, Iterable<VandariaCard> catalogue) {
         requireNonNull(options, "options");

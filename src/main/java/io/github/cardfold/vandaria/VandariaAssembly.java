@@ -1,10 +1,15 @@
 package io.github.cardfold.vandaria;
 
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.vandaria.card.ActionCard;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.combat.AttackStages;
 import io.github.cardfold.vandaria.combat.BlockStages;
@@ -18,8 +23,12 @@ import io.github.cardfold.vandaria.damage.MilitaryVictory;
 import io.github.cardfold.vandaria.damage.Recording;
 import io.github.cardfold.vandaria.damage.ToGraveyard;
 import io.github.cardfold.vandaria.damage.VictoryPoints;
+import io.github.cardfold.vandaria.edition.VandariaVocabulary;
 import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.register.Priority;
 import io.github.cardfold.vandaria.register.Results;
+import io.github.cardfold.vandaria.register.Triggered;
+import io.github.cardfold.vandaria.register.Using;
 import io.github.cardfold.vandaria.setup.FirstDraw;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
@@ -51,16 +60,41 @@ final class VandariaAssembly {
     private VandariaAssembly() {}
 
     static Rules assemble(VandariaRules options, Array<VandariaCard> catalogue) {
-        Array<VandariaCard> skilled = catalogue.reject(card -> card.skills().isEmpty());
-        if (!skilled.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "card " + skilled.head().id() + ": skills are not played yet, and this card has some");
-        }
         Array<String> ids = catalogue.map(VandariaCard::id);
         ids.find(id -> ids.count(id::equals) > 1).forEach(id -> {
             throw new IllegalArgumentException("card " + id + ": two cards of the catalogue have this id");
         });
-        return builder(options, catalogue).build(new VandariaGame(options, catalogue));
+        Texts texts = texts(catalogue);
+        Rules.Builder rules = texts.register(builder(options, catalogue));
+        return rules.build(new VandariaGame(options, catalogue, VandariaVocabulary.LANGUAGE, texts.clauses()));
+    }
+
+    /** Compiles the skills of all cards. */
+    private static Texts texts(Array<VandariaCard> catalogue) {
+        Texts.Builder texts = Texts.builder();
+        catalogue.forEach(card -> texts.card(card.id(), card.skills()));
+        Texts compiled = texts.build();
+        compiled.clauses().all().forEach(each -> check(catalogue.get(each.definition()), each));
+        catalogue
+                .filter(card -> card.frameSpell().isDefined() && card.skills().nonEmpty())
+                .forEach(card -> {
+                    throw new EffectException(card.id(), "FrameSpells are not played yet, and this one has skills");
+                });
+        return compiled;
+    }
+
+    /** An Action has the one skill that it is used for, and no other card has such a skill. */
+    @Rule(vw = {"3.9.2", "12.3.2"})
+    private static void check(VandariaCard card, Clause skill) {
+        boolean isAction = card.type() instanceof ActionCard;
+        if (isAction != (skill.kind() == Clause.Kind.ORDER)) {
+            throw new EffectException(
+                    skill.name(),
+                    isAction ? "an Action has the skill of an Action" : "only an Action has the skill of an Action");
+        }
+        if (isAction && card.skills().size() > 1) {
+            throw new EffectException(skill.name(), "an Action has one skill");
+        }
     }
 
     private static Rules.Builder builder(VandariaRules options, Array<VandariaCard> catalogue) {
@@ -68,7 +102,7 @@ final class VandariaAssembly {
                 .manifest("vandaria 1\n" + options + "\n" + catalogue.mkString("", "\n", "\n"))
                 .opening(FirstDraw.PROCEDURE)
                 .catalogue(catalogue)
-                .verbs(VandariaVerbs.SUMMON, VandariaVerbs.DEPLOY, VandariaVerbs.EQUIP)
+                .verbs(VandariaVerbs.SUMMON, VandariaVerbs.DEPLOY, VandariaVerbs.EQUIP, VandariaVerbs.USE)
                 .numbers(PlayerNumbers.ALL.toJavaArray(NumberKey[]::new))
                 .events(VandariaEvents.ALL.toJavaArray(EventKind[]::new))
                 .lasting(VandariaMarks.ALL.toJavaArray(TimedEffectKind[]::new))
@@ -76,7 +110,13 @@ final class VandariaAssembly {
                 .queues(VandariaQueues.REGISTER)
                 .linkKind(VandariaLinks.GUARDS, new Homelessness())
                 .linkKinds(VandariaLinks.FACULTY, VandariaLinks.EQUIPMENT)
-                .procedures(FirstDraw.procedure(), Results.procedure())
+                .procedures(FirstDraw.procedure())
+                .procedures(
+                        Priority.procedure(),
+                        Using.procedure(),
+                        Triggered.procedure(),
+                        Results.procedure(),
+                        Results.unanswered())
                 .procedures(
                         TurnSequence.procedure(),
                         Drawing.procedure(),

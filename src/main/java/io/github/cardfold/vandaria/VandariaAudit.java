@@ -19,7 +19,8 @@ import java.util.List;
 /** What holds in every state of a game of Vandaria Wars, beyond what holds in every game. */
 public final class VandariaAudit {
     private static final String DESTRUCTION = "2.16.3";
-    private static final String SUMMONING = "2.5.2";
+    private static final String USING = "13.1.1";
+    private static final String RESULTING = "13.1.2";
 
     private final Position position;
     private final List<String> found = new ArrayList<>();
@@ -45,13 +46,11 @@ public final class VandariaAudit {
                 found.add(named(territory) + " of " + player + " holds more than it can");
             }
         }
-        boolean isRegisterEmpty = position.queued().isEmpty();
+        boolean isRegisterEmpty = position.queued().isEmpty() && position.frame(RESULTING) == null;
         if (isRegisterEmpty && position.frame(DESTRUCTION) == null) {
             VandariaProperty.of(position, player).forEach(card -> property(player, card));
         }
-        if (isRegisterEmpty
-                && position.frame(SUMMONING) == null
-                && position.size(VandariaZone.REGISTER.of(player)) > 0) {
+        if (isRegisterEmpty && position.frame(USING) == null && position.size(VandariaZone.REGISTER.of(player)) > 0) {
             found.add("a card of " + player + " is left in the register");
         }
     }

@@ -20,8 +20,8 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Terrain;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
-import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
@@ -58,7 +58,9 @@ public final class AttackStages {
                             VandariaConditions.follower("3.6.1.1"),
                             Requirement.of(
                                     "2.9.1",
-                                    it -> VandariaGame.options(it.position()).staggerEffect() != Stagger.NO_ATTACK
+                                    it -> VandariaCatalogue.options(it.position())
+                                                            .staggerEffect()
+                                                    != Stagger.NO_ATTACK
                                             || !Statuses.isStaggered(it.position(), it.seat()),
                                     it -> it.asked() + " is Staggered"),
                             VandariaConditions.unslid("2.2.5"),
@@ -131,8 +133,8 @@ public final class AttackStages {
                                         })
                                         .enough()))
                 .change("9.3.1 enter", run -> InBattle.entering(run.position(), run.objects(PICKED)))
-                .waits("9.3.2", "13.2")
-                .waits("9.3.3", "13.2")
+                .call("9.3.2", "12.4.1")
+                .call("9.3.3", "13.2")
                 .build();
     }
 
@@ -155,8 +157,8 @@ public final class AttackStages {
                                                         (run, answer) ->
                                                                 run.append(TARGETS, answer.object(run.position()))))))
                 .change("9.4.1 declared", AttackStages::declared)
-                .waits("9.4.4", "13.2")
-                .waits("9.4.5", "13.2")
+                .call("9.4.4", "12.4.1")
+                .call("9.4.5", "13.2")
                 .build();
     }
 
@@ -217,7 +219,7 @@ public final class AttackStages {
                     VandariaMarks.ATTACKED, active, attacker, new int[] {targets[i]}, 0, VandariaLifetimes.COMBAT)));
             position.linksFrom(Anchor.object(attacker), VandariaLinks.GUARDS).forEach(link -> {
                 events.add(Event.unlink(link));
-                if (VandariaGame.options(position).returnHomeReservesRoom()) {
+                if (VandariaCatalogue.options(position).returnHomeReservesRoom()) {
                     events.add(Event.begin(TimedEffect.of(
                             VandariaMarks.LEFT,
                             active,

@@ -116,8 +116,8 @@ public final class BlockStages {
                                                         .enough()))
                                 .change("9.5.1 enter", run -> InBattle.entering(run.position(), run.objects(PICKED)))
                                 .let("9.5.1 next", BlockStages::next))
-                .waits("9.5.2", "13.2")
-                .waits("9.5.3", "13.2")
+                .call("9.5.2", "12.4.1")
+                .call("9.5.3", "13.2")
                 .build();
     }
 
@@ -153,8 +153,8 @@ public final class BlockStages {
                                                                         .resumingAt("9.6.1"))))
                                 .change("9.6.2", BlockStages::declared)
                                 .let("9.6.1 next", BlockStages::next))
-                .waits("9.6.3", "13.2")
-                .waits("9.6.4", "13.2")
+                .call("9.6.3", "12.4.1")
+                .call("9.6.4", "13.2")
                 .build();
     }
 

@@ -51,19 +51,21 @@ public final class CombatPhase {
     /** Stage 1. */
     public static Procedure start() {
         return Procedure.named("9.2")
-                .waits("9.2.1", "13.2")
-                .waits("9.2.2", "13.2")
+                .change("9.2.1", run -> VandariaTurns.begins(run, "Combat Phase"))
+                .call("9.2.1 registered", "12.4.1")
+                .call("9.2.2", "13.2")
                 .build();
     }
 
     /** Stage 10. */
     public static Procedure end() {
         return Procedure.named("9.11")
-                .waits("9.11.1", "13.2")
+                .change("9.11.1", run -> VandariaTurns.begins(run, "end of the Combat Phase"))
+                .call("9.11.1 registered", "12.4.1")
                 .call("9.11.2 carried", CarryingHome.PROCEDURE)
                 .change("9.11.2", run -> over(run.position()))
                 .call("9.11.3", "2.16.3")
-                .waits("9.11.4", "13.2")
+                .call("9.11.4", "13.2")
                 .change("9.11 ends", run -> Batch.of(Event.expire(VandariaLifetimes.PHASE)))
                 .build();
     }

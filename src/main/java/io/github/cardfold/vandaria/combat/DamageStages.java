@@ -21,7 +21,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.Combats;
 import io.github.cardfold.vandaria.fact.Damage;
-import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaEvents;
@@ -57,7 +57,7 @@ public final class DamageStages {
             Answers.of(Choice.number("9.7.1", "how much damage the Follower gets", it -> it.get(REST) + 1)
                     .that(Requirement.of(
                             "9.7.1",
-                            it -> !VandariaGame.options(it.position()).lethalInOrder()
+                            it -> !VandariaCatalogue.options(it.position()).lethalInOrder()
                                     || it.number() >= Math.min(it.get(REST), Damage.fatal(it.position(), hit(it))),
                             it -> "each blocker gets enough before the next one gets any")));
 
@@ -85,8 +85,8 @@ public final class DamageStages {
                 .let("9.7.2", DamageStages::back)
                 .waits("9.7.3", "12.9.2")
                 .change("9.7.4", DamageStages::register)
-                .waits("9.7.5", "13.2")
-                .waits("9.7.6", "13.2")
+                .call("9.7.5", "12.4.1")
+                .call("9.7.6", "13.2", DamageStages::waiting)
                 .build();
     }
 
@@ -95,7 +95,7 @@ public final class DamageStages {
     public static Procedure followerDeaths() {
         return Procedure.named("9.8")
                 .call("9.8.1", "13.1.2")
-                .waits("9.8.5", "13.2")
+                .call("9.8.5", "13.2")
                 .build();
     }
 
@@ -106,8 +106,8 @@ public final class DamageStages {
                 .locals(ATTACKER, BLOCKER, REST, PARTS, RECEIVERS, SOURCES, AMOUNTS)
                 .let("9.9.1", DamageStages::toTerritories)
                 .change("9.9.2", DamageStages::register)
-                .waits("9.9.3", "13.2")
-                .waits("9.9.4", "13.2")
+                .call("9.9.3", "12.4.1")
+                .call("9.9.4", "13.2", DamageStages::waiting)
                 .build();
     }
 
@@ -116,8 +116,14 @@ public final class DamageStages {
     public static Procedure territoryDeaths() {
         return Procedure.named("9.10")
                 .call("9.10.1", "13.1.2")
-                .waits("9.10.4", "13.2")
+                .call("9.10.4", "13.2")
                 .build();
+    }
+
+    /** Nobody has passed yet, and what is in the register results in the next stage. */
+    @Rule(vw = {"9.8.1", "9.10.1"})
+    private static int[] waiting(Run run) {
+        return new int[] {0, 1};
     }
 
     /** Nobody has answered anything yet. */

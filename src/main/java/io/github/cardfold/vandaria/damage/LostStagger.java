@@ -7,7 +7,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.Territories;
-import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 
@@ -33,7 +33,7 @@ public final class LostStagger implements Consequence {
             return Batch.NOTHING;
         }
         Seat loser = event.seat();
-        boolean isAgain = VandariaGame.options(position).staggerAfterWipe()
+        boolean isAgain = VandariaCatalogue.options(position).staggerAfterWipe()
                 && Territories.of(position, loser).isEmpty();
         int now = position.number(PlayerNumbers.STAGGER, loser);
         int then = isAgain ? 1 : 0;

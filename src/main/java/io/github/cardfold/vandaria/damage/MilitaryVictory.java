@@ -6,7 +6,7 @@ import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 
@@ -23,7 +23,7 @@ public final class MilitaryVictory implements Consequence {
         boolean isPoint = event.kind() == EventKind.COUNT && event.other() == PlayerNumbers.VICTORY_POINTS.index();
         return isPoint
                         && position.number(PlayerNumbers.VICTORY_POINTS, event.seat())
-                                >= VandariaGame.options(position).militaryPoints()
+                                >= VandariaCatalogue.options(position).militaryPoints()
                 ? VandariaTurns.won(position, event.seat(), "9.1.1")
                 : Batch.NOTHING;
     }

@@ -7,7 +7,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.Territories;
-import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.vavr.collection.Array;
@@ -44,7 +44,7 @@ public final class VictoryPoints implements Consequence {
         if (!fallen.forAll(Fallen::isVehicle)) {
             return Territories.nonVehicles(position, loser).isEmpty();
         }
-        boolean mayCount = VandariaGame.options(position).vehicleSweepAfterPoint()
+        boolean mayCount = VandariaCatalogue.options(position).vehicleSweepAfterPoint()
                 || position.number(PlayerNumbers.SWEPT, loser) == 0;
         return mayCount && Territories.of(position, loser).isEmpty();
     }

@@ -46,7 +46,7 @@ public final class Equipments {
     }
 
     private static boolean isNear(Position position, GameObject equipment, GameObject follower) {
-        if (!VandariaGame.options(position).equipSameTerritory()) {
+        if (!VandariaCatalogue.options(position).equipSameTerritory()) {
             return true;
         }
         int wearer = wearer(position, equipment.object());

@@ -41,7 +41,7 @@ public final class Heroes {
     }
 
     private static Array<Seat> keepers(Position position, Seat player) {
-        return VandariaGame.options(position).heroScope() == HeroScope.GAME ? position.seats() : Array.of(player);
+        return VandariaCatalogue.options(position).heroScope() == HeroScope.GAME ? position.seats() : Array.of(player);
     }
 
     private static boolean keepsOut(Position position, Seat keeper, VandariaCard hero) {

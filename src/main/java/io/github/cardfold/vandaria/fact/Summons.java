@@ -26,7 +26,7 @@ public final class Summons {
      */
     @Rule(vw = {"2.5.1", "10.2.2", "10.2.8"})
     public static int cost(Position position, Seat player, VandariaCard card) {
-        boolean isFree = VandariaGame.options(position).staggerEffect() == Stagger.FREE_TERRITORY
+        boolean isFree = VandariaCatalogue.options(position).staggerEffect() == Stagger.FREE_TERRITORY
                 && card.type() instanceof Territory
                 && Statuses.isStaggered(position, player)
                 && position.number(PlayerNumbers.TERRITORIES_SUMMONED, player) == 0;
@@ -82,7 +82,8 @@ public final class Summons {
                         section,
                         it -> !(printed(it).type() instanceof Territory)
                                 || it.position().number(PlayerNumbers.TERRITORIES_SUMMONED, it.seat())
-                                        < VandariaGame.options(it.position()).territoriesPerTurn(),
+                                        < VandariaCatalogue.options(it.position())
+                                                .territoriesPerTurn(),
                         it -> it.asked() + " has summoned all Territories that one turn allows"));
     }
 
@@ -113,7 +114,7 @@ public final class Summons {
     private static boolean hasFactions(Position position, Seat player, VandariaCard card) {
         Array<Faction> factions = card.factions();
         return card.type() instanceof Territory
-                || VandariaGame.options(position).factionRequirement() == FactionRequirement.NONE
+                || VandariaCatalogue.options(position).factionRequirement() == FactionRequirement.NONE
                 || factions.forAll(
                         faction -> Territories.ofFaction(position, player, faction) >= factions.count(faction::equals));
     }

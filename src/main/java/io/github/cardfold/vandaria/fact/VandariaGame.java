@@ -1,21 +1,20 @@
 package io.github.cardfold.vandaria.fact;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.deck.Violation;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.HiddenStandby;
+import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Game;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.card.Follower;
-import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
-import io.github.cardfold.vandaria.card.VandariaDeckList;
-import io.github.cardfold.vandaria.card.VandariaDeckRules;
 import io.github.cardfold.vandaria.card.VandariaDeckSection;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.vandaria.state.VandariaTrait;
@@ -25,58 +24,17 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Answers what the kernel asks of Vandaria Wars. */
-public final class VandariaGame implements Game {
+public final class VandariaGame extends VandariaCatalogue {
     private static final Array<String> PHASES = Array.of(
             "8.1", "8.2", "8.3", "8.4", "9.2", "9.3", "9.4", "9.5", "9.6", "9.7", "9.8", "9.9", "9.10", "9.11", "8.6",
             "8.7", "8.8");
 
-    private static final String[] TRAITS =
-            Array.of(VandariaTrait.values()).map(VandariaTrait::label).toJavaArray(String[]::new);
-
-    private final VandariaRules options;
-    private final Array<VandariaCard> catalogue;
-    private final int[][] printed;
-
-    /** Makes the game of some options and a catalogue, whose order gives the indices of the cards. */
-    public VandariaGame(VandariaRules options, Array<VandariaCard> catalogue) {
-        this.options = requireNonNull(options, "options");
-        this.catalogue = requireNonNull(catalogue, "catalogue");
-        printed = catalogue.map(VandariaGame::printed).toJavaArray(int[][]::new);
-    }
-
-    /** Returns the options of a game in progress. */
-    public static VandariaRules options(Position position) {
-        return of(position).options;
-    }
-
-    static VandariaGame of(Position position) {
-        return (VandariaGame) position.rules().game();
-    }
-
-    VandariaCard card(int definition) {
-        return catalogue.get(definition);
-    }
-
-    /** Returns every way in which the decks of one player break the rules; nothing if they are legal. */
-    public Array<Violation> violations(VandariaDeckList deck) {
-        return VandariaDeckRules.check(deck, options.deckLimits());
-    }
-
-    private static int[] printed(VandariaCard card) {
-        int[] traits = new int[TRAITS.length];
-        traits[VandariaTrait.SIZE.ordinal()] = card.type().size();
-        if (card.type() instanceof Follower follower) {
-            traits[VandariaTrait.ATK.ordinal()] = follower.atk();
-            traits[VandariaTrait.DEF.ordinal()] = follower.def();
-            traits[VandariaTrait.VIT.ordinal()] = follower.vit();
-        } else if (card.type() instanceof Territory territory) {
-            traits[VandariaTrait.DEFENSE.ordinal()] = territory.defense();
-            traits[VandariaTrait.CAPACITY.ordinal()] = territory.capacity();
-            traits[VandariaTrait.GOLD_PRODUCE.ordinal()] = territory.goldProduce();
-            traits[VandariaTrait.HONOR.ordinal()] = territory.honor().points();
-            traits[VandariaTrait.INFINITE_HONOR.ordinal()] = territory.honor().isInfinite() ? 1 : 0;
-        }
-        return traits;
+    /**
+     * Makes the game of some options and a catalogue, whose order gives the indices of the cards, with what their texts
+     * are made of and are compiled to.
+     */
+    public VandariaGame(VandariaRules options, Array<VandariaCard> catalogue, Language language, Clauses clauses) {
+        super(options, catalogue, language, clauses);
     }
 
     @Override
@@ -98,7 +56,7 @@ public final class VandariaGame implements Game {
 
     @Override
     public int[] traits(Position position, GameObject card, int place) {
-        return printed[card.definition()];
+        return printed(card.definition());
     }
 
     /** A card that goes from one game zone to another stays what it is; else it becomes a new object. */
@@ -170,12 +128,72 @@ public final class VandariaGame implements Game {
     }
 
     @Override
-    public String[] traitNames() {
-        return TRAITS.clone();
+    public int toldTraits() {
+        return VandariaTrait.TOLD;
+    }
+
+    /** A card has the skills that it prints, unless it is Stray. */
+    @Override
+    @Rule(vw = {"2.1.4", "6.2.4", "12.2.1"})
+    public int[] instances(Position position, Subject subject, Clause clause) {
+        boolean isPrinted = clause.definition() == subject.gameObject().definition();
+        return isPrinted && !VandariaSkills.isStray(position, subject) ? new int[] {0} : new int[0];
+    }
+
+    /** Nothing takes away costs yet, and nothing lets skills trigger more than once. */
+    @Override
+    public int flag(Query query, Subject card, String flag) {
+        return 0;
     }
 
     @Override
-    public int toldTraits() {
-        return VandariaTrait.TOLD;
+    public boolean isSpent(Position position, Event event, String ability, int object, int instance) {
+        return false;
+    }
+
+    @Override
+    public boolean counts(Event event) {
+        return true;
+    }
+
+    /** Only Property has skills that trigger, and all see it. */
+    @Override
+    public HiddenStandby hiddenStandby() {
+        return HiddenStandby.ALWAYS;
+    }
+
+    @Override
+    public boolean onlyChangesAreUses() {
+        return false;
+    }
+
+    @Override
+    public boolean choosesUnseen() {
+        return false;
+    }
+
+    @Override
+    public String paymentSection() {
+        return "12.3.1";
+    }
+
+    @Override
+    public boolean mayChoose(Query query, Subject card) {
+        return true;
+    }
+
+    @Override
+    public boolean affects(Query query, Subject card) {
+        return true;
+    }
+
+    @Override
+    public boolean isUnusable(Position position, Subject card, Clause.Kind kind) {
+        return false;
+    }
+
+    @Override
+    public boolean canLast(Position position, Lifetime lifetime) {
+        return hasBegun(position);
     }
 }

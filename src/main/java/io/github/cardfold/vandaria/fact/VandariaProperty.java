@@ -26,12 +26,12 @@ public final class VandariaProperty {
 
     /** Returns what is printed on a card. */
     public static VandariaCard card(Position position, GameObject card) {
-        return VandariaGame.of(position).card(card.definition());
+        return VandariaCatalogue.of(position).card(card.definition());
     }
 
     /** Returns a computed characteristic of a card that lies somewhere. */
     public static int trait(Position position, GameObject card, VandariaTrait trait) {
-        return VandariaGame.of(position).traits(position, card, position.placeOf(card.object()))[trait.ordinal()];
+        return VandariaCatalogue.of(position).traits(position, card, position.placeOf(card.object()))[trait.ordinal()];
     }
 
     /** Returns the Property that a player controls, what came first first. */

@@ -6,7 +6,9 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaTurnFrame;
 
 /** Whose turn it is. */
@@ -29,6 +31,13 @@ public final class VandariaTurns {
         return requireNonNull(position.frame(VandariaTurnFrame.PROCEDURE), "no turn has begun")
                         .get(VandariaTurnFrame.NUMBER)
                 == 1;
+    }
+
+    /** Returns that something of the active player's turn begins, if some skill triggers on that; else nothing. */
+    @Rule(vw = {"9.2.1", "9.11.1", "12.4.3"})
+    public static Batch begins(Run run, String what) {
+        Event begins = Event.fact(VandariaEvents.BEGINS, active(run.position()), 0, 0, 0, what);
+        return run.wouldTrigger(begins) ? Batch.of(begins) : Batch.NOTHING;
     }
 
     /** Returns that a player wins: all opponents lose. */

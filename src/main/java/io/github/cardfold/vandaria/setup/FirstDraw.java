@@ -17,7 +17,7 @@ import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaRules.Mulligan;
@@ -83,7 +83,7 @@ public final class FirstDraw {
                         run -> run.get(PLAYER) < run.position().seatCount(),
                         each -> each.call("7.3.1 draw", "2.3.1", run -> new int[] {
                                     run.get(PLAYER),
-                                    VandariaGame.options(run.position()).startingHand()
+                                    VandariaCatalogue.options(run.position()).startingHand()
                                 })
                                 .let("7.3.1 next", run -> run.set(PLAYER, run.get(PLAYER) + 1)))
                 .let("7.3.4 begin", run -> run.set(PLAYER, run.position().seatCount() - 1))
@@ -131,7 +131,7 @@ public final class FirstDraw {
     }
 
     private static Mulligan rule(Candidate it) {
-        return VandariaGame.options(it.position()).mulligan();
+        return VandariaCatalogue.options(it.position()).mulligan();
     }
 
     private static int handOf(Position position, Seat player) {
@@ -164,7 +164,7 @@ public final class FirstDraw {
 
     @Rule(vw = "7.3.1")
     private static Batch gainGold(Run run) {
-        int gold = VandariaGame.options(run.position()).startingGold();
+        int gold = VandariaCatalogue.options(run.position()).startingGold();
         return Batch.ofAll(run.position()
                 .seats()
                 .map(each -> Event.count(PlayerNumbers.GOLD, each, gold))

@@ -16,8 +16,12 @@ public final class VandariaEvents {
     @Rule(vw = {"11.2.4", "11.2.5"})
     public static final EventKind SACRIFICED = EventKind.fact("sacrificed");
 
+    /** Something of a turn of the seat begins; the text says what. It is told only where some skill triggers on it. */
+    @Rule(vw = "12.4.3")
+    public static final EventKind BEGINS = EventKind.fact("begins");
+
     /** All of them. */
-    public static final Array<EventKind> ALL = Array.of(DAMAGED, DESTROYED, SACRIFICED);
+    public static final Array<EventKind> ALL = Array.of(DAMAGED, DESTROYED, SACRIFICED, BEGINS);
 
     private VandariaEvents() {}
 }

@@ -52,6 +52,15 @@ public final class VandariaPurposes {
     /** Carry Home the Equipment of an attacking Follower that has died, or not (3.7.3.14). */
     public static final String CARRY = "carry the Equipment or not";
 
+    /** Use a skill or pass, having priority (13.2.1). */
+    public static final String RESPOND = "respond or pass";
+
+    /** Choose one of the skills of a card (13.1.1). */
+    public static final String SKILL = "choose a skill";
+
+    /** Choose which of several triggered skills enters the register next (12.4.1). */
+    public static final String TRIGGERED = "choose a triggered skill";
+
     /** All of them. */
     public static final Array<String> ALL = Array.of(
             MULLIGAN,
@@ -69,7 +78,10 @@ public final class VandariaPurposes {
             DISCARD,
             SUBSTITUTE,
             WEARER,
-            CARRY);
+            CARRY,
+            RESPOND,
+            SKILL,
+            TRIGGERED);
 
     private VandariaPurposes() {}
 }

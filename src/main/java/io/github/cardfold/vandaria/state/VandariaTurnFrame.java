@@ -13,5 +13,8 @@ public final class VandariaTurnFrame {
     /** The Property with which the player has gone from Main Phase I straight to the Deploy Phase, 0 if none. */
     public static final Local DEPLOYED = Local.object(2, "deployed");
 
+    /** 1 if something has entered the register since the active player wanted to go on to the next phase, else 0. */
+    public static final Local REGISTERED = Local.number(3, "registered");
+
     private VandariaTurnFrame() {}
 }

@@ -17,5 +17,9 @@ public final class VandariaVerbs {
     @Rule(vw = "3.7.3.2")
     public static final Verb EQUIP = new Verb(2, "equip");
 
+    /** Use an Action of the hand or a skill of Property. */
+    @Rule(vw = "13.1.1")
+    public static final Verb USE = new Verb(3, "use");
+
     private VandariaVerbs() {}
 }

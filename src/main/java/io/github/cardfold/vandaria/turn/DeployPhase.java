@@ -46,6 +46,7 @@ public final class DeployPhase {
                         run -> run.set(
                                 CARD, run.enclosing(VandariaTurnFrame.PROCEDURE).get(VandariaTurnFrame.DEPLOYED)))
                 .callIf("8.6.6 first", run -> run.get(CARD) != 0, Deployment.PROCEDURE, DeployPhase::chosen)
+                .call("8.4.1", "13.2")
                 .repeat(deploy -> deploy.ask(
                                 "8.7.1",
                                 Question.of(

@@ -7,7 +7,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.state.VandariaRules.DeckOut;
 import io.github.cardfold.vandaria.state.VandariaZone;
 
@@ -38,7 +38,7 @@ public final class Drawing {
         if (run.position().size(deck) > 0) {
             return Batch.of(Event.moveTop(run.position(), deck, VandariaZone.HAND.of(player), 0));
         }
-        return VandariaGame.options(run.position()).deckOut() == DeckOut.LOSE_ON_DRAW
+        return VandariaCatalogue.options(run.position()).deckOut() == DeckOut.LOSE_ON_DRAW
                 ? Batch.of(Event.lose(player, "2.3.1"))
                 : Batch.NOTHING;
     }

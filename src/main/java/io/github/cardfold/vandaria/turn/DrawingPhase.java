@@ -75,6 +75,7 @@ public final class DrawingPhase {
                     VandariaTurns.active(run.position()).ordinal(),
                     CHOICES.get(run.get(CHOSEN)).cards()
                 })
+                .call("8.2.4", "8.1.2")
                 .build();
     }
 

@@ -15,7 +15,7 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
@@ -42,35 +42,38 @@ public final class EndingPhase {
 
     private EndingPhase() {}
 
-    /** The End Phase. */
-    @Rule(vw = {"1.2.2", "8.8.1", "8.8.4"})
+    /** The End Phase; what the discarding triggers gives another chance to use skills. */
+    @Rule(vw = {"1.2.2", "8.8.1", "8.8.2", "8.8.4"})
     public static Procedure procedure() {
         return Procedure.named("8.8")
                 .locals(NEXT, PICKED)
-                .waits("8.8.2", "13.2")
-                .repeat(
-                        "8.8.1",
-                        run -> left(run.position(), run.frame()) > 0,
-                        discard -> discard.ask(
-                                "8.8.1 which",
-                                Question.of(
-                                                VandariaPurposes.DISCARD,
-                                                (position, frame) -> VandariaTurns.active(position),
-                                                CARDS,
-                                                EndingPhase::pick)
-                                        .openIf((position, frame) -> false)
-                                        .unfinishedIf(
-                                                (position, frame) -> frame.size(PICKED) > 0, EndingPhase::forget)))
-                .change("8.8.1 discard", EndingPhase::discard)
+                .repeat(last -> last.call("8.8.2", "13.2")
+                        .repeat(
+                                "8.8.1",
+                                run -> left(run.position(), run.frame()) > 0,
+                                discard -> discard.ask(
+                                        "8.8.1 which",
+                                        Question.of(
+                                                        VandariaPurposes.DISCARD,
+                                                        (position, frame) -> VandariaTurns.active(position),
+                                                        CARDS,
+                                                        EndingPhase::pick)
+                                                .openIf((position, frame) -> false)
+                                                .unfinishedIf(
+                                                        (position, frame) -> frame.size(PICKED) > 0,
+                                                        EndingPhase::forget)))
+                        .change("8.8.1 discard", EndingPhase::discard)
+                        .let("8.8.1 done", EndingPhase::forget)
+                        .leaveIf("8.8.2 over", run -> run.position().standbyCount() == 0))
                 .change("8.8.4", run -> Batch.of(Event.expire(VandariaLifetimes.TURN)))
-                .waits("8.8.5", "12.1")
+                .waits("8.8.5", "12.5")
                 .build();
     }
 
     /** How many cards are still to be discarded. */
     private static int left(Position position, Frame frame) {
         return position.size(VandariaZone.HAND.of(VandariaTurns.active(position)))
-                - VandariaGame.options(position).handLimit()
+                - VandariaCatalogue.options(position).handLimit()
                 - frame.size(PICKED);
     }
 

@@ -101,8 +101,7 @@ public final class Equipping {
                                 WEARERS,
                                 (run, answer) -> run.set(WEARER, answer.isPass() ? 0 : answer.object(run.position()))))
                 .change("3.7.3.2 pay", Equipping::pay)
-                .waits("3.7.3.3", "13.2")
-                .call("13.1.2", "13.1.2")
+                .call("3.7.3.3", "13.2")
                 .build();
     }
 

@@ -2,6 +2,7 @@ package io.github.cardfold.vandaria.turn;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
@@ -16,6 +17,7 @@ import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.fact.VandariaSkills;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
@@ -33,6 +35,8 @@ public final class MainPhases {
     private static final int BRING_BACK = 2;
     private static final int DEPLOY = 3;
     private static final int EQUIP = 4;
+    private static final int USE = 5;
+    private static final int LEAVE = 6;
 
     private MainPhases() {}
 
@@ -47,6 +51,8 @@ public final class MainPhases {
                         Summoning.choice("8.4.2"),
                         stray("8.4.3"),
                         Equipping.choice("8.4.2"),
+                        VandariaSkills.action("8.4.1"),
+                        VandariaSkills.active("8.4.1"),
                         DeployPhase.choice("8.6.6")));
     }
 
@@ -60,7 +66,9 @@ public final class MainPhases {
                         Choice.pass("8.7.1", "the Deploy Phase begins"),
                         Summoning.choice("8.6.1"),
                         stray("8.6.2"),
-                        Equipping.choice("8.6.1")));
+                        Equipping.choice("8.6.1"),
+                        VandariaSkills.action("8.4.1"),
+                        VandariaSkills.active("8.4.1")));
     }
 
     /** Stray Property for which a Territory that has newly come into the game has room. */
@@ -91,7 +99,10 @@ public final class MainPhases {
                                                 answers,
                                                 MainPhases::choose)
                                         .openIf(MainPhases::isHandEmpty))
-                        .leaveIf(name + " over", run -> run.get(DEED) == PASS || run.get(DEED) == DEPLOY)
+                        .leaveIf(name + " deploy", run -> run.get(DEED) == DEPLOY)
+                        .when(name + " over", run -> run.get(DEED) == PASS, MainPhases::goOn)
+                        .leaveIf(name + " left", run -> run.get(DEED) == LEAVE)
+                        .when(name + " use", run -> run.get(DEED) == USE, MainPhases::use)
                         .callIf(name + " summon", run -> run.get(DEED) == SUMMON, Summoning.PROCEDURE, run ->
                                 new int[] {active(run), run.get(CARD)})
                         .callIf(name + " equip", run -> run.get(DEED) == EQUIP, Equipping.PROCEDURE, run ->
@@ -101,6 +112,27 @@ public final class MainPhases {
                 .let(name + " leave", MainPhases::leave)
                 .change(name + " ends", run -> Batch.of(Event.expire(VandariaLifetimes.PHASE)))
                 .build();
+    }
+
+    /** The phase ends when all pass in a row; as soon as somebody does not, the active player may do more. */
+    @Rule(vw = {"9.2.3", "13.1.5"})
+    private static void goOn(ProcedureBuilder pass) {
+        pass.let("13.1.5 begin", run -> run.setIn(VandariaTurnFrame.PROCEDURE, VandariaTurnFrame.REGISTERED, 0))
+                .call("13.1.5", "13.2", run -> new int[] {1})
+                .let(
+                        "13.1.5 over",
+                        run -> run.set(
+                                DEED,
+                                run.enclosing(VandariaTurnFrame.PROCEDURE).get(VandariaTurnFrame.REGISTERED) == 0
+                                        ? LEAVE
+                                        : PASS));
+    }
+
+    /** A skill enters the register, and then all have priority. */
+    @Rule(vw = {"8.4.1", "13.1.4"})
+    private static void use(ProcedureBuilder use) {
+        use.call("13.1.1", "13.1.1", run -> new int[] {active(run), run.get(CARD)})
+                .call("13.1.4", "13.2");
     }
 
     private static int active(Run run) {
@@ -125,11 +157,15 @@ public final class MainPhases {
                     DEED,
                     answer.is(VandariaVerbs.SUMMON)
                             ? SUMMON
-                            : answer.is(VandariaVerbs.EQUIP)
-                                    ? EQUIP
-                                    : Statuses.isStray(run.position(), VandariaProperty.known(run.position(), card))
-                                            ? BRING_BACK
-                                            : DEPLOY);
+                            : answer.is(VandariaVerbs.USE)
+                                    ? USE
+                                    : answer.is(VandariaVerbs.EQUIP)
+                                            ? EQUIP
+                                            : Statuses.isStray(
+                                                            run.position(),
+                                                            VandariaProperty.known(run.position(), card))
+                                                    ? BRING_BACK
+                                                    : DEPLOY);
         }
     }
 

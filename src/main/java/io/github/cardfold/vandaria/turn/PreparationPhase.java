@@ -9,7 +9,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.Territories;
-import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
@@ -26,7 +26,8 @@ public final class PreparationPhase {
                 .change("3.3.9", PreparationPhase::supreme)
                 .waits("6.2.2", "6.2.3")
                 .change("8.1.1", PreparationPhase::produce)
-                .waits("8.1.2", "12.4")
+                .change("12.4.3", run -> VandariaTurns.begins(run, "Preparation Phase"))
+                .call("8.1.2", "8.1.2")
                 .build();
     }
 
@@ -35,7 +36,7 @@ public final class PreparationPhase {
         Position position = run.position();
         Seat active = VandariaTurns.active(position);
         return Territories.nonVehicles(position, active).size()
-                        >= VandariaGame.options(position).politicalTerritories()
+                        >= VandariaCatalogue.options(position).politicalTerritories()
                 ? VandariaTurns.won(position, active, "3.2.9")
                 : Batch.NOTHING;
     }

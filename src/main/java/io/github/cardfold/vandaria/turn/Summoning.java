@@ -21,8 +21,8 @@ import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.fact.Heroes;
 import io.github.cardfold.vandaria.fact.Summons;
 import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
-import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
@@ -87,16 +87,18 @@ public final class Summoning {
                 .that(Summons.requirements(section, gold).toJavaArray(Requirement[]::new));
     }
 
-    /** Summons: arguments are the player, the card, and 1 if it was paid for by what another card has cost. */
-    @Rule(vw = {"2.5.1", "2.5.2"})
+    /**
+     * Summons: arguments are the player, the card, and 1 if it was paid for by what another card has cost. In that case
+     * it results with the register in which the other one did, which is locked.
+     */
+    @Rule(vw = {"2.5.1", "2.5.2", "13.2.6"})
     public static Procedure procedure() {
         return Procedure.named(PROCEDURE)
                 .locals(PLAYER, CARD, BEFORE, COST)
                 .let("2.5.1 cost", run -> run.set(COST, cost(run)))
                 .change("2.5.1", Summoning::pay)
                 .change("2.5.2 enter", Summoning::enter)
-                .waits("13.1.4", "13.2")
-                .call("13.1.2", "13.1.2")
+                .callIf("13.1.4", run -> run.get(BEFORE) == 0, "13.2")
                 .build();
     }
 
@@ -149,7 +151,7 @@ public final class Summoning {
                         unmet -> unmet.change("1.2.4", Summoning::giveBack)
                                 .when(
                                         "1.2.5",
-                                        run -> VandariaGame.options(run.position())
+                                        run -> VandariaCatalogue.options(run.position())
                                                 .summonSubstitute(),
                                         another -> another.ask(
                                                         "1.2.5 which",

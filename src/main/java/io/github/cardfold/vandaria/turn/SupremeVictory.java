@@ -9,7 +9,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Honor;
 import io.github.cardfold.vandaria.fact.Territories;
-import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaRules.SupremeCheck;
 import io.github.cardfold.vandaria.state.VandariaZone;
@@ -23,7 +23,7 @@ public final class SupremeVictory implements Consequence {
     static boolean isReached(Position position, Seat player) {
         Honor honor = Territories.honor(position, player);
         return !honor.isInfinite()
-                && honor.points() >= VandariaGame.options(position).supremeHonor();
+                && honor.points() >= VandariaCatalogue.options(position).supremeHonor();
     }
 
     @Override
@@ -35,7 +35,7 @@ public final class SupremeVictory implements Consequence {
     public Batch after(Position position, Event event) {
         boolean isOfGame = event.kind() == EventKind.MOVE
                 && (VandariaZone.GAME.isAt(event.from()) || VandariaZone.GAME.isAt(event.to()));
-        if (!isOfGame || VandariaGame.options(position).supremeCheck() != SupremeCheck.IMMEDIATE) {
+        if (!isOfGame || VandariaCatalogue.options(position).supremeCheck() != SupremeCheck.IMMEDIATE) {
             return Batch.NOTHING;
         }
         Seat active = VandariaTurns.active(position);

@@ -21,7 +21,11 @@ public final class TurnSequence {
     @Rule(vw = {"2.13.1", "2.13.2", "8.6.6", "8.8.3"})
     public static Procedure procedure() {
         return Procedure.named(VandariaTurnFrame.PROCEDURE)
-                .locals(VandariaTurnFrame.ACTIVE, VandariaTurnFrame.NUMBER, VandariaTurnFrame.DEPLOYED)
+                .locals(
+                        VandariaTurnFrame.ACTIVE,
+                        VandariaTurnFrame.NUMBER,
+                        VandariaTurnFrame.DEPLOYED,
+                        VandariaTurnFrame.REGISTERED)
                 .repeat(turn -> turn.let("2.13.2", TurnSequence::count)
                         .change("2.13.2 begins", TurnSequence::begin)
                         .call("8.1", "8.1")

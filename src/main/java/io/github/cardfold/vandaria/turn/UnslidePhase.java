@@ -15,8 +15,8 @@ import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.Statuses;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
-import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
@@ -86,7 +86,7 @@ public final class UnslidePhase {
                                         UnslidePhase::choose))
                         .leaveIf("8.3.3 enough", run -> run.get(CARD) == 0)
                         .call("8.3.3 put", Deployment.PROCEDURE, UnslidePhase::chosen))
-                .waits("8.3.4", "13.2")
+                .call("8.3.4", "8.1.2")
                 .build();
     }
 
@@ -114,7 +114,7 @@ public final class UnslidePhase {
     /** What has Wander may stay outside. */
     @Rule(vw = "8.3.2")
     private static boolean hasToReturn(Position position, Seat player) {
-        return VandariaGame.options(position).strayReturnMandatory()
+        return VandariaCatalogue.options(position).strayReturnMandatory()
                 && VandariaProperty.of(position, player)
                         .exists(each -> isOutside(position, each)
                                 && !VandariaProperty.hasWander(VandariaProperty.card(position, each))

@@ -1,0 +1,10 @@
+package io.github.cardfold.vandaria.fact;
+
+import io.github.cardfold.citation.Rule;
+
+/** A skill that is used or triggers, and then waits in the register. */
+public interface RegisteredSkill {
+    /** Tells whether it results as soon as it enters the register: it does nothing but gain gold. */
+    @Rule(vw = "13.2.9")
+    boolean resultsAtOnce();
+}

@@ -1,0 +1,118 @@
+package io.github.cardfold.vandaria.fact;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.deck.Violation;
+import io.github.cardfold.effect.Carried;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.vandaria.card.Follower;
+import io.github.cardfold.vandaria.card.Territory;
+import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.card.VandariaDeckList;
+import io.github.cardfold.vandaria.card.VandariaDeckRules;
+import io.github.cardfold.vandaria.state.VandariaRules;
+import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.vavr.collection.Array;
+
+/** What the game knows of its options and of what is printed on cards, apart from any position. */
+public abstract class VandariaCatalogue implements TextGame {
+    private static final String[] TRAITS =
+            Array.of(VandariaTrait.values()).map(VandariaTrait::label).toJavaArray(String[]::new);
+
+    private final VandariaRules options;
+    private final Array<VandariaCard> catalogue;
+    private final int[][] printed;
+    private final Language language;
+    private final Clauses clauses;
+    private final Array<String> atOnce;
+    private final int cheapestAction;
+
+    /**
+     * Makes that of some options and a catalogue, whose order gives the indices of the cards, with what their texts are
+     * made of and are compiled to.
+     */
+    VandariaCatalogue(VandariaRules options, Array<VandariaCard> catalogue, Language language, Clauses clauses) {
+        this.options = requireNonNull(options, "options");
+        this.catalogue = requireNonNull(catalogue, "catalogue");
+        this.language = requireNonNull(language, "language");
+        this.clauses = requireNonNull(clauses, "clauses");
+        printed = catalogue.map(VandariaCatalogue::printed).toJavaArray(int[][]::new);
+        atOnce = clauses.carried()
+                .filter(each -> each.term() instanceof RegisteredSkill skill && skill.resultsAtOnce())
+                .map(Carried::by);
+        cheapestAction = clauses.all()
+                .filter(each -> each.kind() == Clause.Kind.ORDER)
+                .map(each -> catalogue.get(each.definition()).cost().gold())
+                .min()
+                .getOrElse(Integer.MAX_VALUE);
+    }
+
+    /** Returns the options of a game in progress. */
+    public static VandariaRules options(Position position) {
+        return of(position).options;
+    }
+
+    static VandariaCatalogue of(Position position) {
+        return (VandariaCatalogue) position.rules().game();
+    }
+
+    final VandariaCard card(int definition) {
+        return catalogue.get(definition);
+    }
+
+    /** Tells whether a skill, by its name, results as soon as it enters the register. */
+    final boolean resultsAtOnce(String skill) {
+        return atOnce.contains(skill);
+    }
+
+    /** Returns what the cheapest Action of the catalogue costs, more than anybody has if there is none. */
+    final int cheapestAction() {
+        return cheapestAction;
+    }
+
+    /** Returns every way in which the decks of one player break the rules; nothing if they are legal. */
+    public final Array<Violation> violations(VandariaDeckList deck) {
+        return VandariaDeckRules.check(deck, options.deckLimits());
+    }
+
+    /** Returns what is printed on a card, in the order of {@link VandariaTrait}; nobody changes the array. */
+    final int[] printed(int definition) {
+        return printed[definition];
+    }
+
+    private static int[] printed(VandariaCard card) {
+        int[] traits = new int[TRAITS.length];
+        traits[VandariaTrait.SIZE.ordinal()] = card.type().size();
+        if (card.type() instanceof Follower follower) {
+            traits[VandariaTrait.ATK.ordinal()] = follower.atk();
+            traits[VandariaTrait.DEF.ordinal()] = follower.def();
+            traits[VandariaTrait.VIT.ordinal()] = follower.vit();
+        } else if (card.type() instanceof Territory territory) {
+            traits[VandariaTrait.DEFENSE.ordinal()] = territory.defense();
+            traits[VandariaTrait.CAPACITY.ordinal()] = territory.capacity();
+            traits[VandariaTrait.GOLD_PRODUCE.ordinal()] = territory.goldProduce();
+            traits[VandariaTrait.HONOR.ordinal()] = territory.honor().points();
+            traits[VandariaTrait.INFINITE_HONOR.ordinal()] = territory.honor().isInfinite() ? 1 : 0;
+        }
+        return traits;
+    }
+
+    @Override
+    public final String[] traitNames() {
+        return TRAITS.clone();
+    }
+
+    @Override
+    public final Language language() {
+        return language;
+    }
+
+    @Override
+    public final Clauses clauses() {
+        return clauses;
+    }
+}

@@ -1,0 +1,152 @@
+package io.github.cardfold.vandaria.fact;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Carried;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.position.Anchor;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.LabelArgument;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
+import io.github.cardfold.vandaria.state.VandariaLinks;
+import io.github.cardfold.vandaria.state.VandariaMarks;
+import io.github.cardfold.vandaria.state.VandariaVerbs;
+import io.github.cardfold.vandaria.state.VandariaZone;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Which skills players can use: those of Actions in their hands and the Active Skills of their Property. */
+public final class VandariaSkills {
+    private VandariaSkills() {}
+
+    /** Returns the choice of an Action that can be used. */
+    @Rule(vw = {"1.2.3", "3.9.3", "12.3.2"})
+    public static Choice action(String section) {
+        return Choice.card(section, "an Action of the hand", VandariaPlaces.own(VandariaZone.HAND))
+                .to(VandariaVerbs.USE)
+                .that(
+                        Requirement.of(
+                                "3.9.1",
+                                it -> isAction(it.position(), it.gameObject()),
+                                it -> it.card() + " is no Action"),
+                        Requirement.of(
+                                "2.5.1",
+                                it -> VandariaProperty.card(it.position(), it.gameObject())
+                                                .cost()
+                                                .gold()
+                                        <= it.position().number(PlayerNumbers.GOLD, it.seat()),
+                                it -> it.asked() + " has not the gold for " + it.card()),
+                        Requirement.of(
+                                "1.2.3",
+                                it -> Summons.areMet(it.position(), it.seat(), it.gameObject()),
+                                it -> it.card() + " requires something else"),
+                        Requirement.of(
+                                "2.10.1",
+                                it -> !usable(it.position(), it.seat(), it.gameObject())
+                                        .isEmpty(),
+                                it -> it.card() + " cannot be used now, or there is no target for it"));
+    }
+
+    /** Returns the choice of Property with an Active Skill that can be used. */
+    @Rule(vw = {"2.2.6", "2.8.3", "12.3.1"})
+    public static Choice active(String section) {
+        return Choice.card(section, "Property with an Active Skill", VandariaPlaces.own(VandariaZone.GAME))
+                .to(VandariaVerbs.USE)
+                .that(Requirement.of(
+                        "12.3.1",
+                        it -> !usable(it.position(), it.seat(), it.gameObject()).isEmpty(),
+                        it -> it.card() + " has no skill that can be used now"));
+    }
+
+    /** Tells whether a player may have an Action that could be paid, for all that the others see. */
+    @Rule(vw = "3.9.3")
+    public static boolean mayHideAction(Position position, Seat player) {
+        return position.size(VandariaZone.HAND.of(player)) > 0
+                && VandariaCatalogue.of(position).cheapestAction() <= position.number(PlayerNumbers.GOLD, player);
+    }
+
+    /** Tells whether no card of the game has a skill that is used or triggers. */
+    public static boolean areNone(Position position) {
+        return Clauses.of(position).all().isEmpty();
+    }
+
+    private static boolean isAction(Position position, GameObject card) {
+        return Clauses.of(position).size(card.definition(), Clause.Kind.ORDER) > 0;
+    }
+
+    /**
+     * Returns the skills of a card of a player that can be used now: of an Action its one, of Property the Active ones.
+     */
+    @Rule(vw = {"12.3.1", "12.6.5"})
+    public static Array<Clause> usable(Position position, Seat player, GameObject card) {
+        Clause.Kind kind = isAction(position, card) ? Clause.Kind.ORDER : Clause.Kind.ACT;
+        Clauses clauses = Clauses.of(position);
+        Subject subject = Subject.of(card, position.placeOf(card.object()));
+        List<Clause> found = new ArrayList<>();
+        for (int i = 0; i < clauses.size(card.definition(), kind); i++) {
+            Clause clause = clauses.get(card.definition(), kind, i);
+            Query query = Query.of(position, player, subject);
+            if (!isStray(position, subject)
+                    && !clause.isUnusable(position, player, subject, 0)
+                    && clause.holds(query)
+                    && clause.isPayable(query)) {
+                found.add(clause);
+            }
+        }
+        return Array.ofAll(found);
+    }
+
+    /** Tells whether Property is Stray, or was when it was last in the game, so that it has no skills. */
+    @Rule(vw = {"2.1.4", "12.9.8.2"})
+    static boolean isStray(Position position, Subject property) {
+        GameObject card = property.gameObject();
+        VandariaCard printed = VandariaProperty.card(position, card);
+        if (VandariaProperty.hasWander(printed) || !VandariaProperty.isDeployable(printed)) {
+            return false;
+        }
+        Snapshot last = property.last();
+        return last == null ? Statuses.isStray(position, card) : wasStray(position, last);
+    }
+
+    /** Links end with what leaves, and the snapshot has them; marks last on. */
+    private static boolean wasStray(Position position, Snapshot last) {
+        int object = last.gameObject().object();
+        boolean wasIn = last.links()
+                .exists(each -> each.link().from().equals(Anchor.object(object))
+                        && (each.link().kind() == VandariaLinks.GUARDS
+                                || each.link().kind() == VandariaLinks.EQUIPMENT));
+        return VandariaZone.GAME.isAt(last.place())
+                && !wasIn
+                && !position.isMarked(VandariaMarks.RETURN_HOME, Anchor.object(object))
+                && !position.isMarked(VandariaMarks.LEFT_BEHIND, Anchor.object(object))
+                && !position.isMarked(VandariaMarks.HOMELESS, Anchor.object(object))
+                && !Combats.isAttacking(position, object);
+    }
+
+    /** Tells whether a skill, by its name, results as soon as it enters the register. */
+    @Rule(vw = "13.2.9")
+    public static boolean resultsAtOnce(Position position, String skill) {
+        return VandariaCatalogue.of(position).resultsAtOnce(skill);
+    }
+
+    /** Returns a skill in words, by its name. */
+    public static LabelArgument text(Position position, String skill) {
+        return LabelArgument.text(Clauses.of(position)
+                .carried()
+                .find(each -> each.node().isEmpty()
+                        && each.term() instanceof RegisteredSkill
+                        && each.by().equals(skill))
+                .map(Carried::term)
+                .map(each -> each.english())
+                .getOrElse(skill));
+    }
+}

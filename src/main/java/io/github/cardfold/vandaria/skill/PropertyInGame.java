@@ -1,0 +1,84 @@
+package io.github.cardfold.vandaria.skill;
+
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.state.VandariaZone;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Property in the game. What is being summoned is none yet.
+ *
+ * @param what of which type
+ * @param of whose
+ * @param are what it must be
+ */
+@Phrase("{of} {what} {are: cards}")
+@Phrase(form = "among", value = "{of} {what} {are: cards}")
+@Phrase(form = "one", value = "one of {of} {what} {are: cards}")
+@Phrase(form = "of", value = "{of} {what} {are: cards} {#}")
+public record PropertyInGame(
+        Type what, @Default("any") Whose of, @Default("[]") Array<Filter> are) implements Selector {
+    /** Types of Property that texts tell apart. */
+    public enum Type {
+        /** Followers. */
+        FOLLOWER,
+        /** Territories. */
+        TERRITORY,
+        /** All Property. */
+        PROPERTY
+    }
+
+    @Override
+    public Array<Subject> subjects(Query query) {
+        Position position = query.position(Facts.PLACES);
+        List<Subject> found = new ArrayList<>();
+        for (Seat seat : position.seatsInTurnOrder()) {
+            if (isMeant(position, query.master(), seat)) {
+                for (GameObject card : VandariaProperty.of(position, seat)) {
+                    Subject property = Subject.of(card, VandariaZone.GAME.of(seat));
+                    if (isOfType(position, card) && Filter.all(are, query, property)) {
+                        found.add(property);
+                    }
+                }
+            }
+        }
+        return Array.ofAll(found);
+    }
+
+    private boolean isMeant(Position position, Seat controller, Seat seat) {
+        return switch (of) {
+            case ANY -> true;
+            case YOU -> seat == controller;
+            case OPPONENT -> position.areOpponents(controller, seat);
+        };
+    }
+
+    private boolean isOfType(Position position, GameObject card) {
+        return switch (what) {
+            case FOLLOWER -> VandariaProperty.isFollower(position, card);
+            case TERRITORY -> VandariaProperty.isTerritory(position, card);
+            case PROPERTY -> true;
+        };
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.PLACES);
+    }
+
+    @Override
+    public Array<SkillArea> areas() {
+        return Array.of(SkillArea.GAME);
+    }
+}

@@ -1,0 +1,130 @@
+package io.github.cardfold.vandaria.skill;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AbilityFrame;
+import io.github.cardfold.effect.AbilityScope;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.kind.Choose;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.vandaria.state.VandariaQueues;
+import io.vavr.collection.Array;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * How a skill enters the register and results: its procedure chooses the targets and registers it, and another one,
+ * named {@code result} below it, is carried out when it results.
+ *
+ * @param target what is chosen when it enters the register
+ * @param named the cards that its trigger names, none if it has none
+ * @param then what it does
+ */
+record Registering(Array<Choose> target, Array<String> named, Array<Instruction> then) {
+    /**
+     * Returns how a skill enters the register.
+     *
+     * @throws IllegalArgumentException if a target is not chosen
+     */
+    static Registering of(Array<Instruction> target, Array<String> named, Array<Instruction> then) {
+        return new Registering(
+                target.map(each -> {
+                    if (each instanceof Choose choose) {
+                        return choose;
+                    }
+                    throw new IllegalArgumentException("a \"target\" is a \"choose\", not " + each.english());
+                }),
+                named,
+                then);
+    }
+
+    /** Tells whether there is something to choose for every target. */
+    @Rule(vw = "2.10.1")
+    static boolean areThere(Array<Choose> target, Query query) {
+        return target.forAll(each -> each.from().subjects(query).exists(Subject::isHere));
+    }
+
+    /** Tells whether it results as soon as it enters the register. */
+    @Rule(vw = "13.2.9")
+    boolean isAtOnce() {
+        return target.isEmpty() && then.nonEmpty() && then.forAll(GainGold.class::isInstance);
+    }
+
+    /** Compiles the choice of the targets; without one for each, nothing enters the register. */
+    @Rule(vw = {"2.10.1", "13.1.3"})
+    void targets(Compiler out) {
+        target.forEach(out::compile);
+        Array<Local> chosen = target.map(each -> out.known(each.as()));
+        if (chosen.nonEmpty()) {
+            out.endIf("2.10.1", run -> chosen.exists(each -> run.frame().size(each) == 0));
+        }
+    }
+
+    /** Compiles that it enters the register, and what it does then. */
+    @Rule(vw = {"13.1.1", "13.1.3", "13.2.9"})
+    void enter(AbilityScope scope, Compiler out) {
+        String result = scope.name() + "/result";
+        Array<String> names = named.appendAll(target.map(Choose::as)).distinct();
+        Array<Local> kept = names.map(out::known);
+        if (isAtOnce()) {
+            out.let(
+                    "13.2.9",
+                    run -> run.call(
+                            result,
+                            new int[] {run.get(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE)},
+                            lists(run, kept)));
+        } else {
+            out.change("13.1.3", run -> registered(run, result, kept));
+        }
+        result(scope.granted(result), names);
+    }
+
+    private static Batch registered(Run run, String result, Array<Local> kept) {
+        return Batch.of(Event.queue(Frame.Queued.of(
+                        VandariaQueues.REGISTER, result, run.seat(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE))
+                .naming(lists(run, kept))));
+    }
+
+    /** Returns the cards of each name, with a 0 after them. */
+    private static int[] lists(Run run, Array<Local> kept) {
+        return kept.foldLeft(
+                new int[0],
+                (all, each) -> IntStream.concat(
+                                Arrays.stream(all), IntStream.concat(Arrays.stream(run.objects(each)), IntStream.of(0)))
+                        .toArray());
+    }
+
+    /** What it does it does from wherever its source is; but a target has to be one still. */
+    @Rule(vw = {"13.1.6", "13.1.7"})
+    private void result(AbilityScope scope, Array<String> names) {
+        Compiler out = scope.compiler();
+        out.bindLists(names);
+        Array<Local> chosen = target.map(each -> out.known(each.as()));
+        for (int i = 0; i < target.size(); i++) {
+            Choose each = target.get(i);
+            Local cards = chosen.get(i);
+            out.let("13.1.7 " + each.as(), run -> keepLegal(run, each, cards));
+        }
+        if (chosen.nonEmpty()) {
+            out.endIf("13.1.7", run -> chosen.forAll(each -> run.frame().size(each) == 0));
+        }
+        out.block(then);
+        out.mark("end");
+        scope.add(out);
+    }
+
+    private static void keepLegal(Run run, Choose target, Local cards) {
+        Array<Subject> legal = target.from().subjects(Query.of(run));
+        run.set(
+                cards,
+                Arrays.stream(run.objects(cards))
+                        .filter(each -> legal.exists(card -> card.isHere() && card.object() == each))
+                        .toArray());
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.cardfold.vandaria.skill;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.AbilityScope;
+import io.github.cardfold.effect.Area;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.EventPattern;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.vandaria.fact.RegisteredSkill;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A Trigger Skill of Property: it enters the register by itself when something happens.
+ *
+ * @param on what it waits for
+ * @param then what it does
+ * @param target what is chosen when it enters the register; without one for each it does not
+ * @param when without which it does not trigger
+ * @param label its label among the skills of its card
+ */
+@Rule(vw = {"12.4.1", "12.4.2", "12.4.3", "12.6.6"})
+@Phrase("When {on}<, only if {when}>: <{target then}; >{then sentences}")
+public record TriggerSkill(
+        EventPattern on,
+        Array<Instruction> then,
+        @Default("[]") Array<Instruction> target,
+        Option<Condition> when,
+        Option<String> label)
+        implements Ability, RegisteredSkill {
+    /** Refuses targets that are not chosen. */
+    public TriggerSkill {
+        Registering.of(target, Array.empty(), then);
+    }
+
+    @Override
+    public void compile(AbilityScope scope) {
+        Compiler out = scope.compiler();
+        out.check(on);
+        when.forEach(out::check);
+        scope.add(new Clause(
+                scope.name(),
+                Clause.Kind.AUTO,
+                scope.definition(),
+                on instanceof OfOthers ? Array.<Area>of(SkillArea.GAME) : Array.empty(),
+                when,
+                Option.some(on),
+                Array.empty(),
+                Option.none(),
+                Array.empty()));
+        out.bind(on);
+        Registering skill = skill();
+        skill.targets(out);
+        skill.enter(scope, out);
+        out.mark("end");
+        scope.add(out);
+    }
+
+    private Registering skill() {
+        return Registering.of(target, on.binds(), then);
+    }
+
+    @Override
+    public boolean resultsAtOnce() {
+        return skill().isAtOnce();
+    }
+}
