@@ -29,7 +29,7 @@ public enum Format {
     /** A recorded game as bytes. */
     REPLAY_BYTES("cardfold replay in bytes", 1, "a replay"),
     /** A position, what is played from it and what must hold. */
-    SCENARIO("cardfold scenario", 2, "a scenario file"),
+    SCENARIO("cardfold scenario", 3, "a scenario file"),
     /** What one seat was shown of a game. */
     SEAT_REPLAY("cardfold seat replay", 1, "a replay for one seat"),
     /** Events as a seat sees them. */

@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What reading a scenario asks of the game that it is of; all the rest is the same for every game. */
 interface ScenarioGame {
+    /** How many seats a game has unless a table says otherwise, and at least. */
+    int USUAL_SEATS = 2;
+
     /** Returns the game that a scenario names, Cardfight!! Vanguard if it names none. */
     static ScenarioGame named(@Nullable Reading name) {
         Map<String, ScenarioGame> games =
@@ -34,6 +37,9 @@ interface ScenarioGame {
 
     /** Returns the rules that the fields of a scenario say: editions or options, packs, and cards of its own. */
     Rules rules(ReadingFields in, ScenarioRules shelf);
+
+    /** Returns how many seats a game has at most. */
+    int mostSeats();
 
     /** Tells whether something lies on the table unless the scenario says otherwise. */
     boolean hasUsualTable(ReadingFields in);

@@ -21,6 +21,7 @@ import io.github.cardfold.vandaria.damage.VictoryPoints;
 import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.register.Results;
 import io.github.cardfold.vandaria.setup.FirstDraw;
+import io.github.cardfold.vandaria.setup.SharedHands;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
@@ -116,6 +117,7 @@ final class VandariaAssembly {
                         Arrivals.NEW_TERRITORY,
                         new NewNonVehicle(),
                         new GoneProperty(),
+                        new SharedHands(),
                         new SupremeVictory(),
                         new Recording(),
                         new VictoryPoints(),

@@ -51,6 +51,11 @@ public final class Board {
                 Vandaria.rules(VandariaRules.standard(), Array.of(cards).distinct()), players);
     }
 
+    /** An empty table for some players and cards. */
+    public static Board of(int players, VandariaRules options, VandariaCard... cards) {
+        return new Board(Vandaria.rules(options, Array.of(cards).distinct()), players);
+    }
+
     /** An empty table for some cards, under the standard options. */
     public static Board of(VandariaCard... cards) {
         return of(VandariaRules.standard(), cards);

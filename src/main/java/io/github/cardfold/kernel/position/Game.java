@@ -182,6 +182,11 @@ public interface Game {
     /** Returns the section by which a seat may concede at any time. */
     String concessionSection();
 
+    /** Returns the seats that lose when a seat concedes: itself alone, unless others go with it. */
+    default Array<Seat> conceding(Position position, Seat seat) {
+        return Array.of(seat);
+    }
+
     /** Returns a section by which all have lost at once, for a drawn game. */
     String drawSection();
 

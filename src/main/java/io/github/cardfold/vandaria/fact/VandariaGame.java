@@ -159,6 +159,29 @@ public final class VandariaGame implements Game {
         return card(definition).isOfSubdeck() == VandariaZone.SUBDECK.isAt(gap.place());
     }
 
+    /** Two teams have every other seat. */
+    @Override
+    @Rule(vw = {"17.1.2", "17.3.4", "17.3.5"})
+    public int side(Position position, Seat seat) {
+        return side(seat);
+    }
+
+    /** Tells whether the players are two teams. */
+    public boolean isOfTeams() {
+        return options.teams() == VandariaRules.Teams.TWO;
+    }
+
+    /** Returns the number of the side that a seat plays on. */
+    public int side(Seat seat) {
+        return isOfTeams() ? seat.ordinal() % 2 : seat.ordinal();
+    }
+
+    @Override
+    @Rule(vw = "17.3.10")
+    public Array<Seat> conceding(Position position, Seat seat) {
+        return VandariaTurns.together(position, seat);
+    }
+
     @Override
     public String concessionSection() {
         return "17.3.10";

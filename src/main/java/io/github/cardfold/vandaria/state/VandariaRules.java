@@ -62,6 +62,14 @@ public interface VandariaRules extends WithVandariaRules {
         PLAYER
     }
 
+    /** Who plays together (chapter 17). */
+    enum Teams {
+        /** Nobody: each player plays alone, as in a match of two and in a Battle Royal. */
+        NONE,
+        /** Two teams, whose players have their seats and turns by turns, as in a Tag Team. */
+        TWO
+    }
+
     /** Returns the hash code, which is the same in every process. */
     @Value.NonAttribute
     default int contentHash() {
@@ -71,6 +79,17 @@ public interface VandariaRules extends WithVandariaRules {
     /** Returns the numbers of deck building. */
     default VandariaDeckLimits deckLimits() {
         return VandariaDeckLimits.standard();
+    }
+
+    /** Returns who plays together. */
+    @Rule(vw = {"17.1.2", "17.3.1"})
+    default Teams teams() {
+        return Teams.NONE;
+    }
+
+    /** Tells whether the Victory Points of a team are counted together for a Military Victory. */
+    default boolean sharedVictoryPoints() {
+        return false;
     }
 
     /** Returns the gold of each player at the start, 0 or more. */
