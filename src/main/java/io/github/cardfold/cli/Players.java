@@ -22,9 +22,9 @@ final class Players {
     }
 
     /** Returns the players of a game if none are named. */
-    static SeatNames usual(PlayedGame.Name game) {
+    static SeatNames usual(PlayedGame.Name game, int seats) {
         String one = game == PlayedGame.Name.VANDARIA ? RANDOM : GREEDY;
-        return new SeatNames(one, one);
+        return new SeatNames(Array.fill(seats, one));
     }
 
     /**
@@ -34,18 +34,18 @@ final class Players {
      */
     static void requirePlaying(PlayedGame.Name game, SeatNames players) {
         if (game == PlayedGame.Name.VANDARIA
-                && Array.of(players.a(), players.b()).contains(GREEDY)) {
+                && players.all().contains(GREEDY)) {
             throw new UsageException(
                     "the player '" + GREEDY + "' does not play Vandaria Wars, only '" + RANDOM + "' does");
         }
     }
 
-    /** Reads the kinds of two players. */
+    /** Reads the kinds of players. */
     static final class Converter implements ITypeConverter<SeatNames> {
         @Override
         public SeatNames convert(String value) {
             SeatNames names = new SeatNames.Converter().convert(value);
-            Array.of(names.a(), names.b()).reject(NAMES::contains).forEach(name -> {
+            names.all().reject(NAMES::contains).forEach(name -> {
                 throw new TypeConversionException("there is no player '" + name + "', only " + NAMES.mkString(" and "));
             });
             return names;

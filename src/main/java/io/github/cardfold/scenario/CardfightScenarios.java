@@ -89,11 +89,6 @@ final class CardfightScenarios implements ScenarioGame {
 
     /** The pack of practice has what lies there. */
     @Override
-    public int mostSeats() {
-        return USUAL_SEATS;
-    }
-
-    @Override
     public boolean hasUsualTable(ReadingFields in) {
         @Nullable Reading value = in.find(PACK);
         if (value != null && value.data() instanceof Data.Items) {

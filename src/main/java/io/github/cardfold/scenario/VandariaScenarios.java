@@ -51,11 +51,6 @@ final class VandariaScenarios implements ScenarioGame {
     }
 
     @Override
-    public int mostSeats() {
-        return Vandaria.MOST_PLAYERS;
-    }
-
-    @Override
     public boolean hasUsualTable(ReadingFields in) {
         return false;
     }

@@ -56,6 +56,44 @@ class PlayVandariaTest {
     }
 
     @Test
+    void moreThanTwoPlayEachAloneOrInTeams(@TempDir Path folder) {
+        String file = folder.resolve("game.json").toString();
+        String decks = "salt-reeds,cinder-court,salt-reeds,cinder-court";
+        String[] words = {"play", "--game", "vandaria", "--decks", decks, "--seed", "2"};
+        List<String> alone = lines(words);
+        assertEquals(
+                "A: salt-reeds (random), B: cinder-court (random), C: salt-reeds (random), D: cinder-court (random),"
+                        + " seed 2",
+                alone.get(0));
+        List<String> teams = Shell.done("play", "--game", "vandaria", "--decks", decks, "--teams", "--out", file)
+                .lines()
+                .toList();
+        assertTrue(teams.get(teams.size() - 2).matches("[AB] wins by .*"), teams::toString);
+        assertTrue(Shell.done("replay", file).contains("as recorded"));
+        assertTrue(Shell.done("replay", file, "--seat", "D").contains("\"seat\":\"D\""));
+        assertTrue(Shell.misused("replay", file, "--seat", "E").contains("--seat needs A, B, C or D, not E"));
+    }
+
+    @Test
+    void manyGamesAreCountedBySide() {
+        String three = "salt-reeds,cinder-court,salt-reeds";
+        String said = Shell.done("play", "--game", "vandaria", "--decks", three, "--games", "2", "--quiet");
+        assertTrue(said.matches("(?s).*A won [0-2], B won [0-2], C won [0-2], 0 drawn of 2 games.*"), said);
+    }
+
+    @Test
+    void seatsThatDoNotFitAreRefused() {
+        String three = "salt-reeds,cinder-court,salt-reeds";
+        assertTrue(Shell.misused("play", "--game", "vandaria", "--decks", three, "--teams")
+                .contains("two teams have as many players each, not 3 together"));
+        assertTrue(Shell.misused("play", "--game", "vandaria", "--decks", three, "--players", "random,random")
+                .contains("2 players for 3 decks"));
+        assertTrue(Shell.misused("play", "--teams").contains("--teams is of Vandaria Wars"));
+        assertTrue(Shell.misused("play", "--decks", "tidal-archive,ember-caravan,tidal-archive")
+                .contains("is played with two decks, not 3"));
+    }
+
+    @Test
     void cardsMayComeFromAFile(@TempDir Path folder) throws IOException {
         Path pack = folder.resolve("mine.json");
         Files.writeString(pack, VandariaPackJson.write(VandariaPacks.marches()));

@@ -25,6 +25,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.json.SeatReplay;
 import io.github.cardfold.json.Upgraded;
+import io.github.cardfold.game.DeckSheets;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StepListener;
 import io.github.cardfold.kernel.codec.NamedAction;
@@ -37,7 +38,6 @@ import io.github.cardfold.match.Player;
 import io.github.cardfold.match.Report;
 import io.github.cardfold.match.Spectator;
 import io.github.cardfold.notation.StateDiff;
-import io.github.cardfold.replay.DeckSheet;
 import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.scenario.Scenario;
 import io.github.cardfold.scenario.ScenarioFile;
@@ -187,7 +187,7 @@ class ArgumentsTest {
                 Lifetimes.TURN,
                 Document.JP,
                 Event.lose(Seat.B, "13.2.2"),
-                DeckSheet.of(Decks.named("tidal-archive")),
+                DeckSheets.of(Decks.named("tidal-archive")),
                 Recorder.of(setup, 1),
                 new ScenarioFile("file", "{}"),
                 ScenarioRules.standard(),

@@ -10,6 +10,11 @@ import org.jspecify.annotations.Nullable;
 
 /** What the kernel asks of the game it carries. Pure functions of their arguments. */
 public interface Game {
+    /** Returns what the game is called in files, "" if in none. */
+    default String name() {
+        return "";
+    }
+
     /**
      * Returns what the game derives from the places alone, such as which circle is whose vanguard circle; kept as long
      * as the places stay the same. It takes no part in equality.

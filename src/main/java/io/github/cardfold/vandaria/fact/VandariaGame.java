@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Answers what the kernel asks of Vandaria Wars. */
 public final class VandariaGame implements Game {
+    /** What the game is called in files. */
+    public static final String NAME = "vandaria";
+
     private static final Array<String> PHASES = Array.of(
             "8.1", "8.2", "8.3", "8.4", "9.2", "9.3", "9.4", "9.5", "9.6", "9.7", "9.8", "9.9", "9.10", "9.11", "8.6",
             "8.7", "8.8");
@@ -77,6 +80,11 @@ public final class VandariaGame implements Game {
             traits[VandariaTrait.INFINITE_HONOR.ordinal()] = territory.honor().isInfinite() ? 1 : 0;
         }
         return traits;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
     }
 
     @Override
