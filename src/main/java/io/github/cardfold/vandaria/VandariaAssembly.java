@@ -22,6 +22,7 @@ import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.register.Results;
 import io.github.cardfold.vandaria.setup.FirstDraw;
 import io.github.cardfold.vandaria.setup.SharedHands;
+import io.github.cardfold.vandaria.setup.SuddenDeath;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
@@ -77,7 +78,7 @@ final class VandariaAssembly {
                 .queues(VandariaQueues.REGISTER)
                 .linkKind(VandariaLinks.GUARDS, new Homelessness())
                 .linkKinds(VandariaLinks.FACULTY, VandariaLinks.EQUIPMENT)
-                .procedures(FirstDraw.procedure(), Results.procedure())
+                .procedures(FirstDraw.procedure(), SuddenDeath.procedure(), Results.procedure())
                 .procedures(
                         TurnSequence.procedure(),
                         Drawing.procedure(),

@@ -2,6 +2,7 @@ package io.github.cardfold.vandaria;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
@@ -9,6 +10,7 @@ import io.github.cardfold.kernel.StepListener;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
+import io.github.cardfold.vandaria.format.TeamSurvival;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.vavr.collection.Array;
 import java.util.OptionalLong;
@@ -58,6 +60,18 @@ public final class VandariaSetup {
                         decks,
                         brought.reject(each -> each.key().equals(PlayerNumbers.FIRST_TURN_PRIORITY)))
                 .with(PlayerNumbers.FIRST_TURN_PRIORITY, player, 1);
+    }
+
+    /**
+     * Returns the same set-up for a game of a Team Survival in which a player enters who has not played yet, or has won
+     * the game before and stays.
+     */
+    @Rule(vw = {"17.4.5", "17.4.6"})
+    public VandariaSetup withEntrant(Seat player, TeamSurvival.Entrant entrant) {
+        requireNonNull(entrant, "entrant");
+        VandariaSetup setup = with(PlayerNumbers.VICTORY_POINTS, player, entrant.victoryPoints())
+                .with(PlayerNumbers.STAYS, player, entrant.stays() ? 1 : 0);
+        return entrant.hasPriority() ? setup.withFirstTurnPriority(player) : setup;
     }
 
     /**

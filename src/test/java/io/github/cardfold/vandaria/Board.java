@@ -215,6 +215,12 @@ public final class Board {
         return opening.begin(OptionalLong.of(1));
     }
 
+    /** Begins at a step of a procedure outside of all turns. */
+    public State outside(String procedure, String step) {
+        opening.startAt(procedure, step);
+        return opening.begin(OptionalLong.of(1));
+    }
+
     public static int gold(State state, Seat seat) {
         return state.position().number(PlayerNumbers.GOLD, seat);
     }

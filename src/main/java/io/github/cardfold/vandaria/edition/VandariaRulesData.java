@@ -58,6 +58,7 @@ public final class VandariaRulesData {
 
     private void numbers() {
         find("starting gold", VandariaRulesData::amount, rules::startingGold);
+        find("staying gold", VandariaRulesData::amount, rules::stayingGold);
         find("starting hand", VandariaRulesData::amount, rules::startingHand);
         find("hand limit", VandariaRulesData::amount, rules::handLimit);
         find("military points", VandariaRulesData::amount, rules::militaryPoints);

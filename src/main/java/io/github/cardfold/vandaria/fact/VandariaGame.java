@@ -31,7 +31,7 @@ public final class VandariaGame implements Game {
 
     private static final Array<String> PHASES = Array.of(
             "8.1", "8.2", "8.3", "8.4", "9.2", "9.3", "9.4", "9.5", "9.6", "9.7", "9.8", "9.9", "9.10", "9.11", "8.6",
-            "8.7", "8.8");
+            "8.7", "8.8", "16");
 
     private static final String[] TRAITS =
             Array.of(VandariaTrait.values()).map(VandariaTrait::label).toJavaArray(String[]::new);

@@ -52,6 +52,9 @@ public final class VandariaPurposes {
     /** Carry Home the Equipment of an attacking Follower that has died, or not (3.7.3.14). */
     public static final String CARRY = "carry the Equipment or not";
 
+    /** Choose Followers for a Sudden Death, one after the other (16.2.1). */
+    public static final String SUDDEN_DEATH = "choose for Sudden Death";
+
     /** All of them. */
     public static final Array<String> ALL = Array.of(
             MULLIGAN,
@@ -69,7 +72,8 @@ public final class VandariaPurposes {
             DISCARD,
             SUBSTITUTE,
             WEARER,
-            CARRY);
+            CARRY,
+            SUDDEN_DEATH);
 
     private VandariaPurposes() {}
 }

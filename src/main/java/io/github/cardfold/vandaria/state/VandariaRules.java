@@ -98,6 +98,12 @@ public interface VandariaRules extends WithVandariaRules {
         return 5;
     }
 
+    /** Returns the gold at the start of a player who has won the game before and stays, 0 or more. */
+    @Rule(vw = "17.4.6")
+    default int stayingGold() {
+        return 3;
+    }
+
     /** Returns how many cards each player draws at the start, 0 or more. */
     @Rule(vw = "7.3.1")
     default int startingHand() {
@@ -214,6 +220,7 @@ public interface VandariaRules extends WithVandariaRules {
     @Value.Check
     default void check() {
         requireAtLeast(0, startingGold(), "startingGold");
+        requireAtLeast(0, stayingGold(), "stayingGold");
         requireAtLeast(0, startingHand(), "startingHand");
         requireAtLeast(0, handLimit(), "handLimit");
         requireAtLeast(1, militaryPoints(), "militaryPoints");
