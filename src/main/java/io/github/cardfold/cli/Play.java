@@ -58,8 +58,7 @@ final class Play implements Callable<Integer> {
             paramLabel = "A,B",
             converter = Players.Converter.class,
             description =
-                    "A player for each seat: greedy or random; greedy,greedy if left out. Vandaria Wars has random"
-                            + " players alone.")
+                    "A player for each seat: greedy or random; all greedy if left out.")
     private @Nullable SeatNames players;
 
     @Option(
@@ -109,11 +108,10 @@ final class Play implements Callable<Integer> {
             throw new UsageException("--teams is of Vandaria Wars");
         }
         int seats = brought.all().size();
-        SeatNames playing = players != null ? players : Players.usual(game, seats);
+        SeatNames playing = players != null ? players : Players.usual(seats);
         if (playing.all().size() != seats) {
             throw new UsageException(playing.all().size() + " players for " + seats + " decks");
         }
-        Players.requirePlaying(game, playing);
         PlayedGame setup = isVandaria ? PlayedVandaria.of(packs, brought, inTeams) : PlayedCardfight.of(packs, brought);
         terminal.say(titles(brought, playing) + ", "
                 + (games == 1 ? "seed " + seed : "seeds " + seed + " to " + (seed + games - 1)));
@@ -154,7 +152,7 @@ final class Play implements Callable<Integer> {
         State first = setup.start(number);
         Teller told = Teller.of(first, untold ? line -> {} : terminal::tell);
         Player[] each = Seat.first(playing.all().size())
-                .map(seat -> Players.named(playing.all().get(seat.ordinal()), number, seat))
+                .map(seat -> Players.named(playing.all().get(seat.ordinal()), game, number, seat))
                 .toJavaArray(Player[]::new);
         Report report = Match.between(each).watchedBy(told).play(first);
         return new Game(report, told.turns());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.cardfold.bot.GreedyBot;
+import io.github.cardfold.bot.GreedyVandariaBot;
 import io.github.cardfold.bot.RandomBot;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
@@ -42,7 +43,9 @@ import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.scenario.Scenario;
 import io.github.cardfold.scenario.ScenarioFile;
 import io.github.cardfold.scenario.ScenarioRules;
+import io.github.cardfold.vandaria.Vandaria;
 import io.github.cardfold.vandaria.VandariaPacks;
+import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.view.SeatLog;
 import io.github.cardfold.view.SeenAnchor;
 import io.github.cardfold.view.View;
@@ -168,6 +171,13 @@ class ArgumentsTest {
                 report.replay(),
                 setup,
                 new GreedyBot(),
+                new GreedyVandariaBot(),
+                Vandaria.setup(
+                        Vandaria.rules(
+                                VandariaRules.standard(),
+                                VandariaPacks.marches().cards()),
+                        VandariaPacks.deck("salt-reeds"),
+                        VandariaPacks.deck("cinder-court")),
                 new RandomBot(1),
                 Packs.language(),
                 Packs.vanilla(),

@@ -6,6 +6,7 @@ import static io.github.cardfold.vandaria.Board.human;
 import static io.github.cardfold.vandaria.Board.land;
 import static io.github.cardfold.vandaria.Board.names;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,6 +14,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.audit.Audit;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.GoldCost;
 import io.github.cardfold.vandaria.card.VandariaCard;
@@ -81,13 +83,16 @@ class SuddenDeathTest {
     }
 
     @Test
-    @Rule(vw = {"16.4.3", "16.3.7", "16.1.1"})
+    @Rule(vw = {"16.4.3", "16.3.7", "16.3.8", "16.1.1"})
     void whoHasMoreSurvivorsWins() {
         board.lay(VandariaZone.HAND, Seat.A, SCOUT, SCOUT, SCOUT, SCOUT, SCOUT);
         board.lay(VandariaZone.HAND, Seat.B, SCOUT, SCOUT, SCOUT, SCOUT, OX);
         State end = chosen(begin());
         assertEquals("B wins by 16.4.3", end.outcome().get().sentence());
         assertEquals(Array.of("Ox"), names(end, VandariaZone.GAME, Seat.B));
+        assertFalse(end.position()
+                .objectAt(VandariaZone.GAME.of(Seat.B), 0)
+                .is(GameObject.REST));
         assertEquals(5, names(end, VandariaZone.GRAVEYARD, Seat.A).size() + names(end, VandariaZone.GAME, Seat.A).size());
     }
 
