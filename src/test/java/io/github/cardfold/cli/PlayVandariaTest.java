@@ -35,10 +35,10 @@ class PlayVandariaTest {
     void aGameIsToldFromTheDrawToTheDamage() {
         List<String> lines = lines("play", "--game", "vandaria", "--seed", "7");
         for (String said : List.of(
-                "Turn 2, B   \\[A: gold [0-9]+, hand [0-9]+, Territories [0-9]+, Victory Points 0 \\| B: .*\\]",
+                "Turn 2, [AB]   \\[A: gold [0-9]+, hand [0-9]+, Territories [0-9]+, Victory Points 0 \\| B: .*\\]",
                 "  [AB] draws .*",
                 "  [AB] gains [0-9]+ gold",
-                "  B summons [A-Z].*",
+                "  [AB] summons [A-Z].*",
                 "    [A-Z].* is put into [A-Z].*",
                 "  .* attacks .*",
                 "    .* deals [0-9]+ damage to .*")) {
