@@ -26,6 +26,7 @@ module io.github.cardfold {
     exports io.github.cardfold.effect.grammar;
     exports io.github.cardfold.effect.kind;
     exports io.github.cardfold.explain;
+    exports io.github.cardfold.game;
     exports io.github.cardfold.json;
     exports io.github.cardfold.kernel;
     exports io.github.cardfold.kernel.audit;

@@ -92,7 +92,10 @@ final class PackRules {
     /** Returns the rules that a manifest is of; without any, those that say best in what they differ. */
     Rules of(String manifest) {
         return rules.map(Lazy::get)
-                .appendAll(VandariaPacks.all().map(pack -> Vandaria.rules(VandariaRules.standard(), pack.cards())))
+                .appendAll(VandariaPacks.all()
+                        .flatMap(pack -> Array.of(VandariaRules.Teams.values())
+                                .map(teams -> Vandaria.rules(
+                                        VandariaRules.standard().withTeams(teams), pack.cards()))))
                 .find(each -> each.manifest().equals(manifest))
                 .getOrElse(() -> of(packs.head()));
     }

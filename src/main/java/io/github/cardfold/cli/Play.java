@@ -2,6 +2,7 @@ package io.github.cardfold.cli;
 
 import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.cli.telling.Teller;
+import io.github.cardfold.game.CardGame;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Seat;
@@ -14,12 +15,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code play}: plays a game between two bots and prints it. */
+/** {@code play}: plays a game between bots and prints it. */
 @Command(
         name = "play",
         description = {
-            "Plays a game of Cardfight!! Vanguard or Vandaria Wars between two bots and prints it, or plays many and sums"
-                    + " them up.",
+            "Plays a game of Cardfight!! Vanguard or Vandaria Wars between bots and prints it, or plays many and sums them"
+                    + " up.",
             "The same options give the same output on every machine."
         })
 final class Play implements Callable<Integer> {
@@ -47,8 +48,9 @@ final class Play implements Callable<Integer> {
             converter = SeatNames.Converter.class,
             completionCandidates = DeckNames.class,
             description =
-                    "A deck for each seat, both of one pack (see deck list): a file or one of ${COMPLETION-CANDIDATES};"
-                            + " " + CARDFIGHT_DECKS + ", or " + VANDARIA_DECKS + ", if left out.")
+                    "A deck for each seat, all of one pack (see deck list): a file or one of ${COMPLETION-CANDIDATES};"
+                            + " " + CARDFIGHT_DECKS + ", or " + VANDARIA_DECKS
+                            + ", if left out. Vandaria Wars is played with up to six.")
     private @Nullable SeatNames decks;
 
     @Option(
@@ -56,8 +58,7 @@ final class Play implements Callable<Integer> {
             paramLabel = "A,B",
             converter = Players.Converter.class,
             description =
-                    "A player for each seat: greedy or random; greedy,greedy if left out. Vandaria Wars has random"
-                            + " players alone.")
+                    "A player for each seat: greedy or random; all greedy if left out.")
     private @Nullable SeatNames players;
 
     @Option(
@@ -75,6 +76,11 @@ final class Play implements Callable<Integer> {
             description =
                     "Also writes the replay of the game: as JSON if the file's name ends in .json, else in bytes.")
     private @Nullable String replay;
+
+    @Option(
+            names = "--teams",
+            description = "Of Vandaria Wars: two teams, of every other seat, win and lose together (Tag Team).")
+    private boolean inTeams;
 
     @Mixin
     private PackOption packs = new PackOption();
@@ -98,21 +104,30 @@ final class Play implements Callable<Integer> {
         }
         boolean isVandaria = game == PlayedGame.Name.VANDARIA;
         SeatNames brought = decks != null ? decks : SeatNames.of(isVandaria ? VANDARIA_DECKS : CARDFIGHT_DECKS);
-        SeatNames playing = players != null ? players : Players.usual(game);
-        Players.requirePlaying(game, playing);
-        PlayedGame setup = isVandaria ? PlayedVandaria.of(packs, brought) : PlayedCardfight.of(packs, brought);
-        terminal.say("A: " + title(brought.a(), playing.a()) + ", B: " + title(brought.b(), playing.b()) + ", "
+        if (inTeams && !isVandaria) {
+            throw new UsageException("--teams is of Vandaria Wars");
+        }
+        int seats = brought.all().size();
+        SeatNames playing = players != null ? players : Players.usual(seats);
+        if (playing.all().size() != seats) {
+            throw new UsageException(playing.all().size() + " players for " + seats + " decks");
+        }
+        PlayedGame setup = isVandaria ? PlayedVandaria.of(packs, brought, inTeams) : PlayedCardfight.of(packs, brought);
+        terminal.say(titles(brought, playing) + ", "
                 + (games == 1 ? "seed " + seed : "seeds " + seed + " to " + (seed + games - 1)));
         return games == 1 ? one(setup, playing) : many(setup, playing);
     }
 
-    private static String title(String deck, String player) {
-        return deck + " (" + player + ")";
+    private static String titles(SeatNames decks, SeatNames players) {
+        return Seat.first(decks.all().size())
+                .map(seat -> seat + ": " + decks.all().get(seat.ordinal()) + " ("
+                        + players.all().get(seat.ordinal()) + ")")
+                .mkString(", ");
     }
 
     private int one(PlayedGame setup, SeatNames playing) {
         Game played = play(setup, playing, seed, quiet);
-        terminal.head(result(setup, played.report()));
+        terminal.head(result(played.report()));
         if (replay != null) {
             OutputFile.replay(replay, setup.replay(played.report(), seed));
         }
@@ -121,7 +136,7 @@ final class Play implements Callable<Integer> {
     }
 
     private int many(PlayedGame setup, SeatNames playing) {
-        Score score = new Score();
+        Score score = new Score(setup.start(seed));
         for (int i = 0; i < games; i++) {
             Game played = play(setup, playing, seed + i, true);
             score.add(played.report());
@@ -136,9 +151,10 @@ final class Play implements Callable<Integer> {
     private Game play(PlayedGame setup, SeatNames playing, long number, boolean untold) {
         State first = setup.start(number);
         Teller told = Teller.of(first, untold ? line -> {} : terminal::tell);
-        Player a = Players.named(playing.a(), number, Seat.A);
-        Player b = Players.named(playing.b(), number, Seat.B);
-        Report report = Match.between(a, b).watchedBy(told).play(first);
+        Player[] each = Seat.first(playing.all().size())
+                .map(seat -> Players.named(playing.all().get(seat.ordinal()), game, number, seat))
+                .toJavaArray(Player[]::new);
+        Report report = Match.between(each).watchedBy(told).play(first);
         return new Game(report, told.turns());
     }
 
@@ -147,10 +163,10 @@ final class Play implements Callable<Integer> {
         return report.end().outcome().exists(outcome -> outcome.kind() != Outcome.Kind.UNDECIDED);
     }
 
-    private static String result(PlayedGame setup, Report report) {
+    private static String result(Report report) {
         String why = report.end()
                 .outcome()
-                .flatMap(outcome -> Ledger.of(setup.document()).find(outcome.section()))
+                .flatMap(outcome -> Ledger.of(CardGame.of(report.first().rules()).document()).find(outcome.section()))
                 .map(entry -> ": " + entry.summary())
                 .getOrElse("");
         return report.sentence() + why;

@@ -4,7 +4,6 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.IllegalDeckException;
 import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.citation.Document;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.match.Report;
 import io.github.cardfold.replay.Replay;
@@ -18,10 +17,13 @@ record PlayedCardfight(Setup setup) implements PlayedGame {
      * @throws UsageException if one cannot be read or is illegal, or they are not of one pack
      */
     static PlayedGame of(PackOption packs, SeatNames decks) {
+        if (decks.all().size() > 2) {
+            throw new UsageException("Cardfight!! Vanguard is played with two decks, not " + decks.all().size());
+        }
         try {
             PackRules rules = packs.rules();
-            DeckList a = DeckFile.readable(rules, decks.a());
-            DeckList b = DeckFile.readable(rules, decks.b());
+            DeckList a = DeckFile.readable(rules, decks.all().get(0));
+            DeckList b = DeckFile.readable(rules, decks.all().get(1));
             return new PlayedCardfight(Cardfight.setup(rules.of(rules.pack(Array.of(a, b))), a, b));
         } catch (IllegalDeckException illegal) {
             throw new UsageException(illegal);
@@ -36,10 +38,5 @@ record PlayedCardfight(Setup setup) implements PlayedGame {
     @Override
     public Replay replay(Report report, long seed) {
         return report.replay(setup, seed);
-    }
-
-    @Override
-    public Document document() {
-        return Document.JP;
     }
 }

@@ -1,11 +1,10 @@
 package io.github.cardfold.cli;
 
-import io.github.cardfold.citation.Document;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.match.Report;
 import io.github.cardfold.replay.Replay;
 
-/** Two decks of one of the games, between which games are played. */
+/** The decks of one of the games, between which games are played. */
 interface PlayedGame {
     /** The games by their names. */
     enum Name {
@@ -20,7 +19,4 @@ interface PlayedGame {
 
     /** Returns the replay of a match that began as the game with a seed does. */
     Replay replay(Report report, long seed);
-
-    /** Returns the rule document by which games end. */
-    Document document();
 }

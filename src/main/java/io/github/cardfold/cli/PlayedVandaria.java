@@ -1,6 +1,5 @@
 package io.github.cardfold.cli;
 
-import io.github.cardfold.citation.Document;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.match.Report;
 import io.github.cardfold.replay.Replay;
@@ -10,22 +9,25 @@ import io.github.cardfold.vandaria.VandariaSetup;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
 import io.github.cardfold.vandaria.card.VandariaPack;
 import io.github.cardfold.vandaria.state.VandariaRules;
+import io.vavr.collection.Array;
 
-/** Two decks of Vandaria Wars. */
+/** Decks of Vandaria Wars. */
 record PlayedVandaria(VandariaSetup setup) implements PlayedGame {
     /**
-     * Returns what is played with two decks.
+     * Returns what is played with some decks.
      *
-     * @throws UsageException if one cannot be read or is illegal
+     * @throws UsageException if one cannot be read or is illegal, or two teams would not have as many players each
      */
-    static PlayedGame of(PackOption packs, SeatNames decks) {
+    static PlayedGame of(PackOption packs, SeatNames names, boolean inTeams) {
         VandariaPack pack = VandariaFiles.pack(packs.names());
-        VandariaDeckList a = VandariaFiles.deck(pack, decks.a()).getOrElseThrow(UsageException::new);
-        VandariaDeckList b = VandariaFiles.deck(pack, decks.b()).getOrElseThrow(UsageException::new);
+        Array<VandariaDeckList> decks = names.all()
+                .map(name -> VandariaFiles.deck(pack, name).getOrElseThrow(UsageException::new));
+        VandariaRules.Teams teams = inTeams ? VandariaRules.Teams.TWO : VandariaRules.Teams.NONE;
         try {
-            return new PlayedVandaria(Vandaria.setup(Vandaria.rules(VandariaRules.standard(), pack.cards()), a, b));
-        } catch (VandariaDeckException illegal) {
-            throw new UsageException(String.valueOf(illegal.getMessage()), illegal);
+            return new PlayedVandaria(Vandaria.setup(
+                    Vandaria.rules(VandariaRules.standard().withTeams(teams), pack.cards()), decks));
+        } catch (VandariaDeckException | IllegalArgumentException refusal) {
+            throw new UsageException(String.valueOf(refusal.getMessage()), refusal);
         }
     }
 
@@ -36,11 +38,6 @@ record PlayedVandaria(VandariaSetup setup) implements PlayedGame {
 
     @Override
     public Replay replay(Report report, long seed) {
-        return report.replay();
-    }
-
-    @Override
-    public Document document() {
-        return Document.VW;
+        return report.replay(setup, seed);
     }
 }

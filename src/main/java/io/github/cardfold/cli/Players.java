@@ -1,6 +1,7 @@
 package io.github.cardfold.cli;
 
 import io.github.cardfold.bot.GreedyBot;
+import io.github.cardfold.bot.GreedyVandariaBot;
 import io.github.cardfold.bot.RandomBot;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Player;
@@ -17,35 +18,24 @@ final class Players {
     private Players() {}
 
     /** Makes the player of a seat; two random players of one game draw different lots. */
-    static Player named(String name, long seed, Seat seat) {
-        return name.equals(RANDOM) ? new RandomBot(2 * seed + seat.ordinal()) : new GreedyBot();
+    static Player named(String name, PlayedGame.Name game, long seed, Seat seat) {
+        if (name.equals(RANDOM)) {
+            return new RandomBot(2 * seed + seat.ordinal());
+        }
+        return game == PlayedGame.Name.VANDARIA ? new GreedyVandariaBot() : new GreedyBot();
     }
 
     /** Returns the players of a game if none are named. */
-    static SeatNames usual(PlayedGame.Name game) {
-        String one = game == PlayedGame.Name.VANDARIA ? RANDOM : GREEDY;
-        return new SeatNames(one, one);
+    static SeatNames usual(int seats) {
+        return new SeatNames(Array.fill(seats, GREEDY));
     }
 
-    /**
-     * Refuses players that do not play a game.
-     *
-     * @throws UsageException if one of them does not
-     */
-    static void requirePlaying(PlayedGame.Name game, SeatNames players) {
-        if (game == PlayedGame.Name.VANDARIA
-                && Array.of(players.a(), players.b()).contains(GREEDY)) {
-            throw new UsageException(
-                    "the player '" + GREEDY + "' does not play Vandaria Wars, only '" + RANDOM + "' does");
-        }
-    }
-
-    /** Reads the kinds of two players. */
+    /** Reads the kinds of players. */
     static final class Converter implements ITypeConverter<SeatNames> {
         @Override
         public SeatNames convert(String value) {
             SeatNames names = new SeatNames.Converter().convert(value);
-            Array.of(names.a(), names.b()).reject(NAMES::contains).forEach(name -> {
+            names.all().reject(NAMES::contains).forEach(name -> {
                 throw new TypeConversionException("there is no player '" + name + "', only " + NAMES.mkString(" and "));
             });
             return names;

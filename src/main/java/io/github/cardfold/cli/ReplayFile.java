@@ -90,8 +90,12 @@ final class ReplayFile implements Callable<Integer> {
     }
 
     private int show(Replay replay, Seat to) {
-        if (to != Seat.A && to != Seat.B) {
-            throw new UsageException("--seat needs A or B, not " + to);
+        State first = replay.begin(packs.rules().of(replay.rules()))
+                .map(Playback::state)
+                .getOrNull();
+        int seats = first == null ? 2 : first.position().seatCount();
+        if (to.ordinal() >= seats) {
+            throw new UsageException("--seat needs " + Seat.first(seats - 1).mkString(", ") + " or " + Seat.of(seats - 1) + ", not " + to);
         }
         return SeatReplay.of(replay, packs.rules().of(replay.rules()), to).fold(this::differs, shown -> {
             String json = SeatReplayJson.write(shown);

@@ -25,11 +25,11 @@ public enum Format {
     /** The key of a position, which is written only. */
     POSITION_KEY("cardfold position key", 1, "the key of a position"),
     /** A recorded game as JSON. */
-    REPLAY("cardfold replay", 1, "a replay"),
+    REPLAY("cardfold replay", 2, "a replay"),
     /** A recorded game as bytes. */
-    REPLAY_BYTES("cardfold replay in bytes", 1, "a replay"),
+    REPLAY_BYTES("cardfold replay in bytes", 2, "a replay"),
     /** A position, what is played from it and what must hold. */
-    SCENARIO("cardfold scenario", 2, "a scenario file"),
+    SCENARIO("cardfold scenario", 3, "a scenario file"),
     /** What one seat was shown of a game. */
     SEAT_REPLAY("cardfold seat replay", 1, "a replay for one seat"),
     /** Events as a seat sees them. */

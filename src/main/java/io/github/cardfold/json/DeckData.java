@@ -1,24 +1,22 @@
 package io.github.cardfold.json;
 
-import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.deck.DeckEntry;
-import io.github.cardfold.replay.DeckSheet;
+import io.github.cardfold.deck.DeckSheet;
+import io.github.cardfold.game.CardGame;
 import io.vavr.collection.Array;
 
-/** Deck lists as data: the name, and entries of a count and the id of a card. */
+/** Deck lists as data: the name, and for each part entries of a count and the id of a card. */
 final class DeckData {
     private DeckData() {}
 
-    static Data write(DeckSheet deck) {
+    static Data write(CardGame game, DeckSheet deck) {
         Data.Builder out = Data.fields().text("name", deck.name());
-        for (DeckSection section : DeckSection.values()) {
-            out.items(
-                    Reading.word(section),
-                    deck.entries(section).map(DeckData::entry).asJava());
-        }
+        game.deckParts()
+                .zip(deck.parts())
+                .forEach(part -> out.items(part._1(), part._2().map(DeckData::entry)));
         return out.build();
     }
 
@@ -30,17 +28,12 @@ final class DeckData {
     }
 
     /** Reads all fields that are left of a map. */
-    static DeckSheet read(ReadingFields in) {
+    static DeckSheet read(CardGame game, ReadingFields in) {
         String name = in.get("name").text();
-        Array<DeckSheet.Entry> main = entries(in, DeckSection.MAIN);
-        Array<DeckSheet.Entry> ride = entries(in, DeckSection.RIDE);
-        Array<DeckSheet.Entry> g = entries(in, DeckSection.G);
+        Array<Array<DeckSheet.Entry>> parts =
+                game.deckParts().map(part -> Array.ofAll(in.items(part)).map(DeckData::entry));
         in.end();
-        return ReplayJson.made(in.map(), () -> new DeckSheet(name, main, ride, g));
-    }
-
-    private static Array<DeckSheet.Entry> entries(ReadingFields in, DeckSection section) {
-        return Array.ofAll(in.items(Reading.word(section))).map(DeckData::entry);
+        return ReplayJson.made(in.map(), () -> new DeckSheet(name, parts));
     }
 
     private static DeckSheet.Entry entry(Reading map) {

@@ -8,7 +8,9 @@ import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
-import io.github.cardfold.replay.DeckSheet;
+import io.github.cardfold.deck.DeckSheet;
+import io.github.cardfold.game.CardGame;
+import io.github.cardfold.game.DeckSheets;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 
@@ -22,7 +24,7 @@ public final class DeckJson {
     /** Returns a deck list as JSON, on one line without spaces. */
     public static String write(DeckList deck) {
         requireNonNull(deck, "deck");
-        return Documents.of(Format.DECK, DeckData.write(DeckSheet.of(deck))).toString();
+        return Documents.of(Format.DECK, DeckData.write(CardGame.VANGUARD, DeckSheets.of(deck))).toString();
     }
 
     /**
@@ -41,19 +43,20 @@ public final class DeckJson {
         requireNonNull(text, "text");
         DeckSheet sheet;
         try {
-            sheet = DeckData.read(Documents.fields(Format.DECK, Json.data(text)));
+            sheet = DeckData.read(CardGame.VANGUARD, Documents.fields(Format.DECK, Json.data(text)));
         } catch (StateFormatException refusal) {
             return Either.left(Array.of(JsonProblem.of(source, refusal)));
         }
         Array<JsonProblem> missing = Array.of(DeckSection.values())
-                .flatMap(section -> sheet.entries(section)
+                .flatMap(section -> sheet.parts()
+                        .get(section.ordinal())
                         .zipWithIndex()
                         .filter(entry -> pack.card(entry._1.card()).isEmpty())
                         .map(entry -> new JsonProblem(
                                 source,
                                 "$." + Reading.word(section) + "[" + entry._2 + "].card",
                                 "the pack " + pack.id() + " has no card '" + entry._1.card() + "'")));
-        return missing.isEmpty() ? Either.right(sheet.with(pack::card).get()) : Either.left(first(missing));
+        return missing.isEmpty() ? Either.right(DeckSheets.vanguard(sheet, pack::card)) : Either.left(first(missing));
     }
 
     private static Array<JsonProblem> first(Array<JsonProblem> all) {

@@ -7,8 +7,11 @@ import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.deck.DeckSheet;
+import io.github.cardfold.game.CardGame;
+import io.github.cardfold.game.StartNumber;
 import io.github.cardfold.kernel.codec.NamedAction;
-import io.github.cardfold.replay.DeckSheet;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.replay.Replay;
 import io.github.cardfold.replay.ReplayException;
 import io.github.cardfold.replay.Start;
@@ -26,6 +29,8 @@ import java.util.function.Supplier;
 public final class ReplayJson {
     /** No replay that can be made is longer; a game has some tens of thousands. */
     private static final int MOST_CHARACTERS = 4_000_000;
+
+    private static final int MOST_SEATS = 6;
 
     private ReplayJson() {}
 
@@ -53,12 +58,11 @@ public final class ReplayJson {
             return Data.fields().put("state", saved.state()).build();
         }
         Start.Decks decks = (Start.Decks) start;
+        CardGame game = CardGame.named(decks.game());
         Data.Builder out = Data.fields()
-                .put(
-                        "decks",
-                        Data.items(Array.of(decks.deckA(), decks.deckB())
-                                .map(DeckData::write)
-                                .asJava()));
+                .text("game", decks.game())
+                .put("decks", Data.items(decks.decks().map(deck -> DeckData.write(game, deck))))
+                .items("numbers", decks.numbers().map(ReplayJson::number));
         decks.seed().forEach(seed -> out.put("seed", Hex.write(seed)));
         return out.build();
     }
@@ -99,14 +103,38 @@ public final class ReplayJson {
             state.fields();
             return new Start.Saved(state.data());
         }
+        CardGame game = in.get("game").named("the name of a game", CardGame::named);
         Reading decks = in.get("decks");
-        Array<DeckSheet> sheets = all(decks, each -> DeckData.read(each.fields()));
-        if (sheets.size() != 2) {
-            throw decks.expected("the decks of two seats");
+        Array<DeckSheet> sheets = all(decks, each -> DeckData.read(game, each.fields()));
+        if (sheets.size() < 2 || sheets.size() > game.mostSeats()) {
+            throw decks.expected("the decks of 2 to " + game.mostSeats() + " seats");
         }
+        Array<StartNumber> numbers = Array.ofAll(in.items("numbers")).map(ReplayJson::number);
         Reading seed = in.find("seed");
         in.end();
-        return new Start.Decks(sheets.get(0), sheets.get(1), Option.of(seed).map(Hex::read));
+        return new Start.Decks(game.name(), sheets, numbers, Option.of(seed).map(Hex::read));
+    }
+
+    private static Data number(StartNumber number) {
+        return Data.fields()
+                .text("seat", number.seat().name())
+                .text("name", number.name())
+                .whole("value", number.value())
+                .build();
+    }
+
+    private static StartNumber number(Reading map) {
+        ReadingFields in = map.fields();
+        Seat seat = in.get("seat")
+                .named(
+                        "the letter of a seat",
+                        letter -> Seat.first(MOST_SEATS)
+                                .find(each -> each.name().equals(letter))
+                                .getOrElseThrow(IllegalArgumentException::new));
+        String name = in.get("name").text();
+        int value = in.get("value").whole(0, Integer.MAX_VALUE);
+        in.end();
+        return new StartNumber(seat, name, value);
     }
 
     private static <T> Array<T> all(Reading list, Function<Reading, T> element) {

@@ -24,6 +24,7 @@ record UpgradeStep(Format format, int from, BiFunction<String, Language, String>
             texts(Format.PACK, 1),
             numberAlone(Format.SCENARIO, 0),
             texts(Format.SCENARIO, 1),
+            numberAlone(Format.SCENARIO, 2),
             numberAlone(Format.VANDARIA_PACK, 0));
 
     /** Where the format has only grown, so that what was right before still is. */

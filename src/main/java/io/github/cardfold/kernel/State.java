@@ -337,8 +337,11 @@ public final class State {
 
     @Rule(jp = {"1.2.4", "1.2.4.1"})
     private static void concede(Runner run, Seat seat) {
-        String section = run.position().rules().game().concessionSection();
-        Batch lost = run.commit(Batch.of(Event.lose(seat, section)));
+        Position before = run.position();
+        Game game = before.rules().game();
+        Batch lost = run.commit(Batch.ofAll(game.conceding(before, seat)
+                .map(each -> Event.lose(each, game.concessionSection()))
+                .asJava()));
         if (!run.clearStackIfOver()) {
             run.askAnew();
             run.note(lost);

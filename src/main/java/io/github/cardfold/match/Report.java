@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.replay.Replay;
+import io.github.cardfold.vandaria.VandariaSetup;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -47,7 +48,20 @@ public record Report(State first, Array<Action> actions, State end, Option<Fault
      */
     public Replay replay(Setup setup, long seed) {
         requireNonNull(setup, "setup");
-        Recorder begun = Recorder.of(setup, seed);
+        return replay(Recorder.of(setup, seed), seed);
+    }
+
+    /**
+     * Returns the replay of a match that began as the game of a set-up does; it holds the decks and the seed.
+     *
+     * @throws IllegalArgumentException if the match began otherwise
+     */
+    public Replay replay(VandariaSetup setup, long seed) {
+        requireNonNull(setup, "setup");
+        return replay(Recorder.of(setup, seed), seed);
+    }
+
+    private Replay replay(Recorder begun, long seed) {
         if (!begun.state().equals(first)) {
             throw new IllegalArgumentException("the match did not begin with these decks and the seed " + seed);
         }

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.codec.NamedAction;
 import io.github.cardfold.kernel.codec.PositionHash;
 import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.vandaria.VandariaSetup;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
@@ -41,6 +42,18 @@ public final class Recorder {
 
     /** Begins a game of a set-up in which the seat NATURE answers for chance. */
     public static Recorder ofOpenChance(Setup setup) {
+        requireNonNull(setup, "setup");
+        return begin(Start.Decks.of(setup, Option.none()), setup.startWithOpenChance());
+    }
+
+    /** Begins a game of Vandaria Wars whose chance comes from a seed. */
+    public static Recorder of(VandariaSetup setup, long seed) {
+        requireNonNull(setup, "setup");
+        return begin(Start.Decks.of(setup, Option.some(seed)), setup.start(seed));
+    }
+
+    /** Begins a game of Vandaria Wars in which the seat NATURE answers for chance. */
+    public static Recorder ofOpenChance(VandariaSetup setup) {
         requireNonNull(setup, "setup");
         return begin(Start.Decks.of(setup, Option.none()), setup.startWithOpenChance());
     }

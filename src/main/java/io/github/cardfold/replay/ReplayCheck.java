@@ -1,7 +1,9 @@
 package io.github.cardfold.replay;
 
-import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.data.Data;
+import io.github.cardfold.deck.DeckSheet;
+import io.github.cardfold.game.CardGame;
+import io.github.cardfold.game.StartNumber;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.codec.NamedAction;
 import io.vavr.collection.Array;
@@ -19,8 +21,13 @@ final class ReplayCheck {
         require(!rules.isEmpty(), "rules without a manifest have no replays");
         text("the manifest", rules, LONGEST_MANIFEST);
         if (start instanceof Start.Decks decks) {
-            deck(decks.deckA());
-            deck(decks.deckB());
+            text("the name of a game", decks.game(), LONGEST_NAME);
+            CardGame game = CardGame.named(decks.game());
+            require(
+                    decks.decks().size() >= 2 && decks.decks().size() <= game.mostSeats(),
+                    decks.game() + " is not played with " + decks.decks().size() + " decks");
+            decks.decks().forEach(deck -> deck(game, deck));
+            decks.numbers().forEach(each -> number(decks, each));
         } else if (start instanceof Start.Saved saved) {
             text("the saved state", saved.state().toString(), LONGEST_STATE);
             wellFormed(saved.state());
@@ -33,11 +40,21 @@ final class ReplayCheck {
         outcome.forEach(ReplayCheck::outcome);
     }
 
-    private static void deck(DeckSheet deck) {
+    private static void deck(CardGame game, DeckSheet deck) {
         text("the name of a deck", deck.name(), LONGEST_NAME);
-        for (DeckSection section : DeckSection.values()) {
-            deck.entries(section).forEach(each -> text("the id of a card", each.card(), LONGEST_NAME));
-        }
+        require(
+                deck.parts().size() == game.deckParts().size(),
+                "a deck list of " + game.name() + " has " + game.deckParts().size() + " parts, not "
+                        + deck.parts().size());
+        deck.parts().forEach(part -> part.forEach(each -> text("the id of a card", each.card(), LONGEST_NAME)));
+    }
+
+    private static void number(Start.Decks decks, StartNumber number) {
+        text("the name of a number", number.name(), LONGEST_NAME);
+        require(number.seat().ordinal() < decks.decks().size(), "there is no player in seat " + number.seat());
+        require(
+                decks.numbers().count(each -> each.seat() == number.seat() && each.name().equals(number.name())) == 1,
+                number.name() + " of " + number.seat() + " is said twice");
     }
 
     private static void action(NamedAction action) {

@@ -1,5 +1,7 @@
 package io.github.cardfold.replay;
 
+import io.github.cardfold.deck.DeckSheet;
+import io.github.cardfold.game.StartNumber;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.codec.NamedAction;
 import io.github.cardfold.kernel.question.Action;
@@ -56,26 +58,39 @@ final class ReplayReader {
         int from = in.at();
         int kind = in.next("the start");
         return switch (kind) {
-            case ReplayWriter.SEEDED -> {
-                DeckSheet deckA = deck();
-                yield new Start.Decks(deckA, deck(), Option.some(in.fixed("the seed")));
-            }
-            case ReplayWriter.OPEN -> {
-                DeckSheet deckA = deck();
-                yield new Start.Decks(deckA, deck(), Option.none());
-            }
+            case ReplayWriter.SEEDED, ReplayWriter.OPEN -> decks(kind);
             case ReplayWriter.SAVED -> new Start.Saved(DataBytes.read(in));
             default -> throw ByteReader.at(from, "there is no start of kind " + kind, null);
         };
     }
 
+    private Start decks(int kind) {
+        String game = in.word("the name of a game");
+        Array<DeckSheet> decks = list(in.count("the number of decks"), this::deck);
+        Array<StartNumber> numbers = list(in.count("the number of numbers"), this::number);
+        return new Start.Decks(
+                game,
+                decks,
+                numbers,
+                Option.when(kind == ReplayWriter.SEEDED, () -> in.fixed("the seed")));
+    }
+
     private DeckSheet deck() {
         int from = in.at();
         String name = in.word("the name of a deck");
-        Array<DeckSheet.Entry> main = entries();
-        Array<DeckSheet.Entry> ride = entries();
-        Array<DeckSheet.Entry> g = entries();
-        return made(from, () -> new DeckSheet(name, main, ride, g));
+        Array<Array<DeckSheet.Entry>> parts = list(in.count("the number of parts of a deck"), this::entries);
+        return made(from, () -> new DeckSheet(name, parts));
+    }
+
+    private StartNumber number() {
+        int from = in.at();
+        int seat = in.next("a seat");
+        if (seat >= SEATS - 1) {
+            throw ByteReader.at(from, "no seat has the number " + seat, null);
+        }
+        String name = in.word("the name of a number");
+        int value = in.upTo(Integer.MAX_VALUE, "a number");
+        return made(from, () -> new StartNumber(Seat.of(seat), name, value));
     }
 
     private Array<DeckSheet.Entry> entries() {

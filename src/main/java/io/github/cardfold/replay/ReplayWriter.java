@@ -1,6 +1,7 @@
 package io.github.cardfold.replay;
 
-import io.github.cardfold.cardfight.card.DeckSection;
+import io.github.cardfold.deck.DeckSheet;
+import io.github.cardfold.game.StartNumber;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.codec.NamedAction;
 import io.github.cardfold.kernel.question.Action;
@@ -37,8 +38,11 @@ final class ReplayWriter {
     private void start(Start start) {
         if (start instanceof Start.Decks decks) {
             out.put(decks.seed().isEmpty() ? OPEN : SEEDED);
-            deck(decks.deckA());
-            deck(decks.deckB());
+            out.word(decks.game());
+            out.number(decks.decks().size());
+            decks.decks().forEach(this::deck);
+            out.number(decks.numbers().size());
+            decks.numbers().forEach(this::number);
             decks.seed().forEach(out::fixed);
         } else if (start instanceof Start.Saved saved) {
             out.put(SAVED);
@@ -48,14 +52,20 @@ final class ReplayWriter {
 
     private void deck(DeckSheet deck) {
         out.word(deck.name());
-        for (DeckSection section : DeckSection.values()) {
-            Array<DeckSheet.Entry> entries = deck.entries(section);
+        out.number(deck.parts().size());
+        for (Array<DeckSheet.Entry> entries : deck.parts()) {
             out.number(entries.size());
             entries.forEach(each -> {
                 out.number(each.count());
                 out.word(each.card());
             });
         }
+    }
+
+    private void number(StartNumber number) {
+        out.put(number.seat().ordinal());
+        out.word(number.name());
+        out.number(number.value());
     }
 
     private void action(NamedAction action) {

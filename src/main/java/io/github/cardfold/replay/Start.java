@@ -2,19 +2,23 @@ package io.github.cardfold.replay;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.cardfight.IllegalDeckException;
 import io.github.cardfold.cardfight.Setup;
-import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.deck.DeckSheet;
+import io.github.cardfold.game.CardGame;
+import io.github.cardfold.game.DeckSheets;
+import io.github.cardfold.game.StartNumber;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.codec.StateCodec;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.VandariaSetup;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.OptionalLong;
 
 /** How a recorded game began. Immutable; equal by content. */
 public sealed interface Start {
@@ -22,53 +26,58 @@ public sealed interface Start {
     /**
      * Returns the first state under rules, or a sentence on why there is none.
      *
-     * @throws IllegalArgumentException if these are not rules of Cardfight!! Vanguard, where decks are given
+     * @throws IllegalArgumentException if these are rules of no game of this library, where decks are given
      */
     Either<String, State> begin(Rules rules);
 
     /**
-     * A game between two decks from its beginning.
+     * A game between decks from its beginning.
      *
-     * @param deckA the deck of seat A
-     * @param deckB the deck of seat B
+     * @param game the {@link CardGame#name name} of the game
+     * @param decks the decks in the order of the seats
+     * @param numbers what players bring besides, in the order of the seats
      * @param seed the seed of chance, none if the seat NATURE answers for it
      */
-    record Decks(DeckSheet deckA, DeckSheet deckB, Option<Long> seed) implements Start {
+    record Decks(String game, Array<DeckSheet> decks, Array<StartNumber> numbers, Option<Long> seed)
+            implements Start {
         /** Names what is null. */
         public Decks {
-            requireNonNull(deckA, "deckA");
-            requireNonNull(deckB, "deckB");
+            requireNonNull(game, "game");
+            requireNonNull(decks, "decks");
+            requireNonNull(numbers, "numbers");
             requireNonNull(seed, "seed");
         }
 
         static Decks of(Setup setup, Option<Long> seed) {
-            Array<DeckSheet> sheets = setup.decks().map(DeckSheet::of);
-            return new Decks(sheets.get(0), sheets.get(1), seed);
+            return new Decks(
+                    CardGame.VANGUARD.name(),
+                    setup.decks().map(DeckSheets::of),
+                    Array.empty(),
+                    seed);
+        }
+
+        static Decks of(VandariaSetup setup, Option<Long> seed) {
+            return new Decks(
+                    CardGame.VANDARIA_WARS.name(),
+                    setup.decks().map(DeckSheets::of),
+                    Seat.first(setup.decks().size()).flatMap(seat -> numbers(setup, seat)),
+                    seed);
+        }
+
+        private static Array<StartNumber> numbers(VandariaSetup setup, Seat seat) {
+            return PlayerNumbers.ALL
+                    .filter(key -> setup.number(key, seat) > 0)
+                    .map(key -> new StartNumber(seat, key.name(), setup.number(key, seat)));
         }
 
         @Override
         public Either<String, State> begin(Rules rules) {
             requireNonNull(rules, "rules");
-            return deck(rules, deckA).flatMap(a -> deck(rules, deckB).flatMap(b -> begin(rules, a, b)));
-        }
-
-        private static Either<String, DeckList> deck(Rules rules, DeckSheet sheet) {
-            return sheet.with(id -> card(rules, id))
-                    .mapLeft(
-                            id -> "deck '" + sheet.name() + "' has the card '" + id + "', which the rules do not have");
-        }
-
-        private static Option<Card> card(Rules rules, String id) {
-            return rules.definition(id).filter(Card.class::isInstance).map(Card.class::cast);
-        }
-
-        private Either<String, State> begin(Rules rules, DeckList a, DeckList b) {
-            try {
-                Setup setup = Cardfight.setup(rules, a, b);
-                return Either.right(seed.fold(setup::startWithOpenChance, setup::start));
-            } catch (IllegalDeckException refusal) {
-                return Either.left(String.valueOf(refusal.getMessage()));
-            }
+            CardGame played = CardGame.of(rules);
+            return played.name().equals(game)
+                    ? played.start(
+                            rules, decks, numbers, seed.map(OptionalLong::of).getOrElse(OptionalLong::empty))
+                    : Either.left("these are decks of " + game + ", and the rules are of " + played.name());
         }
     }
 

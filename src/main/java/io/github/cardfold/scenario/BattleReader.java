@@ -8,7 +8,6 @@ import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.scenario.words.Seats;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -47,7 +46,7 @@ final class BattleReader {
         set(BattleFrame.IS_ORDERED, ordered != null && ordered.truth() ? 1 : 0);
         @Nullable Reading designating = in.find("designating");
         if (designating != null) {
-            set(BattleFrame.DESIGNATING, Seats.one(designating));
+            set(BattleFrame.DESIGNATING, layout.seats().one(designating));
         }
         attacker(in.get("attacker"));
         partners(units(in.find("partners")));

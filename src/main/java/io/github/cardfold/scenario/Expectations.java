@@ -11,7 +11,6 @@ import io.github.cardfold.scenario.words.BattleWords;
 import io.github.cardfold.scenario.words.CardWords;
 import io.github.cardfold.scenario.words.PlaceNames;
 import io.github.cardfold.scenario.words.Questions;
-import io.github.cardfold.scenario.words.Seats;
 import io.github.cardfold.scenario.words.Sight;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -50,7 +49,7 @@ final class Expectations {
     }
 
     private void texts(ReadingFields in) {
-        Questions questions = new Questions(rules);
+        Questions questions = new Questions(rules, names.seats());
         @Nullable Reading asked = in.find("asked");
         if (asked != null) {
             same(asked.path(), isView ? questions.seen(asked) : questions.asked(asked), Sight::asked);
@@ -106,9 +105,9 @@ final class Expectations {
         if (isView) {
             return SeenWords.read(value, rules);
         }
-        CardWords cards = CardWords.read(value, rules, names.place(place));
+        CardWords cards = CardWords.read(value, rules, names.seats(), names.place(place));
         if (cards.seen().isDefined()) {
-            throw value.expected("no \"seen\" here: what a seat sees stands in \"view A\" or \"view B\"");
+            throw value.expected("no \"seen\" here: what a seat sees stands in \"view A\" and the like");
         }
         if (cards.home()) {
             throw value.expected("no \"home\" here: it is told by where the card goes");
@@ -150,7 +149,7 @@ final class Expectations {
         ReadingFields seats = numbers.fields();
         for (String letter : seats.names()) {
             Reading values = seats.get(letter);
-            Seat seat = Seats.one(values, letter);
+            Seat seat = names.seats().one(values, letter);
             ReadingFields keys = values.fields();
             for (NumberKey key : rules.numbers()) {
                 @Nullable Reading value = keys.find(key.name());

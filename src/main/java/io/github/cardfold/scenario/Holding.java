@@ -5,7 +5,6 @@ import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.scenario.words.PlaceNames;
-import io.github.cardfold.scenario.words.Seats;
 import io.github.cardfold.scenario.words.Sight;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -29,11 +28,11 @@ record Holding(Array<Check> open, Array<Tuple2<Seat, Array<Check>>> seen) {
     static Holding read(ReadingFields in, Rules rules, PlaceNames names) {
         Array<Check> open = Expectations.read(in, rules, names, false);
         Array<Tuple2<Seat, Array<Check>>> seen = Array.empty();
-        for (int seat = 0; seat < Seats.COUNT; seat++) {
-            @Nullable Reading view = in.find("view " + Seat.of(seat));
+        for (Seat seat : names.seats().all()) {
+            @Nullable Reading view = in.find("view " + seat);
             if (view != null) {
                 ReadingFields fields = view.fields();
-                seen = seen.append(Tuple.of(Seat.of(seat), Expectations.read(fields, rules, names, true)));
+                seen = seen.append(Tuple.of(seat, Expectations.read(fields, rules, names, true)));
                 fields.end();
             }
         }

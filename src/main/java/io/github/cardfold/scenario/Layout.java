@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.scenario.words.CardWords;
 import io.github.cardfold.scenario.words.PlaceNames;
+import io.github.cardfold.scenario.words.Seats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -43,6 +44,10 @@ final class Layout {
 
     PlaceNames names() {
         return names;
+    }
+
+    Seats seats() {
+        return new Seats(opening.seatCount());
     }
 
     Place place(int index) {

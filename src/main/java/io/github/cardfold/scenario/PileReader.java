@@ -8,7 +8,6 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.github.cardfold.scenario.words.CardWords;
-import io.github.cardfold.scenario.words.Seats;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,8 +38,12 @@ final class PileReader {
         if (part.data() instanceof Data.Fields) {
             pool(part.fields());
         } else {
-            loose(part, CardWords.read(part, layout.rules(), place));
+            loose(part, cards(part));
         }
+    }
+
+    private CardWords cards(Reading words) {
+        return CardWords.read(words, layout.rules(), layout.seats(), place);
     }
 
     private void loose(Reading at, CardWords cards) {
@@ -68,7 +71,8 @@ final class PileReader {
     /** What lies face up in a hidden place the other seats know to be there, too. */
     @Rule(jp = {"4.1.5", "4.18.2", "4.18.5"})
     private void shown(Reading at, int definition) {
-        Seat.first(Seats.COUNT)
+        layout.seats()
+                .all()
                 .reject(place.seat()::equals)
                 .forEach(other -> Layout.possible(at, () -> layout.opening().known(index, other, definition)));
     }
@@ -76,9 +80,9 @@ final class PileReader {
     private void pool(ReadingFields in) {
         boolean ordered = place.zone().sight() != ZoneKind.Sight.NOBODY || in.flag("ordered");
         @Nullable Reading content = in.find("content");
-        int knowing = content == null ? place.seat().bit() : Seats.set(content, content.text());
+        int knowing = content == null ? place.seat().bit() : layout.seats().set(content, content.text());
         Layout.possible(in.map(), () -> layout.opening().pool(index, ordered, knowing));
-        in.get("pool").items().forEach(each -> layout.put(each, CardWords.read(each, layout.rules(), place), index));
+        in.get("pool").items().forEach(each -> layout.put(each, cards(each), index));
         @Nullable Reading known = in.find("known");
         if (known != null) {
             known(known.fields());
@@ -90,9 +94,9 @@ final class PileReader {
     private void known(ReadingFields in) {
         for (String letter : in.names()) {
             Reading kinds = in.get(letter);
-            Seat seat = Seats.one(kinds, letter);
+            Seat seat = layout.seats().one(kinds, letter);
             for (Reading kind : kinds.items()) {
-                CardWords cards = CardWords.read(kind, layout.rules(), place);
+                CardWords cards = cards(kind);
                 for (int i = 0; i < cards.count(); i++) {
                     Layout.possible(kind, () -> layout.opening().known(index, seat, cards.definition()));
                 }

@@ -2,34 +2,37 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.game.CardGame;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.vavr.collection.Array;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What reading a scenario asks of the game that it is of; all the rest is the same for every game. */
 interface ScenarioGame {
+    /** How many seats a game has unless a table says otherwise, and at least. */
+    int USUAL_SEATS = 2;
+
     /** Returns the game that a scenario names, Cardfight!! Vanguard if it names none. */
     static ScenarioGame named(@Nullable Reading name) {
-        Map<String, ScenarioGame> games =
-                LinkedHashMap.of("cardfight", CardfightScenarios.GAME, "vandaria", VandariaScenarios.GAME);
         return name == null
                 ? CardfightScenarios.GAME
-                : games.get(name.text())
-                        .getOrElseThrow(() ->
-                                name.expected("a game, one of " + games.keySet().mkString(", ")));
+                : of(name.named(
+                        "a game, one of " + CardGame.all().map(CardGame::name).mkString(", "), CardGame::named));
     }
 
     /** Returns the game that rules are of. */
     static ScenarioGame of(Rules rules) {
-        return rules.game() instanceof VandariaGame ? VandariaScenarios.GAME : CardfightScenarios.GAME;
+        return of(CardGame.of(rules));
+    }
+
+    private static ScenarioGame of(CardGame game) {
+        return game == CardGame.VANDARIA_WARS ? VandariaScenarios.GAME : CardfightScenarios.GAME;
     }
 
     /** Returns the rules that the fields of a scenario say: editions or options, packs, and cards of its own. */

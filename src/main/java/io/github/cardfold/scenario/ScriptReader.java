@@ -37,7 +37,7 @@ final class ScriptReader {
         in.text("note", "");
         Array<Reading> actions = actions(in.find("do"));
         Option<Reading> until = Option.of(in.find("until"));
-        until.forEach(new Questions(rules)::asked);
+        until.forEach(new Questions(rules, names.seats())::asked);
         Option<Reading> refused = Option.of(in.find("refused")).map(ScriptReader::text);
         @Nullable Reading because = in.find("because");
         Array<Reading> chance = outcomes(in);

@@ -7,7 +7,6 @@ import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.scenario.words.Seats;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -111,7 +110,7 @@ final class StartReader {
 
     private Seat active(@Nullable ReadingFields in) {
         @Nullable Reading active = in == null ? null : in.find(turns.field());
-        return active == null ? Seat.A : Seats.one(active);
+        return active == null ? Seat.A : layout.seats().one(active);
     }
 
     private void turn(@Nullable ReadingFields in) {
@@ -153,7 +152,7 @@ final class StartReader {
             case NUMBER, NUMBERS -> value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
             case OBJECT, OBJECTS -> layout.object(value);
             case EFFECT, EFFECTS -> layout.effect(value);
-            case SEAT -> Seats.one(value).ordinal();
+            case SEAT -> layout.seats().one(value).ordinal();
             case PLACE, PLACES -> layout.names().place(value);
         };
     }

@@ -3,12 +3,12 @@ package io.github.cardfold.scenario;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.game.CardGame;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.scenario.words.CardWords;
-import io.github.cardfold.scenario.words.Seats;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import org.jspecify.annotations.Nullable;
@@ -30,11 +30,13 @@ final class TableReader {
     /** Reads all but what the caller asks for besides. */
     Layout read(ReadingFields in) {
         boolean bare = in.flag("bare") || !hasDefaults;
-        Opening opening = new Opening(rules, Seats.COUNT);
         ScenarioGame game = ScenarioGame.of(rules);
+        Reading count = in.find("seats");
+        int number = count == null ? ScenarioGame.USUAL_SEATS : count.whole(ScenarioGame.USUAL_SEATS, CardGame.of(rules).mostSeats());
+        Opening opening = new Opening(rules, number);
         game.places(opening);
-        @Nullable ReadingFields[] seats = new ReadingFields[Seats.COUNT];
-        for (Seat seat : Seat.first(Seats.COUNT)) {
+        @Nullable ReadingFields[] seats = new ReadingFields[number];
+        for (Seat seat : Seat.first(number)) {
             Reading value = in.find(seat.name());
             ReadingFields side = value == null ? null : value.fields();
             seats[seat.ordinal()] = side;
@@ -43,7 +45,7 @@ final class TableReader {
             }
         }
         Layout layout = new Layout(rules, opening);
-        for (Seat seat : Seat.first(Seats.COUNT)) {
+        for (Seat seat : Seat.first(number)) {
             ReadingFields side = seats[seat.ordinal()];
             if (side != null) {
                 side(side, layout, seat);
@@ -83,7 +85,7 @@ final class TableReader {
         usual.forEach((place, words) -> {
             if (in == null || !in.has(layout.place(place).name())) {
                 Reading said = at.field("usual", Data.text(words));
-                layout.put(at, CardWords.read(said, rules, layout.place(place)), place);
+                layout.put(at, CardWords.read(said, rules, layout.seats(), layout.place(place)), place);
             }
         });
     }

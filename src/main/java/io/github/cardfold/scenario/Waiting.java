@@ -13,7 +13,6 @@ import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.scenario.words.LinkWords;
-import io.github.cardfold.scenario.words.Seats;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +38,7 @@ final class Waiting {
         ReadingFields in = effect.fields();
         TimedEffectKind kind =
                 in.get("kind").named("the name of a kind of lasting effect", layout.rules()::lastingKind);
-        Seat master = Seats.one(in.get("master"));
+        Seat master = layout.seats().one(in.get("master"));
         int source = objectOrNone(in.find("source"), layout);
         Array<Reading> on = in.items("on");
         Array<Anchor> anchors = on.map(each -> anchor(each, layout));
@@ -72,7 +71,7 @@ final class Waiting {
     private static Anchor anchor(Reading in, Layout layout) {
         String words = in.text();
         if (words.length() == 1) {
-            return Anchor.seat(Seats.one(in));
+            return Anchor.seat(layout.seats().one(in));
         }
         return LinkWords.isPlace(words)
                 ? Anchor.place(layout.names().place(in, LinkWords.placeName(words)))
@@ -86,7 +85,7 @@ final class Waiting {
     private static Standby standby(Reading ability, Layout layout) {
         ReadingFields in = ability.fields();
         String procedure = procedure(in.get("procedure"), layout);
-        Seat master = Seats.one(in.get("master"));
+        Seat master = layout.seats().one(in.get("master"));
         int source = objectOrNone(in.find("source"), layout);
         int[] bindings = objects(in.items("bindings"), layout);
         in.end();
@@ -97,7 +96,7 @@ final class Waiting {
         ReadingFields in = entry.fields();
         QueueKind queue = in.get("queue").named("the name of a queue", layout.rules()::queue);
         String procedure = procedure(in.get("procedure"), layout);
-        Seat seat = Seats.one(in.get("seat"));
+        Seat seat = layout.seats().one(in.get("seat"));
         int source = objectOrNone(in.find("source"), layout);
         int[] objects = objects(in.items("objects"), layout);
         int[] numbers = in.items("numbers")

@@ -23,7 +23,8 @@ import io.vavr.collection.Array;
  * {@link State#step} for every action. What cards do by their skills follows chapters 12 and 13.
  */
 public final class Vandaria {
-    private static final int MOST_PLAYERS = 6;
+    /** How many players a game has at most. */
+    public static final int MOST_PLAYERS = 6;
 
     private Vandaria() {}
 
@@ -52,8 +53,8 @@ public final class Vandaria {
     }
 
     /**
-     * Returns the set-up of games between several decks, a Battle Royal if there are more than two (17.1): each player
-     * is alone, and who meets a victory condition first wins.
+     * Returns the set-up of games between several decks. Of more than two players each is alone, a Battle Royal, and
+     * who meets a victory condition first wins (17.1); or they are two teams, if the options say so, a Tag Team (17.3).
      *
      * @param decks those of 2 to 6 players, in the order of their seats
      * @throws VandariaDeckException if a deck breaks a rule of deck building (7.1)
@@ -63,14 +64,16 @@ public final class Vandaria {
     public static VandariaSetup setup(Rules rules, Array<VandariaDeckList> decks) {
         requireNonNull(rules, "rules");
         requireNonNull(decks, "decks");
-        if (!(rules.game() instanceof VandariaGame game)) {
-            throw new IllegalArgumentException("these are not rules of Vandaria Wars");
-        }
+        VandariaGame game = game(rules);
         if (decks.size() < 2 || decks.size() > MOST_PLAYERS) {
             throw new IllegalArgumentException(
                     "a game has 2 to " + MOST_PLAYERS + " players, each with a deck, not " + decks.size());
         }
         decks.forEachWithIndex((deck, seat) -> check(rules, game, Seat.of(seat), deck));
+        if (game.isOfTeams() && decks.size() % 2 != 0) {
+            throw new IllegalArgumentException(
+                    "two teams have as many players each, not " + decks.size() + " together");
+        }
         return new VandariaSetup(rules, decks);
     }
 
@@ -115,6 +118,24 @@ public final class Vandaria {
     static void cards(Rules rules, Opening opening, Seat seat, VandariaDeckList deck) {
         lay(rules, opening, seat, deck.cards(VandariaDeckSection.FATE), VandariaZone.FATE_DECK);
         lay(rules, opening, seat, deck.cards(VandariaDeckSection.SUB), VandariaZone.SUBDECK);
+        share(rules, opening, seat, deck.cards(VandariaDeckSection.SUB));
+    }
+
+    /** Players of one team see each other's Subdeck. */
+    @Rule(vw = "17.3.7")
+    private static void share(Rules rules, Opening opening, Seat seat, Array<VandariaCard> cards) {
+        VandariaGame game = game(rules);
+        Seat.first(opening.seatCount())
+                .filter(each -> each != seat && game.side(each) == game.side(seat))
+                .forEach(ally -> cards.forEach(
+                        card -> opening.known(VandariaZone.SUBDECK.of(seat), ally, rules.definitionIndex(card.id()))));
+    }
+
+    private static VandariaGame game(Rules rules) {
+        if (rules.game() instanceof VandariaGame game) {
+            return game;
+        }
+        throw new IllegalArgumentException("these are not rules of Vandaria Wars");
     }
 
     private static void lay(Rules rules, Opening opening, Seat seat, Array<VandariaCard> cards, VandariaZone zone) {

@@ -30,6 +30,8 @@ import io.github.cardfold.vandaria.register.Results;
 import io.github.cardfold.vandaria.register.Triggered;
 import io.github.cardfold.vandaria.register.Using;
 import io.github.cardfold.vandaria.setup.FirstDraw;
+import io.github.cardfold.vandaria.setup.SharedHands;
+import io.github.cardfold.vandaria.setup.SuddenDeath;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
@@ -110,7 +112,7 @@ final class VandariaAssembly {
                 .queues(VandariaQueues.REGISTER)
                 .linkKind(VandariaLinks.GUARDS, new Homelessness())
                 .linkKinds(VandariaLinks.FACULTY, VandariaLinks.EQUIPMENT)
-                .procedures(FirstDraw.procedure())
+                .procedures(FirstDraw.procedure(), SuddenDeath.procedure())
                 .procedures(
                         Priority.procedure(),
                         Using.procedure(),
@@ -156,6 +158,7 @@ final class VandariaAssembly {
                         Arrivals.NEW_TERRITORY,
                         new NewNonVehicle(),
                         new GoneProperty(),
+                        new SharedHands(),
                         new SupremeVictory(),
                         new Recording(),
                         new VictoryPoints(),

@@ -2,32 +2,41 @@ package io.github.cardfold.vandaria;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StepListener;
+import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
+import io.github.cardfold.vandaria.format.TeamSurvival;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/** Two checked decks under the rules of a game. Games start from it as often as wanted; it never changes. */
+/** The checked decks of all players under the rules of a game. Games start from it as often as wanted; it never changes. */
 public final class VandariaSetup {
     private final Rules rules;
     private final Array<VandariaDeckList> decks;
-    private final Option<Seat> priority;
+    private final Array<Brought> brought;
 
     VandariaSetup(Rules rules, Array<VandariaDeckList> decks) {
-        this(rules, decks, Option.none());
+        this(rules, decks, Array.empty());
     }
 
-    private VandariaSetup(Rules rules, Array<VandariaDeckList> decks, Option<Seat> priority) {
+    private VandariaSetup(Rules rules, Array<VandariaDeckList> decks, Array<Brought> brought) {
         this.rules = rules;
         this.decks = decks;
-        this.priority = priority;
+        this.brought = brought;
+    }
+
+    /** A number that a player has from the start. */
+    private record Brought(NumberKey key, Seat player, int value) {
+        boolean isSame(NumberKey other, Seat seat) {
+            return key.equals(other) && player == seat;
+        }
     }
 
     /** Returns the rules of the games. */
@@ -46,7 +55,46 @@ public final class VandariaSetup {
      */
     public VandariaSetup withFirstTurnPriority(Seat player) {
         requireNonNull(player, "player");
-        return new VandariaSetup(rules, decks, Option.some(player));
+        return new VandariaSetup(
+                        rules,
+                        decks,
+                        brought.reject(each -> each.key().equals(PlayerNumbers.FIRST_TURN_PRIORITY)))
+                .with(PlayerNumbers.FIRST_TURN_PRIORITY, player, 1);
+    }
+
+    /**
+     * Returns the same set-up for a game of a Team Survival in which a player enters who has not played yet, or has won
+     * the game before and stays.
+     */
+    @Rule(vw = {"17.4.5", "17.4.6"})
+    public VandariaSetup withEntrant(Seat player, TeamSurvival.Entrant entrant) {
+        requireNonNull(entrant, "entrant");
+        VandariaSetup setup = with(PlayerNumbers.VICTORY_POINTS, player, entrant.victoryPoints())
+                .with(PlayerNumbers.STAYS, player, entrant.stays() ? 1 : 0);
+        return entrant.hasPriority() ? setup.withFirstTurnPriority(player) : setup;
+    }
+
+    /**
+     * Returns the same set-up for a game in which a player has a number from the start, such as Victory Points.
+     *
+     * @throws IllegalArgumentException if it is below 0, or there is no such player
+     */
+    public VandariaSetup with(NumberKey key, Seat player, int value) {
+        requireNonNull(key, "key");
+        requireNonNull(player, "player");
+        if (value < 0 || player.ordinal() >= decks.size()) {
+            throw new IllegalArgumentException(player + " cannot begin with " + value + " " + key.name());
+        }
+        Array<Brought> others = brought.reject(each -> each.isSame(key, player));
+        return new VandariaSetup(
+                rules, decks, value == 0 ? others : others.append(new Brought(key, player, value)));
+    }
+
+    /** Returns the number with which a player begins, 0 unless it is said. */
+    public int number(NumberKey key, Seat player) {
+        requireNonNull(key, "key");
+        requireNonNull(player, "player");
+        return brought.find(each -> each.isSame(key, player)).map(Brought::value).getOrElse(0);
     }
 
     /**
@@ -76,7 +124,7 @@ public final class VandariaSetup {
         for (int i = 0; i < decks.size(); i++) {
             Vandaria.cards(rules, opening, Seat.of(i), decks.get(i));
         }
-        priority.forEach(seat -> opening.number(PlayerNumbers.FIRST_TURN_PRIORITY, seat, 1));
+        brought.forEach(each -> opening.number(each.key(), each.player(), each.value()));
         return opening.begin(seed, listener);
     }
 }

@@ -21,7 +21,7 @@ class ExplainCommandTest {
         file = folder.resolve("call.json").toString();
         Files.writeString(Path.of(file), """
                 {
-                  "version": 2,
+                  "version": 3,
                   "name": "a squire may be called, a champion may not",
                   "table": {"A": {"vanguard": "knight", "front left": "cadet", "hand": ["squire", "champion"]}},
                   "start": "9.9",

@@ -132,10 +132,9 @@ class PlayTest {
                 "--seed 99999999999999999999 | invalid value for option '--seed': a whole number of 64 bits is needed,"
                         + " not '99999999999999999999'",
                 "--games 0 | invalid value for option '--games': a whole number from 1 to 2147483647 is needed, not '0'",
-                "--decks tidal-archive | invalid value for option '--decks': two names joined by a comma are needed,"
+                "--decks tidal-archive | invalid value for option '--decks': two names joined by a comma are needed, or up to six for Vandaria Wars,"
                         + " not 'tidal-archive'",
-                "--decks a,b,c | invalid value for option '--decks': two names joined by a comma are needed, not 'a,b,c'",
-                "--players greedy, | invalid value for option '--players': two names joined by a comma are needed,"
+                "--players greedy, | invalid value for option '--players': two names joined by a comma are needed, or up to six for Vandaria Wars,"
                         + " not 'greedy,'",
                 "--players greedy,clever | invalid value for option '--players': there is no player 'clever', only"
                         + " greedy and random",
@@ -180,7 +179,7 @@ class PlayTest {
         };
         assertTrue(Play.isDecided(report(idle, idle)));
         assertFalse(Play.isDecided(report(idle, bad)));
-        Score score = new Score();
+        Score score = new Score(report(idle, idle).first());
         score.add(report(idle, bad));
         assertEquals("A won 0, B won 0, 0 drawn, 1 failed of 1 games", score.sentence());
     }

@@ -25,7 +25,7 @@ class PlayVandariaTest {
     @Test
     void theEndSaysWhoWonByTheSectionOfTheGuide() {
         List<String> lines = lines("play", "--game", "vandaria", "--seed", "7");
-        assertEquals("A: salt-reeds (random), B: cinder-court (random), seed 7", lines.get(0));
+        assertEquals("A: salt-reeds (greedy), B: cinder-court (greedy), seed 7", lines.get(0));
         Matcher result = Pattern.compile("([AB]) wins by ([0-9.]+): (.*)").matcher(lines.get(lines.size() - 2));
         assertTrue(result.matches(), () -> lines.get(lines.size() - 2));
         assertEquals(Ledger.of(Document.VW).find(result.group(2)).get().summary(), result.group(3));
@@ -35,11 +35,11 @@ class PlayVandariaTest {
     void aGameIsToldFromTheDrawToTheDamage() {
         List<String> lines = lines("play", "--game", "vandaria", "--seed", "7");
         for (String said : List.of(
-                "Turn 2, B   \\[A: gold [0-9]+, hand [0-9]+, Territories [0-9]+, Victory Points 0 \\| B: .*\\]",
+                "Turn 2, [AB]   \\[A: gold [0-9]+, hand [0-9]+, Territories [0-9]+, Victory Points 0 \\| B: .*\\]",
                 "  [AB] draws .*",
                 "  [AB] gains [0-9]+ gold",
-                "  B summons Kilnhold",
-                "    Hollow Stoker is put into Kilnhold",
+                "  [AB] summons [A-Z].*",
+                "    [A-Z].* is put into [A-Z].*",
                 "  .* attacks .*",
                 "    .* deals [0-9]+ damage to .*")) {
             assertTrue(lines.stream().anyMatch(line -> line.matches(said)), said);
@@ -53,6 +53,44 @@ class PlayVandariaTest {
         List<String> again = lines("replay", file, "--tell");
         assertEquals(told.get(told.size() - 3), again.get(again.size() - 2));
         assertTrue(again.get(again.size() - 1).startsWith(file + ": as recorded, "), again::toString);
+    }
+
+    @Test
+    void moreThanTwoPlayEachAloneOrInTeams(@TempDir Path folder) {
+        String file = folder.resolve("game.json").toString();
+        String decks = "salt-reeds,cinder-court,salt-reeds,cinder-court";
+        String[] words = {"play", "--game", "vandaria", "--decks", decks, "--seed", "2"};
+        List<String> alone = lines(words);
+        assertEquals(
+                "A: salt-reeds (greedy), B: cinder-court (greedy), C: salt-reeds (greedy), D: cinder-court (greedy),"
+                        + " seed 2",
+                alone.get(0));
+        List<String> teams = Shell.done("play", "--game", "vandaria", "--decks", decks, "--teams", "--out", file)
+                .lines()
+                .toList();
+        assertTrue(teams.get(teams.size() - 2).matches("[AB] wins by .*"), teams::toString);
+        assertTrue(Shell.done("replay", file).contains("as recorded"));
+        assertTrue(Shell.done("replay", file, "--seat", "D").contains("\"seat\":\"D\""));
+        assertTrue(Shell.misused("replay", file, "--seat", "E").contains("--seat needs A, B, C or D, not E"));
+    }
+
+    @Test
+    void manyGamesAreCountedBySide() {
+        String three = "salt-reeds,cinder-court,salt-reeds";
+        String said = Shell.done("play", "--game", "vandaria", "--decks", three, "--games", "2", "--quiet");
+        assertTrue(said.matches("(?s).*A won [0-2], B won [0-2], C won [0-2], 0 drawn of 2 games.*"), said);
+    }
+
+    @Test
+    void seatsThatDoNotFitAreRefused() {
+        String three = "salt-reeds,cinder-court,salt-reeds";
+        assertTrue(Shell.misused("play", "--game", "vandaria", "--decks", three, "--teams")
+                .contains("two teams have as many players each, not 3 together"));
+        assertTrue(Shell.misused("play", "--game", "vandaria", "--decks", three, "--players", "random,random")
+                .contains("2 players for 3 decks"));
+        assertTrue(Shell.misused("play", "--teams").contains("--teams is of Vandaria Wars"));
+        assertTrue(Shell.misused("play", "--decks", "tidal-archive,ember-caravan,tidal-archive")
+                .contains("is played with two decks, not 3"));
     }
 
     @Test
@@ -76,9 +114,12 @@ class PlayVandariaTest {
     }
 
     @Test
-    void aPlayerOfTheOtherGameIsRefused() {
-        String said = Shell.misused("play", "--game", "vandaria", "--players", "greedy,random");
-        assertTrue(said.contains("the player 'greedy' does not play Vandaria Wars"), said);
+    void theGreedyPlayerBeatsTheRandomOneFromEitherSeat() {
+        String said = Shell.done(
+                "play", "--game", "vandaria", "--players", "greedy,random", "--games", "5", "--quiet");
+        assertTrue(said.contains("A won 5, B won 0"), said);
+        said = Shell.done("play", "--game", "vandaria", "--players", "random,greedy", "--games", "5", "--quiet");
+        assertTrue(said.contains("A won 0, B won 5"), said);
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 class PositionFileTest {
     private static final String CALL = """
             {
-              "version": 2,
+              "version": 3,
               "name": "a squire may be called",
               "table": {"A": {"vanguard": "knight", "hand": ["squire"]}},
               "start": "9.9",

@@ -17,7 +17,7 @@ class ScenarioFilesTest {
 
     private static final String CALL = """
             {
-              "version": 2,
+              "version": 3,
               "name": "a squire may be called",
               "table": {"A": {"vanguard": "knight", "hand": ["squire"]}},
               "start": "9.9",

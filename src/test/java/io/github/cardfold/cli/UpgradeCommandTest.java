@@ -23,7 +23,7 @@ class UpgradeCommandTest {
     private static final String PACK =
             "{\"id\": \"p\", \"version\":0 ,\"format\": \"cardfold pack\", \"pack version\": \"1\", \"cards\": []}\n";
     private static final String NEW =
-            "{\"version\": 2, \"name\": \"x\", \"start\": \"9.9\", \"begin\": {\"turn\": \"A 3\"}}";
+            "{\"version\": 3, \"name\": \"x\", \"start\": \"9.9\", \"begin\": {\"turn\": \"A 3\"}}";
     private static final FileTime LONG_AGO = FileTime.fromMillis(1_000_000_000_000L);
 
     @TempDir
@@ -55,10 +55,10 @@ class UpgradeCommandTest {
     void aFileIsRewrittenWhereItIs() throws IOException {
         Path file = file("old.json", SCENARIO);
         assertEquals(
-                file + ": a scenario file, format 0 to 2\n1 rewritten, 0 already new, 0 left alone, 0 failed\n",
+                file + ": a scenario file, format 0 to 3\n1 rewritten, 0 already new, 0 left alone, 0 failed\n",
                 Shell.done("upgrade", file.toString()));
         assertArrayEquals(
-                SCENARIO.replaceFirst("\\{\r\n", "{\r\n  \"version\": 2,\r\n").getBytes(StandardCharsets.UTF_8),
+                SCENARIO.replaceFirst("\\{\r\n", "{\r\n  \"version\": 3,\r\n").getBytes(StandardCharsets.UTF_8),
                 Files.readAllBytes(file));
         assertEquals(1, files());
         assertEquals("1 passed, 0 failed\n", Shell.done("scenario", file.toString()));
@@ -68,7 +68,7 @@ class UpgradeCommandTest {
     void aNewFileIsNotTouchedAndSaysSo() throws IOException {
         Path file = file("new.json", NEW);
         assertEquals(
-                file + ": a scenario file of format 2 already\n0 rewritten, 1 already new, 0 left alone, 0 failed\n",
+                file + ": a scenario file of format 3 already\n0 rewritten, 1 already new, 0 left alone, 0 failed\n",
                 Shell.done("upgrade", file.toString()));
         assertUntouched(file, NEW);
     }
@@ -91,7 +91,7 @@ class UpgradeCommandTest {
         Path other = file("d.json", "{\"name\": \"x\", \"version\": 0}");
         Path unnamed = file("e.txt", SCENARIO);
         assertEquals(
-                a + ": a pack, format 0 to 2\n" + b + ": a scenario file, format 0 to 2\n"
+                a + ": a pack, format 0 to 2\n" + b + ": a scenario file, format 0 to 3\n"
                         + "2 rewritten, 1 already new, 1 left alone, 0 failed\n",
                 Shell.done("upgrade", folder.toString()));
         assertEquals(PACK.replace(":0", ":2"), Files.readString(a));
@@ -114,7 +114,7 @@ class UpgradeCommandTest {
         assertEquals(Status.FAILED, run.status());
         assertEquals(
                 List.of(
-                        good + ": a scenario file, format 0 to 2",
+                        good + ": a scenario file, format 0 to 3",
                         last + ": a pack, format 0 to 2",
                         "2 rewritten, 0 already new, 0 left alone, 3 failed"),
                 run.lines());
@@ -158,7 +158,7 @@ class UpgradeCommandTest {
         Path link = Files.createSymbolicLink(folder.resolve("link.json"), file);
         Shell.done("upgrade", link.toString());
         assertTrue(Files.isSymbolicLink(link));
-        assertTrue(Files.readString(file).contains("\"version\": 2"));
+        assertTrue(Files.readString(file).contains("\"version\": 3"));
         assertEquals(2, files());
         Path linked = Files.createSymbolicLink(folder.resolve("linked"), file.getParent());
         assertEquals("0 rewritten, 1 already new, 0 left alone, 0 failed\n", Shell.done("upgrade", linked.toString()));

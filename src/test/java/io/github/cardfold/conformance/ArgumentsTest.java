@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.cardfold.bot.GreedyBot;
+import io.github.cardfold.bot.GreedyVandariaBot;
 import io.github.cardfold.bot.RandomBot;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
@@ -25,6 +26,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.json.SeatReplay;
 import io.github.cardfold.json.Upgraded;
+import io.github.cardfold.game.DeckSheets;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StepListener;
 import io.github.cardfold.kernel.codec.NamedAction;
@@ -37,12 +39,13 @@ import io.github.cardfold.match.Player;
 import io.github.cardfold.match.Report;
 import io.github.cardfold.match.Spectator;
 import io.github.cardfold.notation.StateDiff;
-import io.github.cardfold.replay.DeckSheet;
 import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.scenario.Scenario;
 import io.github.cardfold.scenario.ScenarioFile;
 import io.github.cardfold.scenario.ScenarioRules;
+import io.github.cardfold.vandaria.Vandaria;
 import io.github.cardfold.vandaria.VandariaPacks;
+import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.view.SeatLog;
 import io.github.cardfold.view.SeenAnchor;
 import io.github.cardfold.view.View;
@@ -168,6 +171,13 @@ class ArgumentsTest {
                 report.replay(),
                 setup,
                 new GreedyBot(),
+                new GreedyVandariaBot(),
+                Vandaria.setup(
+                        Vandaria.rules(
+                                VandariaRules.standard(),
+                                VandariaPacks.marches().cards()),
+                        VandariaPacks.deck("salt-reeds"),
+                        VandariaPacks.deck("cinder-court")),
                 new RandomBot(1),
                 Packs.language(),
                 Packs.vanilla(),
@@ -187,7 +197,7 @@ class ArgumentsTest {
                 Lifetimes.TURN,
                 Document.JP,
                 Event.lose(Seat.B, "13.2.2"),
-                DeckSheet.of(Decks.named("tidal-archive")),
+                DeckSheets.of(Decks.named("tidal-archive")),
                 Recorder.of(setup, 1),
                 new ScenarioFile("file", "{}"),
                 ScenarioRules.standard(),

@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Format;
+import io.github.cardfold.deck.DeckSheet;
+import io.github.cardfold.game.StartNumber;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Tree;
@@ -13,7 +15,7 @@ import io.github.cardfold.kernel.codec.PositionKey;
 import io.github.cardfold.kernel.codec.StateCodec;
 import io.github.cardfold.kernel.position.Sample;
 import io.github.cardfold.notation.Notation;
-import io.github.cardfold.replay.DeckSheet;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.replay.Replay;
 import io.github.cardfold.replay.ReplayBytes;
 import io.github.cardfold.replay.Start;
@@ -71,10 +73,15 @@ final class FormatShape {
     }
 
     private static String replay() {
-        DeckSheet deck = new DeckSheet("d", Array.of(new DeckSheet.Entry(4, "c")), Array.empty(), Array.empty());
+        DeckSheet deck = new DeckSheet(
+                "d", Array.of(Array.of(new DeckSheet.Entry(4, "c")), Array.empty(), Array.empty()));
         return Array.of(
-                        new Start.Decks(deck, deck, Option.none()),
-                        new Start.Decks(deck, deck, Option.some(5L)),
+                        new Start.Decks("cardfight", Array.of(deck, deck), Array.empty(), Option.none()),
+                        new Start.Decks(
+                                "vandaria",
+                                Array.of(deck, deck, deck),
+                                Array.of(new StartNumber(Seat.B, "gold", 3)),
+                                Option.some(5L)),
                         new Start.Saved(Data.fields()
                                 .text("rules", "rules")
                                 .put("a", Data.items(Array.of(Data.whole(-5), Data.truth(true), Data.truth(false))))

@@ -14,6 +14,7 @@ import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.explain.Explain;
 import io.github.cardfold.explain.WhyAsked;
+import io.github.cardfold.game.DeckSheets;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
@@ -21,7 +22,6 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Match;
 import io.github.cardfold.match.Report;
 import io.github.cardfold.notation.StateDiff;
-import io.github.cardfold.replay.DeckSheet;
 import io.github.cardfold.view.View;
 import io.vavr.control.Option;
 import java.lang.reflect.InvocationTargetException;
@@ -72,7 +72,7 @@ final class HashCodes {
         meet(report.replay());
         meet(Editions.JP_2026_04);
         meet(Decks.named(first));
-        meet(DeckSheet.of(Decks.named(first)));
+        meet(DeckSheets.of(Decks.named(first)));
         meet(Ledger.of(Document.JP).entries().head());
         for (int i = 0; i < rules.definitionCount(); i += 9) {
             meet(rules.definition(i));

@@ -65,6 +65,7 @@ class LayersTest {
                     "vandaria.format"),
             Layer.together("vandaria.edition"),
             Layer.together("vandaria"),
+            Layer.together("game"),
             Layer.together("replay"),
             Layer.together("cardfight.knowledge"),
             Layer.together("json.upgrade"),

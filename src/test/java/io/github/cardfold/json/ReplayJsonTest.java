@@ -38,7 +38,7 @@ class ReplayJsonTest {
     @Test
     void aReplayIsReadableJson() {
         String text = ReplayJson.write(REPLAY);
-        assertTrue(text.startsWith("{\"format\":\"cardfold replay\",\"version\":1,\"rules\":\"cardfold "), text);
+        assertTrue(text.startsWith("{\"format\":\"cardfold replay\",\"version\":2,\"rules\":\"cardfold "), text);
         assertTrue(
                 text.contains("\"seed\":\"0000000000000003\"},\"actions\":[{\"seat\":\"A\",\"shape\":\"concede\"}]"),
                 text);

@@ -120,7 +120,7 @@ class ReplayBytesProperties {
         for (int other : new int[] {0, 9}) {
             bytes[4] = (byte) other;
             assertEquals(
-                    "byte 4: expected format 1, which this version of Cardfold reads, found a replay of format "
+                    "byte 4: expected format 2, which this version of Cardfold reads, found a replay of format "
                             + other,
                     refused(signed(bytes)).getMessage());
         }

@@ -12,6 +12,8 @@ import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.data.Data;
+import io.github.cardfold.deck.DeckSheet;
+import io.github.cardfold.game.DeckSheets;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
@@ -214,15 +216,19 @@ class ReplayTest {
     @Test
     void otherDecksOrSeedsAreNoticedAtOnce() {
         Start.Decks decks = (Start.Decks) REPLAY.start();
-        assertEquals(0, firstDifference(new Start.Decks(decks.deckA(), decks.deckB(), Option.some(99L))));
-        DeckSheet other = DeckSheet.of(Decks.named(Decks.names()
-                .find(each -> !Decks.named(each).name().equals(decks.deckA().name()))
+        assertEquals(0, firstDifference(new Start.Decks(decks.game(), decks.decks(), Array.empty(), Option.some(99L))));
+        DeckSheet other = DeckSheets.of(Decks.named(Decks.names()
+                .find(each -> !Decks.named(each).name().equals(decks.decks().get(0).name()))
                 .get()));
-        assertEquals(0, firstDifference(new Start.Decks(other, decks.deckB(), decks.seed())));
+        assertEquals(0, firstDifference(with(decks, 0, other)));
     }
 
     private static int firstDifference(Start start) {
         return started(start).verify(Games.RULES).getLeft().decision();
+    }
+
+    private static Start with(Start.Decks decks, int seat, DeckSheet sheet) {
+        return new Start.Decks(decks.game(), decks.decks().update(seat, sheet), decks.numbers(), decks.seed());
     }
 
     private static Replay started(Start start) {
@@ -232,10 +238,11 @@ class ReplayTest {
     @Test
     void aCardThatIsNotThereIsNamed() {
         Start.Decks decks = (Start.Decks) REPLAY.start();
-        DeckSheet sheet = decks.deckB();
+        DeckSheet sheet = decks.decks().get(1);
         DeckSheet wrong = new DeckSheet(
-                sheet.name(), sheet.main().append(new DeckSheet.Entry(1, "no-such-card")), sheet.ride(), sheet.g());
-        Divergence differs = started(new Start.Decks(decks.deckA(), wrong, decks.seed()))
+                sheet.name(),
+                sheet.parts().update(0, part -> part.append(new DeckSheet.Entry(1, "no-such-card"))));
+        Divergence differs = started(with(decks, 1, wrong))
                 .verify(Games.RULES)
                 .getLeft();
         assertEquals(Divergence.Kind.START, differs.kind());
@@ -246,9 +253,9 @@ class ReplayTest {
     @Test
     void aDeckThatIsNotLegalIsNamed() {
         Start.Decks decks = (Start.Decks) REPLAY.start();
-        DeckSheet sheet = decks.deckA();
-        DeckSheet wrong = new DeckSheet(sheet.name(), sheet.main().tail(), sheet.ride(), sheet.g());
-        Divergence differs = started(new Start.Decks(wrong, decks.deckB(), decks.seed()))
+        DeckSheet sheet = decks.decks().get(0);
+        DeckSheet wrong = new DeckSheet(sheet.name(), sheet.parts().update(0, part -> part.tail()));
+        Divergence differs = started(with(decks, 0, wrong))
                 .verify(Games.RULES)
                 .getLeft();
         assertEquals(Divergence.Kind.START, differs.kind());
@@ -282,7 +289,7 @@ class ReplayTest {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> new DeckSheet(
-                        "much", Array.fill(2, new DeckSheet.Entry(999, "ash")), Array.empty(), Array.empty()));
+                        "much", Array.of(Array.fill(2, new DeckSheet.Entry(999, "ash")))));
         assertFalse(REPLAY.hashes().isEmpty());
     }
 
@@ -290,13 +297,9 @@ class ReplayTest {
     void halfACharacterOrATextWithoutEndIsRefused() {
         Start.Decks decks = (Start.Decks) REPLAY.start();
         for (String name : Array.of("\ud800", "x\udc00y", "x".repeat(101))) {
-            DeckSheet sheet = new DeckSheet(
-                    name,
-                    decks.deckA().main(),
-                    decks.deckA().ride(),
-                    decks.deckA().g());
+            DeckSheet sheet = new DeckSheet(name, decks.decks().get(0).parts());
             assertThrows(
-                    IllegalArgumentException.class, () -> started(new Start.Decks(sheet, decks.deckB(), decks.seed())));
+                    IllegalArgumentException.class, () -> started(with(decks, 0, sheet)));
         }
     }
 }

@@ -28,7 +28,7 @@ class DurationsOfAPluginTest {
 
     private static String scenario(String duration) {
         return """
-                {"version": 2, "name": "x", "start": "9.9", "seed": 1,
+                {"version": 3, "name": "x", "start": "9.9", "seed": 1,
                  "table": {"unchecked": true, "A": {"vanguard": "knight", "deck": ["5 squire"]},
                            "B": {"vanguard": "knight", "deck": ["5 squire"]},
                            "lasting": [{"kind": "power", "number": 1000, "on": ["A vanguard"], "master": "A",

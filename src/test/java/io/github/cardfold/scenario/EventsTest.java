@@ -61,7 +61,7 @@ class EventsTest {
 
     private static String scenario(String first, String expectations) {
         return """
-                {"version": 2, "name": "x", "start": "9.9", "seed": 1,
+                {"version": 3, "name": "x", "start": "9.9", "seed": 1,
                  "table": {"unchecked": true,
                            "A": {"front left": "knight", "front right": "squire", "damage zone": "cadet", "hand": "squire"}%s},
                  "first": %s, "begin": %s}""".formatted(waiting(first), first, expectations);
@@ -162,7 +162,7 @@ class EventsTest {
     @Test
     void battlesCanBeCounted() {
         String text = """
-                {"version": 2, "name": "x", "start": "9.10",
+                {"version": 3, "name": "x", "start": "9.10",
                  "table": {"A": {"front left": "knight", "front right": "knight"}},
                  "play": [{"do": ["A yes", "A pick front left", "A yes", "A pick vanguard"],
                            "then": {"counts": {"attacked": 2, "battle ended": 2}}}],

@@ -19,7 +19,7 @@ class LinksInScenariosTest {
 
     private static ScenarioReport run(String links, String marks, String end) {
         String file = """
-                {"version": 2, "name": "ties", "start": "9.9", "table": {
+                {"version": 3, "name": "ties", "start": "9.9", "table": {
                   "A": {"front left": "knight", "hand": "squire"}, "B": {"hand": ["cadet", "squire"]},
                   "links": [%s], "lasting": [%s]},
                  "play": [{"do": "A call squire from hand"}, {"do": "A pick front left"}],
@@ -69,7 +69,7 @@ class LinksInScenariosTest {
 
     private static ScenarioReport legion(String start, String play, String end) {
         String file = """
-                {"version": 2, "name": "legion", "start": %s, "table": {
+                {"version": 3, "name": "legion", "start": %s, "table": {
                   "A": {"vanguard": ["champion rest", "knight rest"]}, "B": {"vanguard": "champion", "hand": "squire"},
                   "links": [{"kind": "legion", "from": "A vanguard:0", "to": "A vanguard:1"}]},
                  "play": [%s],

@@ -193,7 +193,7 @@ class OpeningInScenariosTest {
     @TestFactory
     Stream<DynamicTest> laidOutInJavaAndInAScenario() {
         return PAIRS.map(pair -> DynamicTest.dynamicTest(pair.method(), () -> {
-                    String text = "{\"version\": 2, \"name\": \"x\", \"table\": {\"bare\": true, \"unchecked\": true"
+                    String text = "{\"version\": 3, \"name\": \"x\", \"table\": {\"bare\": true, \"unchecked\": true"
                             + (pair.table().isEmpty() ? "" : ", ") + pair.table() + "}, \"start\": " + MAIN
                             + pair.rest()
                             + ", \"begin\": {\"turn\": \"A 3\"}}";
@@ -225,7 +225,7 @@ class OpeningInScenariosTest {
     @Test
     void aBattleIsLaidOutWithAllThatItsFrameHolds() {
         String text =
-                "{\"version\": 2, \"name\": \"x\", \"table\": {\"A\": {\"front left\": \"knight rest\", \"back left\": \"squire"
+                "{\"version\": 3, \"name\": \"x\", \"table\": {\"A\": {\"front left\": \"knight rest\", \"back left\": \"squire"
                         + " rest\"}, \"B\": {\"guardian\": \"squire rest\", \"hand\": \"cadet\"}}, \"start\": {\"at\":"
                         + " \"10.5.1.2.1\", \"battle\": {\"attacker\": \"A front left\", \"attacked\": \"B vanguard\", \"boosters\": \"A"
                         + " back left\", \"guards\": {\"B guardian\": \"B vanguard\"}}}, \"play\": [{\"do\": \"B pass\", \"then\":"

@@ -25,7 +25,7 @@ class PackNamesTest {
     private ScenarioReport run(String pack, String hand) throws IOException {
         Path inside = Files.createDirectories(folder.resolve("scenarios"));
         Files.writeString(inside.resolve("x.json"), """
-                {"version": 2, "name": "x", "pack": %s, "start": "9.9",
+                {"version": 3, "name": "x", "pack": %s, "start": "9.9",
                  "table": {"A": {"vanguard": "%s", "hand": %s, "deck": "5 %s"},
                            "B": {"vanguard": "%s", "deck": "5 %s"}},
                  "begin": {"asked": "A 9.9.2"}}""".formatted(
@@ -79,7 +79,7 @@ class PackNamesTest {
 
     @Test
     void withPracticeAmongThemTheTableHasItsDefaults() {
-        String text = "{\"version\": 2, \"name\": \"x\", \"pack\": [\"vanilla\", \"practice\"], \"start\": \"9.9\","
+        String text = "{\"version\": 3, \"name\": \"x\", \"pack\": [\"vanilla\", \"practice\"], \"start\": \"9.9\","
                 + " \"begin\": {\"zones\": {\"A vanguard\": \"champion\"}}}";
         assertPassed(Scenarios.run(Array.of(new ScenarioFile("x", text))));
     }
@@ -119,7 +119,7 @@ class PackNamesTest {
     @Test
     void aTextThatLiesNowhereHasNoFilesBesideIt() {
         String text =
-                "{\"version\": 2, \"name\": \"x\", \"pack\": \"birds.pack.json\", \"start\": \"9.9\", \"begin\": {\"turn\": \"A 3\"}}";
+                "{\"version\": 3, \"name\": \"x\", \"pack\": \"birds.pack.json\", \"start\": \"9.9\", \"begin\": {\"turn\": \"A 3\"}}";
         assertRefused("$.pack", "no folder", Scenarios.run(Array.of(new ScenarioFile("x", text))));
     }
 
@@ -128,15 +128,15 @@ class PackNamesTest {
         Path inside = Files.createDirectories(folder.resolve("scenarios"));
         write(
                 inside.resolve("a.json"),
-                "{\"version\": 2, \"name\": \"a\", \"start\": \"9.9\", \"play\": [{\"do\": {}}]}");
+                "{\"version\": 3, \"name\": \"a\", \"start\": \"9.9\", \"play\": [{\"do\": {}}]}");
         Files.write(
-                inside.resolve("b.json"), "{\"version\": 2, \"name\": \"é\"}".getBytes(StandardCharsets.ISO_8859_1));
+                inside.resolve("b.json"), "{\"version\": 3, \"name\": \"é\"}".getBytes(StandardCharsets.ISO_8859_1));
         write(
                 inside.resolve("c.json"),
-                "{\"version\": 2, \"name\": \"c\", \"start\": \"9.9\", \"begin\": {\"turn\": \"A 3\"}}");
+                "{\"version\": 3, \"name\": \"c\", \"start\": \"9.9\", \"begin\": {\"turn\": \"A 3\"}}");
         write(
                 inside.resolve("d.json"),
-                "{\"version\": 2, \"name\": \"d\", \"start\": \"9.9\", \"play\": [{\"refused\": {}}]}");
+                "{\"version\": 3, \"name\": \"d\", \"start\": \"9.9\", \"play\": [{\"refused\": {}}]}");
         write(inside.resolve("e.json"), "[");
         ScenarioReport report = Scenarios.run(ScenarioFile.at(inside));
         assertEquals("1 passed, 4 failed", report.summary());
@@ -150,7 +150,7 @@ class PackNamesTest {
         ScenarioRules broken = ScenarioRules.standard().with(Additions.of(builder -> {
             throw new UnsupportedOperationException("a plugin's own");
         }));
-        String fine = "{\"version\": 2, \"name\": \"c\", \"start\": \"9.9\", \"begin\": {\"turn\": \"A 3\"}}";
+        String fine = "{\"version\": 3, \"name\": \"c\", \"start\": \"9.9\", \"begin\": {\"turn\": \"A 3\"}}";
         ScenarioReport report =
                 Scenarios.run(Array.of(new ScenarioFile("a", fine), new ScenarioFile("b", fine)), broken);
         assertEquals("0 passed, 2 failed", report.summary());

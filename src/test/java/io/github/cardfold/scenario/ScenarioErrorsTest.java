@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What is no scenario is refused before anything is played, with the place and a reason. */
 class ScenarioErrorsTest {
     private static String with(String fields) {
-        return "{\"version\": 2, \"name\": \"x\", " + fields + ", \"begin\": {\"moment\": \"9.9\"}}";
+        return "{\"version\": 3, \"name\": \"x\", " + fields + ", \"begin\": {\"moment\": \"9.9\"}}";
     }
 
     private static String table(String table) {
@@ -25,19 +25,19 @@ class ScenarioErrorsTest {
     }
 
     private static String begin(String begin) {
-        return "{\"version\": 2, \"name\": \"x\", \"start\": \"9.9\", \"begin\": " + begin + "}";
+        return "{\"version\": 3, \"name\": \"x\", \"start\": \"9.9\", \"begin\": " + begin + "}";
     }
 
     private static String play(String step) {
-        return "{\"version\": 2, \"name\": \"x\", \"start\": \"9.9\", \"play\": [" + step + "]}";
+        return "{\"version\": 3, \"name\": \"x\", \"start\": \"9.9\", \"play\": [" + step + "]}";
     }
 
     /** Wrong in a way that a schema sees too. */
     static Stream<Arguments> shapes() {
         return Stream.of(
-                Arguments.of("$.name", "{\"version\": 2, \"start\": \"9.9\"}"),
+                Arguments.of("$.name", "{\"version\": 3, \"start\": \"9.9\"}"),
                 Arguments.of("$.version", "{\"name\": \"x\", \"start\": \"9.9\"}"),
-                Arguments.of("$.name", "{\"version\": 2, \"name\": \" \", \"start\": \"9.9\"}"),
+                Arguments.of("$.name", "{\"version\": 3, \"name\": \" \", \"start\": \"9.9\"}"),
                 Arguments.of("$.colour", with("\"start\": \"9.9\", \"colour\": 1")),
                 Arguments.of("$.version", "{\"version\": 7, \"name\": \"x\", \"start\": \"9.9\"}"),
                 Arguments.of("$.format", with("\"start\": \"9.9\", \"format\": \"cardfold state\"")),
@@ -159,8 +159,8 @@ class ScenarioErrorsTest {
                 Arguments.of("$.play[0].until", play("{\"until\": \"B 10.5\"}")),
                 Arguments.of("$.play[0].then.at", play("{\"do\": \"A pass\", \"then\": {\"at\": \"10.99\"}}")),
                 Arguments.of("$.play[0]", play("{\"refused\": \"B pass\", \"then\": [{\"at\": \"9.9\"}, {}]}")),
-                Arguments.of("$", "{\"version\": 2, \"name\": \"x\", \"start\": \"9.9\"}"),
-                Arguments.of("$.name", "{\"version\": 2, \"name\": \"x\" \"start\": \"9.9\"}"));
+                Arguments.of("$", "{\"version\": 3, \"name\": \"x\", \"start\": \"9.9\"}"),
+                Arguments.of("$.name", "{\"version\": 3, \"name\": \"x\" \"start\": \"9.9\"}"));
     }
 
     @ParameterizedTest

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class StopsTest {
     private static String play(String then) {
         return """
-                {"version": 2, "name": "x", "start": "9.10", "table": {"A": {"front left": "knight rest", "vanguard": "knight"}},
+                {"version": 3, "name": "x", "start": "9.10", "table": {"A": {"front left": "knight rest", "vanguard": "knight"}},
                  "play": [{"do": "A yes", "then": %s}]}""".formatted(then);
     }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** What is refused in scenarios of Vandaria Wars, and what their packs are. */
 class VandariaScenariosTest {
     private static String scenario(String fields) {
-        return "{\"version\": 2, \"name\": \"it is so\", \"game\": \"vandaria\", " + fields + "}";
+        return "{\"version\": 3, \"name\": \"it is so\", \"game\": \"vandaria\", " + fields + "}";
     }
 
     private static ScenarioException refused(String fields) {
@@ -44,7 +44,7 @@ class VandariaScenariosTest {
     void anUnknownGameIsRefused() {
         ScenarioException refusal = assertThrows(
                 ScenarioException.class,
-                () -> Scenario.read("s.json", "{\"version\": 2, \"name\": \"x\", \"game\": \"chess\"}"));
+                () -> Scenario.read("s.json", "{\"version\": 3, \"name\": \"x\", \"game\": \"chess\"}"));
         assertEquals("$.game", refusal.path());
         assertEquals("a game, one of cardfight, vandaria", refusal.expected());
     }

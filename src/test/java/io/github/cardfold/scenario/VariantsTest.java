@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class VariantsTest {
     private static String file(String variants) {
         return """
-                {"version": 2, "name": "riding", "rules": {"jp": ["6.3.8"]}, "start": "9.6",
+                {"version": 3, "name": "riding", "rules": {"jp": ["6.3.8"]}, "start": "9.6",
                  "table": {"A": {"hand": ["rival", "knight"], "soul": "cadet"}},
                  "play": [{"do": "A ride rival from hand"}],
                  "end": {"zones": {"A soul": ["champion", "cadet"]}},
@@ -82,7 +82,7 @@ class VariantsTest {
                 "$.variants[0].name | {\"name\": \"\"}",
                 "$.variants[1].name | {\"name\": \"a\"}, {\"name\": \"a\"}",
                 "$.variants[0].variants | {\"name\": \"a\", \"variants\": []}",
-                "$.variants[0].version | {\"name\": \"a\", \"version\": 2}",
+                "$.variants[0].version | {\"name\": \"a\", \"version\": 3}",
                 "$.variants[0].colour | {\"name\": \"a\", \"colour\": 5}",
             })
     void whatIsNoVariantIsRefused(String path, String variants) {

@@ -51,6 +51,11 @@ public final class Board {
                 Vandaria.rules(VandariaRules.standard(), Array.of(cards).distinct()), players);
     }
 
+    /** An empty table for some players and cards. */
+    public static Board of(int players, VandariaRules options, VandariaCard... cards) {
+        return new Board(Vandaria.rules(options, Array.of(cards).distinct()), players);
+    }
+
     /** An empty table for some cards, under the standard options. */
     public static Board of(VandariaCard... cards) {
         return of(VandariaRules.standard(), cards);
@@ -207,6 +212,12 @@ public final class Board {
     public State at(Seat active, int turn, String step) {
         opening.startAfter("7", "8");
         opening.startAt("8", step, active.ordinal(), turn, 0);
+        return opening.begin(OptionalLong.of(1));
+    }
+
+    /** Begins at a step of a procedure outside of all turns. */
+    public State outside(String procedure, String step) {
+        opening.startAt(procedure, step);
         return opening.begin(OptionalLong.of(1));
     }
 

@@ -78,19 +78,41 @@ public final class VandariaGames {
     private final State first;
     private final Audit audit;
 
-    private VandariaGames(long number) {
+    private VandariaGames(long number, int players, VandariaRules options) {
         this.number = number;
         random = new SplittableRandom(number);
-        VandariaRules options = OPTIONS.get((int) (number % OPTIONS.size()));
         rules = Vandaria.rules(options, PlainDecks.ALL);
         elsewhere = Vandaria.rules(options, PlainDecks.ALL);
-        first = Vandaria.start(rules, PlainDecks.deck("one", random), PlainDecks.deck("other", random), number);
+        first = Vandaria.setup(rules, Array.fill(players, () -> PlainDecks.deck("some", random)))
+                .start(number);
         audit = Audit.of(first);
     }
 
-    /** Plays a game to its end, checks every state, and returns the last one. */
+    private VandariaGames(long number) {
+        this(number, 2, options(number));
+    }
+
+    private static VandariaRules options(long number) {
+        return OPTIONS.get((int) (number % OPTIONS.size()));
+    }
+
+    /** Plays a game of two to its end, checks every state, and returns the last one. */
     static State play(long number) {
         return new VandariaGames(number).played();
+    }
+
+    /** Plays a game of some players, each alone, to its end, checks every state, and returns the last one. */
+    static State royal(long number, int players) {
+        return new VandariaGames(number, players, options(number)).played();
+    }
+
+    /** Plays a game of two teams of some players together to its end, checks every state, and returns the last one. */
+    static State teams(long number, int players) {
+        return new VandariaGames(
+                        number,
+                        players,
+                        options(number).withTeams(VandariaRules.Teams.TWO).withSharedVictoryPoints(number % 2 == 0))
+                .played();
     }
 
     /** Returns a game's states, unchecked. */

@@ -59,6 +59,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Answers what the kernel and the effect room ask of Cardfight!! Vanguard. */
 public final class CardfightGame extends CardGame implements WaysToPay {
+    /** What the game is called in files. */
+    public static final String NAME = "cardfight";
+
     private final Contention contention;
     private final Array<DeckRule> deckRules;
     private final Array<Layer> layers;
@@ -108,6 +111,11 @@ public final class CardfightGame extends CardGame implements WaysToPay {
     /** Returns the layers in which information is worked out, in their order. */
     public Array<Layer> layers() {
         return layers;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package io.github.cardfold.cli.telling;
 
+import io.github.cardfold.game.CardGame;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.match.Spectator;
-import io.github.cardfold.vandaria.fact.VandariaGame;
 import java.util.function.Consumer;
 
 /** Tells a game that it watches, line by line. */
@@ -16,6 +16,6 @@ public interface Teller extends Spectator {
      * @param out takes the lines, which have no line ends
      */
     static Teller of(State first, Consumer<String> out) {
-        return first.rules().game() instanceof VandariaGame ? new VandariaPlayByPlay(out) : new PlayByPlay(first, out);
+        return CardGame.of(first.rules()) == CardGame.VANDARIA_WARS ? new VandariaPlayByPlay(out) : new PlayByPlay(first, out);
     }
 }

@@ -10,6 +10,11 @@ import org.jspecify.annotations.Nullable;
 
 /** What the kernel asks of the game it carries. Pure functions of their arguments. */
 public interface Game {
+    /** Returns what the game is called in files, "" if in none. */
+    default String name() {
+        return "";
+    }
+
     /**
      * Returns what the game derives from the places alone, such as which circle is whose vanguard circle; kept as long
      * as the places stay the same. It takes no part in equality.
@@ -181,6 +186,11 @@ public interface Game {
 
     /** Returns the section by which a seat may concede at any time. */
     String concessionSection();
+
+    /** Returns the seats that lose when a seat concedes: itself alone, unless others go with it. */
+    default Array<Seat> conceding(Position position, Seat seat) {
+        return Array.of(seat);
+    }
 
     /** Returns a section by which all have lost at once, for a drawn game. */
     String drawSection();

@@ -26,7 +26,7 @@ public record CardWords(int count, int definition, Seat owner, int flags, Option
     /** The name of the place, in every game, where a player holds cards. */
     private static final String HAND = "hand";
 
-    public static CardWords read(Reading in, Rules rules, Place place) {
+    public static CardWords read(Reading in, Rules rules, Seats seats, Place place) {
         String[] words = in.text().split(" ", -1);
         int at = words[0].matches("[1-9][0-9]{0,2}") ? 1 : 0;
         int count = at == 0 ? 1 : Integer.parseInt(words[0]);
@@ -45,8 +45,8 @@ public record CardWords(int count, int definition, Seat owner, int flags, Option
                 case "down" -> flags |= GameObject.FACE_DOWN;
                 case "up" -> flags &= ~GameObject.FACE_DOWN;
                 case "home" -> home = true;
-                case "of" -> owner = Seats.one(in, ++i < words.length ? words[i] : "");
-                case "seen" -> seen = Option.some(Seats.set(in, ++i < words.length ? words[i] : ""));
+                case "of" -> owner = seats.one(in, ++i < words.length ? words[i] : "");
+                case "seen" -> seen = Option.some(seats.set(in, ++i < words.length ? words[i] : ""));
                 default ->
                     throw in.expected(
                             "after the card only rest, up, down, marked, home, \"of\" and a seat, \"seen\" and seats",

@@ -23,6 +23,11 @@ public final class PlaceNames {
                 .map(i -> state.position().place(i)));
     }
 
+    /** Returns the seats of the game. */
+    public Seats seats() {
+        return new Seats(places.map(each -> each.seat().ordinal() + 1).max().getOrElse(0));
+    }
+
     /** Returns the name of a place, such as {@code A front left}. */
     public static String name(Place place) {
         return place.seat().name() + " " + place.name();

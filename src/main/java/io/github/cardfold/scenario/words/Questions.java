@@ -13,9 +13,11 @@ public final class Questions {
     public static final String NOBODY = "nobody";
 
     private final Rules rules;
+    private final Seats seats;
 
-    public Questions(Rules rules) {
+    public Questions(Rules rules, Seats seats) {
         this.rules = rules;
+        this.seats = seats;
     }
 
     /** Returns who is asked at which label; what nobody can be asked is an error. */
@@ -36,11 +38,8 @@ public final class Questions {
         return isSeat(in.text()) ? in.text() : asked(in);
     }
 
-    private static boolean isSeat(String letters) {
-        return Array.range(0, Seats.COUNT)
-                .map(Seat::of)
-                .append(Seat.NATURE)
-                .exists(each -> each.name().equals(letters));
+    private boolean isSeat(String letters) {
+        return seats.all().append(Seat.NATURE).exists(each -> each.name().equals(letters));
     }
 
     /** Returns what a question is about; what no question is about is an error. */

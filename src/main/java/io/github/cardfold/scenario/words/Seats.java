@@ -2,32 +2,38 @@ package io.github.cardfold.scenario.words;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 
-/** How a scenario speaks of seats: by their letters. */
-public final class Seats {
-    /** The seats of a game of Cardfight!! Vanguard. */
-    public static final int COUNT = 2;
-
+/**
+ * How a scenario speaks of seats: by their letters.
+ *
+ * @param count how many seats its game has
+ */
+public record Seats(int count) {
     private static final String NOBODY = "nobody";
 
-    private Seats() {}
+    /** Returns them all. */
+    public Array<Seat> all() {
+        return Seat.first(count);
+    }
 
     /** Returns the seat that a text is the letter of. */
-    public static Seat one(Reading in) {
+    public Seat one(Reading in) {
         return one(in, in.text());
     }
 
     /** Returns a seat by its letter, which stands in what is being read. */
-    public static Seat one(Reading in, String letter) {
-        Seat seat = letter.length() == 1 ? Seat.lettered(letter.charAt(0)) : null;
-        if (seat == null || seat.ordinal() >= COUNT) {
-            throw in.expected("the letter of a seat, A or B", "\"" + letter + "\"");
-        }
-        return seat;
+    public Seat one(Reading in, String letter) {
+        return all().find(each -> each.name().equals(letter))
+                .getOrElseThrow(() -> in.expected("the letter of a seat, " + letters(), "\"" + letter + "\""));
+    }
+
+    private String letters() {
+        return all().init().mkString(", ") + " or " + all().last();
     }
 
     /** Returns a set of seats by their letters in order, such as {@code AB}; {@code nobody} is the empty one. */
-    public static int set(Reading in, String letters) {
+    public int set(Reading in, String letters) {
         if (letters.equals(NOBODY)) {
             return 0;
         }

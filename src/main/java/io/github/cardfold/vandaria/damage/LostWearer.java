@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Joining;
+import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
@@ -17,6 +18,7 @@ import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaMarks;
+import io.github.cardfold.vandaria.state.VandariaTrait;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,7 +52,9 @@ public final class LostWearer implements Joining {
             GameObject equipment = VandariaProperty.known(position, each);
             int territory = Territories.guarded(position, wearer.object());
             int attacked = Combats.attacked(position, wearer.object());
-            if (territory != 0 && !isLost(batch, territory) && hasRoom(position, territory, equipment, wearer)) {
+            if (territory != 0
+                    && !isLost(batch, territory)
+                    && roomLeft(position, territory, batch.plus(Batch.ofAll(events))) >= size(position, equipment)) {
                 events.add(Event.link(VandariaLinks.GUARDS, Anchor.object(each), Anchor.object(territory), ""));
             } else if (attacked != 0) {
                 events.add(Event.begin(TimedEffect.of(
@@ -65,8 +69,26 @@ public final class LostWearer implements Joining {
         return Batch.ofAll(events);
     }
 
-    private static boolean hasRoom(Position position, int territory, GameObject equipment, GameObject wearer) {
-        return Territories.hasRoomWithout(position, VandariaProperty.known(position, territory), equipment, wearer);
+    /** The room when all that is lost at the same time has gone and all other Equipment of the dead has come. */
+    private static int roomLeft(Position position, int territory, Batch batch) {
+        int room = Territories.room(position, VandariaProperty.known(position, territory));
+        for (int i = 0; i < batch.size(); i++) {
+            Event event = batch.get(i);
+            Link link = event.link();
+            if (isLoss(event.kind()) && Territories.guarded(position, event.object()) == territory) {
+                room += size(position, VandariaProperty.known(position, event.object()));
+            } else if (event.kind() == EventKind.LINK
+                    && link != null
+                    && link.kind() == VandariaLinks.GUARDS
+                    && link.to().object() == territory) {
+                room -= size(position, VandariaProperty.known(position, link.from().object()));
+            }
+        }
+        return room;
+    }
+
+    private static int size(Position position, GameObject card) {
+        return VandariaProperty.trait(position, card, VandariaTrait.SIZE);
     }
 
     private static boolean isLost(Batch batch, int territory) {

@@ -7,8 +7,10 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
+import io.vavr.collection.Array;
 
 /** The victory by Victory Points: who has enough of them wins at once (9.1.1). */
 public final class MilitaryVictory implements Consequence {
@@ -22,9 +24,18 @@ public final class MilitaryVictory implements Consequence {
     public Batch after(Position position, Event event) {
         boolean isPoint = event.kind() == EventKind.COUNT && event.other() == PlayerNumbers.VICTORY_POINTS.index();
         return isPoint
-                        && position.number(PlayerNumbers.VICTORY_POINTS, event.seat())
+                        && points(position, event.seat())
                                 >= VandariaCatalogue.options(position).militaryPoints()
                 ? VandariaTurns.won(position, event.seat(), "9.1.1")
                 : Batch.NOTHING;
+    }
+
+    private static int points(Position position, Seat player) {
+        Array<Seat> counted = VandariaCatalogue.options(position).sharedVictoryPoints()
+                ? VandariaTurns.together(position, player)
+                : Array.of(player);
+        return counted.map(each -> position.number(PlayerNumbers.VICTORY_POINTS, each))
+                .sum()
+                .intValue();
     }
 }

@@ -52,11 +52,13 @@ public final class VandariaRulesData {
                 each -> each.word(VandariaRules.FactionRequirement.values()),
                 rules::factionRequirement);
         find("hero scope", each -> each.word(VandariaRules.HeroScope.values()), rules::heroScope);
+        find("teams", each -> each.word(VandariaRules.Teams.values()), rules::teams);
         find("deck limits", VandariaRulesData::limits, rules::deckLimits);
     }
 
     private void numbers() {
         find("starting gold", VandariaRulesData::amount, rules::startingGold);
+        find("staying gold", VandariaRulesData::amount, rules::stayingGold);
         find("starting hand", VandariaRulesData::amount, rules::startingHand);
         find("hand limit", VandariaRulesData::amount, rules::handLimit);
         find("military points", VandariaRulesData::amount, rules::militaryPoints);
@@ -72,6 +74,7 @@ public final class VandariaRulesData {
         find("stray return mandatory", Reading::truth, rules::strayReturnMandatory);
         find("return home reserves room", Reading::truth, rules::returnHomeReservesRoom);
         find("equip same territory", Reading::truth, rules::equipSameTerritory);
+        find("shared victory points", Reading::truth, rules::sharedVictoryPoints);
         find("lethal in order", Reading::truth, rules::lethalInOrder);
     }
 

@@ -25,9 +25,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Answers what the kernel asks of Vandaria Wars. */
 public final class VandariaGame extends VandariaCatalogue {
+    /** What the game is called in files. */
+    public static final String NAME = "vandaria";
+
     private static final Array<String> PHASES = Array.of(
             "8.1", "8.2", "8.3", "8.4", "9.2", "9.3", "9.4", "9.5", "9.6", "9.7", "9.8", "9.9", "9.10", "9.11", "8.6",
-            "8.7", "8.8");
+            "8.7", "8.8", "16");
 
     /**
      * Makes the game of some options and a catalogue, whose order gives the indices of the cards, with what their texts
@@ -35,6 +38,11 @@ public final class VandariaGame extends VandariaCatalogue {
      */
     public VandariaGame(VandariaRules options, Array<VandariaCard> catalogue, Language language, Clauses clauses) {
         super(options, catalogue, language, clauses);
+    }
+
+    @Override
+    public String name() {
+        return NAME;
     }
 
     @Override
@@ -115,6 +123,29 @@ public final class VandariaGame extends VandariaCatalogue {
     @Rule(vw = "6.1.5.1")
     public boolean mayLie(int definition, Gap gap) {
         return card(definition).isOfSubdeck() == VandariaZone.SUBDECK.isAt(gap.place());
+    }
+
+    /** Two teams have every other seat. */
+    @Override
+    @Rule(vw = {"17.1.2", "17.3.4", "17.3.5"})
+    public int side(Position position, Seat seat) {
+        return side(seat);
+    }
+
+    /** Tells whether the players are two teams. */
+    public boolean isOfTeams() {
+        return options.teams() == VandariaRules.Teams.TWO;
+    }
+
+    /** Returns the number of the side that a seat plays on. */
+    public int side(Seat seat) {
+        return isOfTeams() ? seat.ordinal() % 2 : seat.ordinal();
+    }
+
+    @Override
+    @Rule(vw = "17.3.10")
+    public Array<Seat> conceding(Position position, Seat seat) {
+        return VandariaTurns.together(position, seat);
     }
 
     @Override

@@ -5,11 +5,13 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaTurnFrame;
+import io.vavr.collection.Array;
 
 /** Whose turn it is. */
 public final class VandariaTurns {
@@ -26,11 +28,17 @@ public final class VandariaTurns {
                 .seat(VandariaTurnFrame.ACTIVE);
     }
 
-    /** Tells whether the turn in progress is the first one of the game. */
-    public static boolean isFirst(Position position) {
-        return requireNonNull(position.frame(VandariaTurnFrame.PROCEDURE), "no turn has begun")
-                        .get(VandariaTurnFrame.NUMBER)
-                == 1;
+    /** Tells whether the turn in progress is the first one of a player of the team that has gone first. */
+    @Rule(vw = {"8.2.3", "17.3.6"})
+    public static boolean isShort(Position position) {
+        Frame turns = requireNonNull(position.frame(VandariaTurnFrame.PROCEDURE), "no turn has begun");
+        int before = turns.get(VandariaTurnFrame.NUMBER) - 1;
+        int seats = position.seatCount();
+        if (before >= seats) {
+            return false;
+        }
+        Seat active = turns.seat(VandariaTurnFrame.ACTIVE);
+        return !position.areOpponents(active, Seat.of(Math.floorMod(active.ordinal() - before, seats)));
     }
 
     /** Returns that something of the active player's turn begins, if some skill triggers on that; else nothing. */
@@ -40,11 +48,24 @@ public final class VandariaTurns {
         return run.wouldTrigger(begins) ? Batch.of(begins) : Batch.NOTHING;
     }
 
-    /** Returns that a player wins: all opponents lose. */
-    @Rule(vw = "1.2.8")
+    /** Returns those who win and lose together with a player: the player's team, the player first. */
+    public static Array<Seat> together(Position position, Seat player) {
+        return position.allies(player).prepend(player);
+    }
+
+    /** Returns that a player loses, and the team with the player. */
+    public static Batch lost(Position position, Seat player, String section) {
+        return lose(position, together(position, player), section);
+    }
+
+    /** Returns that a player wins, and the team with the player: all opponents lose. */
+    @Rule(vw = {"1.2.8", "17.3.8", "17.3.9"})
     public static Batch won(Position position, Seat winner, String section) {
-        return Batch.ofAll(position.opponents(winner)
-                .reject(position::hasLost)
+        return lose(position, position.opponents(winner), section);
+    }
+
+    private static Batch lose(Position position, Array<Seat> losers, String section) {
+        return Batch.ofAll(losers.reject(position::hasLost)
                 .map(each -> Event.lose(each, section))
                 .asJava());
     }

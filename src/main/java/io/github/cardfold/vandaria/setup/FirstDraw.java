@@ -20,6 +20,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
+import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.vandaria.state.VandariaRules.Mulligan;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import java.util.ArrayList;
@@ -162,13 +163,17 @@ public final class FirstDraw {
                 .asJava());
     }
 
-    @Rule(vw = "7.3.1")
+    @Rule(vw = {"7.3.1", "17.4.6"})
     private static Batch gainGold(Run run) {
-        int gold = VandariaCatalogue.options(run.position()).startingGold();
         return Batch.ofAll(run.position()
                 .seats()
-                .map(each -> Event.count(PlayerNumbers.GOLD, each, gold))
+                .map(each -> Event.count(PlayerNumbers.GOLD, each, gold(run.position(), each)))
                 .asJava());
+    }
+
+    private static int gold(Position position, Seat player) {
+        VandariaRules options = VandariaCatalogue.options(position);
+        return position.number(PlayerNumbers.STAYS, player) > 0 ? options.stayingGold() : options.startingGold();
     }
 
     /** In rounds, from the player after the one asked last: who is content with the hand is not asked again. */

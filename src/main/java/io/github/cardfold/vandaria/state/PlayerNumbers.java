@@ -29,9 +29,13 @@ public final class PlayerNumbers {
     /** 1 from when the loss of Territories has brought a point until the player has a Non-Vehicle one again, else 0. */
     public static final NumberKey SWEPT = new NumberKey(6, "swept");
 
+    /** 1 if the player has won the game before and stays for this one, else 0. */
+    @Rule(vw = "17.4.6")
+    public static final NumberKey STAYS = new NumberKey(7, "stays");
+
     /** All of them. */
     public static final Array<NumberKey> ALL =
-            Array.of(GOLD, VICTORY_POINTS, TURNS, STAGGER, FIRST_TURN_PRIORITY, TERRITORIES_SUMMONED, SWEPT);
+            Array.of(GOLD, VICTORY_POINTS, TURNS, STAGGER, FIRST_TURN_PRIORITY, TERRITORIES_SUMMONED, SWEPT, STAYS);
 
     private PlayerNumbers() {}
 }

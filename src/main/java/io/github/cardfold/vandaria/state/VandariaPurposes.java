@@ -60,6 +60,8 @@ public final class VandariaPurposes {
 
     /** Choose which of several triggered skills enters the register next (12.4.1). */
     public static final String TRIGGERED = "choose a triggered skill";
+    /** Choose Followers for a Sudden Death, one after the other (16.2.1). */
+    public static final String SUDDEN_DEATH = "choose for Sudden Death";
 
     /** All of them. */
     public static final Array<String> ALL = Array.of(
@@ -81,7 +83,8 @@ public final class VandariaPurposes {
             CARRY,
             RESPOND,
             SKILL,
-            TRIGGERED);
+            TRIGGERED,
+            SUDDEN_DEATH);
 
     private VandariaPurposes() {}
 }

@@ -62,6 +62,14 @@ public interface VandariaRules extends WithVandariaRules {
         PLAYER
     }
 
+    /** Who plays together (chapter 17). */
+    enum Teams {
+        /** Nobody: each player plays alone, as in a match of two and in a Battle Royal. */
+        NONE,
+        /** Two teams, whose players have their seats and turns by turns, as in a Tag Team. */
+        TWO
+    }
+
     /** Returns the hash code, which is the same in every process. */
     @Value.NonAttribute
     default int contentHash() {
@@ -73,10 +81,27 @@ public interface VandariaRules extends WithVandariaRules {
         return VandariaDeckLimits.standard();
     }
 
+    /** Returns who plays together. */
+    @Rule(vw = {"17.1.2", "17.3.1"})
+    default Teams teams() {
+        return Teams.NONE;
+    }
+
+    /** Tells whether the Victory Points of a team are counted together for a Military Victory. */
+    default boolean sharedVictoryPoints() {
+        return false;
+    }
+
     /** Returns the gold of each player at the start, 0 or more. */
     @Rule(vw = "7.3.1")
     default int startingGold() {
         return 5;
+    }
+
+    /** Returns the gold at the start of a player who has won the game before and stays, 0 or more. */
+    @Rule(vw = "17.4.6")
+    default int stayingGold() {
+        return 3;
     }
 
     /** Returns how many cards each player draws at the start, 0 or more. */
@@ -195,6 +220,7 @@ public interface VandariaRules extends WithVandariaRules {
     @Value.Check
     default void check() {
         requireAtLeast(0, startingGold(), "startingGold");
+        requireAtLeast(0, stayingGold(), "stayingGold");
         requireAtLeast(0, startingHand(), "startingHand");
         requireAtLeast(0, handLimit(), "handLimit");
         requireAtLeast(1, militaryPoints(), "militaryPoints");

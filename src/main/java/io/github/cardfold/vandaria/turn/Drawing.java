@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaRules.DeckOut;
 import io.github.cardfold.vandaria.state.VandariaZone;
 
@@ -39,7 +40,7 @@ public final class Drawing {
             return Batch.of(Event.moveTop(run.position(), deck, VandariaZone.HAND.of(player), 0));
         }
         return VandariaCatalogue.options(run.position()).deckOut() == DeckOut.LOSE_ON_DRAW
-                ? Batch.of(Event.lose(player, "2.3.1"))
+                ? VandariaTurns.lost(run.position(), player, "2.3.1")
                 : Batch.NOTHING;
     }
 }

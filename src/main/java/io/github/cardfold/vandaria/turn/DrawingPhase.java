@@ -27,18 +27,18 @@ public final class DrawingPhase {
             new Choices(1, 0, "one", "draw 1 card"),
             new Choices(0, 1, "one gold", "gain 1 gold"));
 
-    /** The first player may choose less on the first turn of the game, and nobody else chooses that. */
-    @Rule(vw = {"7.4.4", "8.2.1", "8.2.3"})
+    /** Less may be chosen by who goes first, on the first turn, and by nobody else. */
+    @Rule(vw = {"7.4.4", "8.2.1", "8.2.3", "17.3.6"})
     private static final Choice CHOICE = Choice.number("8.2.1", "cards or gold", it -> CHOICES.size())
             .that(
                     Requirement.of(
                             "8.2.3",
-                            it -> !VandariaTurns.isFirst(it.position())
+                            it -> !VandariaTurns.isShort(it.position())
                                     || CHOICES.get(it.number()).amount() == 1,
-                            it -> "in the first turn of the game one card is drawn or one gold gained"),
+                            it -> "in this first turn one card is drawn or one gold gained"),
                     Requirement.of(
                             "8.2.1",
-                            it -> VandariaTurns.isFirst(it.position())
+                            it -> VandariaTurns.isShort(it.position())
                                     || CHOICES.get(it.number()).amount() == 2,
                             it -> "cards and gold are two together"));
 

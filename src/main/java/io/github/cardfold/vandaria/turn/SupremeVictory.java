@@ -35,7 +35,8 @@ public final class SupremeVictory implements Consequence {
     public Batch after(Position position, Event event) {
         boolean isOfGame = event.kind() == EventKind.MOVE
                 && (VandariaZone.GAME.isAt(event.from()) || VandariaZone.GAME.isAt(event.to()));
-        if (!isOfGame || VandariaCatalogue.options(position).supremeCheck() != SupremeCheck.IMMEDIATE) {
+        boolean isTurn = position.rules().game().turnSeat(position) != null;
+        if (!isOfGame || !isTurn || VandariaCatalogue.options(position).supremeCheck() != SupremeCheck.IMMEDIATE) {
             return Batch.NOTHING;
         }
         Seat active = VandariaTurns.active(position);

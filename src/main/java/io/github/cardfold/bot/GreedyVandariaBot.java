@@ -1,0 +1,114 @@
+package io.github.cardfold.bot;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.match.Player;
+import io.github.cardfold.vandaria.card.Follower;
+import io.github.cardfold.vandaria.card.Territory;
+import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.state.VandariaPurposes;
+import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.github.cardfold.vandaria.state.VandariaVerbs;
+import io.github.cardfold.view.SeenCard;
+import io.github.cardfold.view.SeenDecision;
+import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A simple player of Vandaria Wars with sound habits: it summons Territories and then the strongest Followers, attacks
+ * the weakest Territory with all it has if that falls in spite of its guards, and blocks where a Territory would fall. It
+ * reads nothing but its view, draws no lots and remembers nothing, so that one bot may play any number of games, and equal
+ * questions get equal answers.
+ */
+public final class GreedyVandariaBot implements Player {
+    private static final int ENOUGH_GOLD = 4;
+    private static final int BOTH = 2;
+    private static final int TWO_CARDS = 0;
+
+    /** Makes a bot. */
+    public GreedyVandariaBot() {}
+
+    @Override
+    public Action choose(View view) {
+        requireNonNull(view, "view");
+        if (view.legalActions().size() == 1) {
+            return view.legalActions().head();
+        }
+        Realm realm = new Realm(view);
+        return switch (view.decision().map(SeenDecision::purpose).getOrElse("")) {
+            case VandariaPurposes.FIRST_PLAYER ->
+                Action.number(view.seat(), view.seat().ordinal());
+            case VandariaPurposes.DRAW_PHASE -> draw(view, realm);
+            case VandariaPurposes.MAIN_PHASE -> summon(realm);
+            case VandariaPurposes.ATTACKERS -> target(realm).isDefined() ? pick(realm) : realm.pass();
+            case VandariaPurposes.ATTACKED -> attack(realm);
+            case VandariaPurposes.BLOCKERS -> isThreatened(realm) ? pick(realm) : realm.pass();
+            case VandariaPurposes.RETURNING, VandariaPurposes.BLOCKED, VandariaPurposes.WEARER -> pick(realm);
+            case VandariaPurposes.DISCARD, VandariaPurposes.SUDDEN_DEATH -> pick(realm);
+            case VandariaPurposes.DAMAGE -> view.legalActions().last();
+            default -> realm.pass();
+        };
+    }
+
+    private static Action pick(Realm realm) {
+        return realm.picks().headOption().getOrElse(realm::pass);
+    }
+
+    /** Gold first, then cards; in the first turn there is only one of either. */
+    private static Action draw(View view, Realm realm) {
+        Action wanted = Action.number(view.seat(), realm.gold() >= ENOUGH_GOLD ? TWO_CARDS : BOTH);
+        return view.legalActions().contains(wanted) ? wanted : view.legalActions().last();
+    }
+
+    private static Action summon(Realm realm) {
+        return realm.picks()
+                .filter(each -> each.verb().equals(VandariaVerbs.SUMMON.name()))
+                .maxBy(each -> realm.printed(each).map(GreedyVandariaBot::worth).getOrElse(0))
+                .getOrElse(realm::pass);
+    }
+
+    private static int worth(VandariaCard card) {
+        if (card.type() instanceof Territory territory) {
+            return 100 + territory.capacity() + territory.defense();
+        }
+        return card.type() instanceof Follower follower ? 10 + follower.atk() + follower.vit() : 1;
+    }
+
+    /** The weakest Territory that falls to all Followers that are free, whoever guards it. */
+    private static Option<SeenCard> target(Realm realm) {
+        int strength = realm.territories(realm.me())
+                .flatMap(home -> realm.guards(realm.me(), home))
+                .map(each -> each.trait(VandariaTrait.ATK))
+                .sum()
+                .intValue();
+        return realm.others()
+                .flatMap(seat -> realm.territories(seat).map(each -> new Target(each, strength(realm, seat, each))))
+                .filter(each -> each.strength() <= strength)
+                .minBy(Target::strength)
+                .map(Target::territory);
+    }
+
+    private static int strength(Realm realm, Seat seat, SeenCard territory) {
+        return territory.trait(VandariaTrait.DEFENSE)
+                + realm.guards(seat, territory).map(Realm::toughness).sum().intValue();
+    }
+
+    /** A Territory and what it takes to destroy it. */
+    private record Target(SeenCard territory, int strength) {}
+
+    /** Who attacks is asked before what; all attack one Territory. */
+    private static Action attack(Realm realm) {
+        Array<Action> picks = realm.picks();
+        Option<SeenCard> wanted = target(realm);
+        return picks.find(each -> wanted.exists(it -> it.handle().equals(each.handle())))
+                .orElse(picks::headOption)
+                .getOrElse(realm::pass);
+    }
+
+    private static boolean isThreatened(Realm realm) {
+        return realm.territories(realm.me()).exists(each -> realm.threat(each) >= each.trait(VandariaTrait.DEFENSE));
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.cardfold.vandaria;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.Opening;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.Follower;
+import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.card.VandariaDeckList;
+import io.github.cardfold.vandaria.card.VandariaDeckSection;
+import io.github.cardfold.vandaria.setup.SuddenDeath;
+import io.github.cardfold.vandaria.state.VandariaZone;
+import io.vavr.collection.Array;
+import java.util.OptionalLong;
+
+/**
+ * Begins a Sudden Death between two players, the seats A and B (chapter 16). This library has no clock: whoever runs the
+ * match says that its time is over.
+ */
+public final class VandariaSuddenDeath {
+    private static final int PLAYERS = 2;
+
+    private VandariaSuddenDeath() {}
+
+    /**
+     * Returns the Sudden Death that decides a round in progress. Players choose among their Followers in the Fate Deck,
+     * the hand and the game.
+     *
+     * @param round the round as it stands when time is over
+     * @param players the seats of the two players; of teams one player represents each
+     * @param seed any number; the same one gives the same game
+     * @throws IllegalArgumentException if these are not two opponents
+     */
+    @Rule(vw = {"16.1.1", "16.2.3", "16.2.4", "16.4.6", "16.4.7"})
+    public static State of(State round, Array<Seat> players, long seed) {
+        requireNonNull(round, "round");
+        requireNonNull(players, "players");
+        Position position = round.position();
+        if (players.size() != PLAYERS || !position.areOpponents(players.get(0), players.get(1))) {
+            throw new IllegalArgumentException("a Sudden Death is between two opponents, not " + players.mkString(", "));
+        }
+        return begin(round.rules(), players.map(each -> followers(position, each)), seed);
+    }
+
+    /**
+     * Returns the Sudden Death that takes the place of a round. Players choose among the Followers of their Fate Decks,
+     * into which some from the Sideboard may have been put before.
+     *
+     * @param decks the two decks, as they are for that round
+     * @param seed any number; the same one gives the same game
+     * @throws VandariaDeckException if a deck breaks a rule of deck building (7.1)
+     * @throws IllegalArgumentException if there are not two decks, or one has a card that these rules do not have
+     */
+    @Rule(vw = {"16.2.3", "16.2.4", "16.4.1", "16.4.2", "16.4.6"})
+    public static State of(Rules rules, Array<VandariaDeckList> decks, long seed) {
+        if (decks.size() != PLAYERS) {
+            throw new IllegalArgumentException("a Sudden Death has two decks, not " + decks.size());
+        }
+        Array<VandariaDeckList> checked = Vandaria.setup(rules, decks).decks();
+        return begin(
+                rules,
+                checked.map(deck -> deck.cards(VandariaDeckSection.FATE)
+                        .filter(card -> card.type() instanceof Follower)
+                        .map(card -> rules.definitionIndex(card.id()))),
+                seed);
+    }
+
+    private static Array<Integer> followers(Position position, Seat player) {
+        Array<GameObject> cards = Array.of(VandariaZone.FATE_DECK.of(player), VandariaZone.HAND.of(player))
+                .appendAll(position.seats().map(VandariaZone.GAME::of))
+                .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.objectAt(place, i)));
+        return cards.filter(each -> each.owner() == player)
+                .map(GameObject::definition)
+                .filter(each -> isEligible((VandariaCard) position.rules().definition(each)));
+    }
+
+    private static boolean isEligible(VandariaCard card) {
+        return card.type() instanceof Follower && !card.isOfSubdeck();
+    }
+
+    private static State begin(Rules rules, Array<Array<Integer>> followers, long seed) {
+        Opening opening = new Opening(rules, PLAYERS);
+        Vandaria.places(opening);
+        for (Seat seat : Seat.first(PLAYERS)) {
+            followers
+                    .get(seat.ordinal())
+                    .sorted()
+                    .forEach(card -> opening.card(card, seat, VandariaZone.HAND.of(seat), 0));
+        }
+        opening.startAt(SuddenDeath.PROCEDURE, SuddenDeath.BEGINS);
+        return opening.begin(OptionalLong.of(seed));
+    }
+}

@@ -1,0 +1,228 @@
+package io.github.cardfold.vandaria.setup;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
+import io.github.cardfold.vandaria.fact.VandariaPlaces;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
+import io.github.cardfold.vandaria.state.VandariaEvents;
+import io.github.cardfold.vandaria.state.VandariaPurposes;
+import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.github.cardfold.vandaria.state.VandariaZone;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/**
+ * Sudden Death, which decides a match that time has left level (chapter 16). What may be chosen lies in the hands; the
+ * chosen ones lie face down in the place of the Fate Deck, of which nothing is left.
+ */
+public final class SuddenDeath {
+    /** The procedure. */
+    public static final String PROCEDURE = "16";
+
+    /** The step it begins with. */
+    public static final String BEGINS = "16.2.2";
+
+    private static final int CHOSEN = 5;
+
+    private static final Local PLAYER = Local.seat(0, "player");
+    private static final Local NEXT = Local.number(1, "next");
+    private static final Local DRAWN = Local.number(2, "drawn");
+    private static final Local PICKED = Local.objects(0, "picked");
+    private static final Local FOUGHT = Local.objects(1, "fought");
+
+    private static final Answers FOLLOWERS =
+            Answers.of(Choice.card("16.2.1", "a Follower", VandariaPlaces.own(VandariaZone.HAND))
+                    .that(
+                            Requirement.of(
+                                    "16.2.1",
+                                    it -> it.index() >= it.get(NEXT),
+                                    it -> it.card() + " does not come after the card chosen last"),
+                            Requirement.of(
+                                    "16.2.1",
+                                    SuddenDeath::leavesEnough,
+                                    it -> "after " + it.card() + " there are too few cards left to choose")));
+
+    private SuddenDeath() {}
+
+    /** The whole of it, again and again with other Followers until somebody has won. */
+    @Rule(vw = {"16.1.1", "16.2.1", "16.3.1", "16.3.8", "16.4.5"})
+    public static Procedure procedure() {
+        return Procedure.named(PROCEDURE)
+                .locals(PLAYER, NEXT, DRAWN, PICKED, FOUGHT)
+                .change(BEGINS, SuddenDeath::gold)
+                .repeat(again -> again.let("16.2.1 begin", run -> run.set(PLAYER, 0))
+                        .repeat(
+                                "16.2.1 each",
+                                run -> run.get(PLAYER) < run.position().seatCount(),
+                                each -> each.repeat(
+                                                "16.2.1 more",
+                                                run -> left(run.position(), run.frame()) > 0,
+                                                more -> more.ask(
+                                                        "16.2.1",
+                                                        Question.of(
+                                                                        VandariaPurposes.SUDDEN_DEATH,
+                                                                        (position, frame) -> frame.seat(PLAYER),
+                                                                        FOLLOWERS,
+                                                                        (run, answer) -> {
+                                                                            run.set(NEXT, answer.position() + 1);
+                                                                            run.append(
+                                                                                    PICKED,
+                                                                                    answer.object(run.position()));
+                                                                        })
+                                                                .openIf((position, frame) -> false)
+                                                                .unfinishedIf(
+                                                                        (position, frame) -> frame.size(PICKED) > 0,
+                                                                        SuddenDeath::forget)))
+                                        .change("16.2.1 chosen", SuddenDeath::chosen)
+                                        .change(
+                                                "16.3.1 at random",
+                                                run -> Batch.of(Event.shuffle(run.position(), row(run.seat(PLAYER)))))
+                                        .let("16.2.1 next", run -> {
+                                            forget(run);
+                                            run.set(PLAYER, run.get(PLAYER) + 1);
+                                        }))
+                        .when(
+                                "16.1.1",
+                                run -> !isAnyInRow(run.position()),
+                                lot -> lot.change("16.1.1 lot", run -> Batch.of(
+                                                Event.random(run.position().seatCount())))
+                                        .let("16.1.1 drawn", run -> run.set(DRAWN, run.drawn()))
+                                        .change(
+                                                "16.1.1 decided",
+                                                run -> VandariaTurns.won(
+                                                        run.position(), Seat.of(run.get(DRAWN)), "16.1.1")))
+                        .repeat(
+                                "16.3.1",
+                                run -> isAnyInRow(run.position()),
+                                fight -> fight.change("16.3.1 opened", SuddenDeath::opened)
+                                        .waits("16.3.2", "13.2")
+                                        .change("16.3.7", SuddenDeath::damage)
+                                        .let("16.3.1 fought", SuddenDeath::fought)
+                                        .call("16.3.7 deaths", "2.16.3"))
+                        .change("16.4.3", run -> decided(run, "16.4.3", each -> survivors(run.position(), each)))
+                        .change(
+                                "16.4.4",
+                                run -> decided(
+                                        run, "16.4.4", each -> run.position().number(PlayerNumbers.GOLD, each)))
+                        .change("16.4.5", SuddenDeath::cleared)
+                        .let("16.4.5 again", run -> run.clear(FOUGHT)))
+                .build();
+    }
+
+    @Rule(vw = "16.2.2")
+    private static Batch gold(Run run) {
+        return Batch.ofAll(run.position()
+                .seats()
+                .map(each -> Event.count(PlayerNumbers.GOLD, each, VandariaCatalogue.options(run.position()).startingGold()))
+                .asJava());
+    }
+
+    private static int row(Seat player) {
+        return VandariaZone.FATE_DECK.of(player);
+    }
+
+    /** How many Followers a player still has to choose: five, or all there are. */
+    @Rule(vw = "16.2.1")
+    private static int left(Position position, Frame frame) {
+        int hand = position.size(VandariaZone.HAND.of(frame.seat(PLAYER)));
+        return Math.min(CHOSEN, hand) - frame.size(PICKED);
+    }
+
+    private static boolean leavesEnough(Candidate it) {
+        return it.position().size(it.place()) - it.index() >= left(it.position(), it.frame());
+    }
+
+    private static void forget(Run run) {
+        run.set(NEXT, 0);
+        run.clear(PICKED);
+    }
+
+    private static Batch chosen(Run run) {
+        List<Event> events = new ArrayList<>();
+        for (int each : run.objects(PICKED)) {
+            events.add(Event.move(run.position(), each, row(run.seat(PLAYER)), 0));
+        }
+        return Batch.ofAll(events);
+    }
+
+    private static boolean isAnyInRow(Position position) {
+        return position.seats().exists(each -> position.size(row(each)) > 0);
+    }
+
+    private static Batch opened(Run run) {
+        Position position = run.position();
+        return Batch.ofAll(position.seats()
+                .filter(each -> position.size(row(each)) > 0)
+                .map(each -> Event.moveTop(position, row(each), VandariaZone.GAME.of(each), 0))
+                .asJava());
+    }
+
+    /** Each deals its ATK to the other at once; who has nobody to fight stays unharmed. */
+    @Rule(vw = "16.3.7")
+    private static Batch damage(Run run) {
+        Position position = run.position();
+        Array<GameObject> pair = position.seats().flatMap(each -> VandariaProperty.of(position, each))
+                .reject(each -> run.frame().contains(FOUGHT, each.object()));
+        List<Event> events = new ArrayList<>();
+        for (GameObject dealing : pair) {
+            for (GameObject hit : pair.reject(dealing::equals)) {
+                int damage = VandariaProperty.trait(position, dealing, VandariaTrait.ATK);
+                if (damage > 0) {
+                    Seat dealer = VandariaProperty.controller(position, dealing.object());
+                    events.add(Event.fact(
+                            VandariaEvents.DAMAGED, dealer, hit.object(), dealing.object(), damage, "ATK"));
+                }
+            }
+        }
+        return Batch.ofAll(events);
+    }
+
+    private static void fought(Run run) {
+        run.clear(FOUGHT);
+        run.position()
+                .seats()
+                .flatMap(each -> VandariaProperty.of(run.position(), each))
+                .forEach(each -> run.append(FOUGHT, each.object()));
+    }
+
+    private static int survivors(Position position, Seat player) {
+        return VandariaProperty.of(position, player).size();
+    }
+
+    /** More Followers that survive win, and if they are as many, more gold. */
+    @Rule(vw = {"16.4.3", "16.4.4"})
+    private static Batch decided(Run run, String section, ToIntFunction<Seat> count) {
+        Array<Seat> seats = run.position().seats();
+        int most = seats.map(count::applyAsInt).max().get();
+        Array<Seat> best = seats.filter(each -> count.applyAsInt(each) == most);
+        return best.size() == 1 ? VandariaTurns.won(run.position(), best.head(), section) : Batch.NOTHING;
+    }
+
+    /** Who has fought is not chosen again. */
+    @Rule(vw = "16.4.5")
+    private static Batch cleared(Run run) {
+        Position position = run.position();
+        return Batch.ofAll(position.seats()
+                .flatMap(each -> VandariaProperty.of(position, each))
+                .map(each -> Event.move(position, each.object(), VandariaZone.GRAVEYARD.of(each.owner()), 0))
+                .asJava());
+    }
+}
