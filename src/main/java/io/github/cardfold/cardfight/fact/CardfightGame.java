@@ -39,6 +39,7 @@ import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -48,6 +49,7 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Role;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -117,6 +119,21 @@ public final class CardfightGame extends CardGame {
     @Override
     public boolean counts(Event event) {
         return EndingFrame.counts(event);
+    }
+
+    /** If the attack of a unit is changed, it has attacked the new unit and not the one before. */
+    @Override
+    @Rule(jp = "10.1.5")
+    public Option<Event> recounted(Event event) {
+        return Option.when(
+                event.kind() == EventKinds.ATTACK_CHANGED,
+                () -> Event.fact(EventKinds.WAS_ATTACKED, event.seat(), event.object(), event.other()));
+    }
+
+    @Override
+    @Rule(jp = "10.1.5")
+    public Option<Lifetime> recountedFor(EventKind kind) {
+        return Option.when(kind == EventKinds.WAS_ATTACKED, Lifetimes.BATTLE);
     }
 
     @Override
