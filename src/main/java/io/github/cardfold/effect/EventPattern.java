@@ -82,6 +82,16 @@ public interface EventPattern extends Term {
         return true;
     }
 
+    /** Tells whether its events have a number, so that one can ask how much it was together. */
+    default boolean isMeasured() {
+        return false;
+    }
+
+    /** Returns the number of an event that fits, see {@link #isMeasured}. */
+    default int measure(Happening happening) {
+        return happening.event().number();
+    }
+
     /** Tells whether it happens to the other card, too, as far as abilities without a zone go (11.1.1.2.1). */
     default boolean happensToOther() {
         return true;

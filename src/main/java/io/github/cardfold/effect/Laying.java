@@ -3,6 +3,7 @@ package io.github.cardfold.effect;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
@@ -38,10 +39,25 @@ public final class Laying {
         this.order = order;
     }
 
-    /** Begins with cards of which none is named. */
-    public void begin(Run run, int[] cards) {
-        run.set(left, cards);
+    /**
+     * Begins with cards of which none is named: those that the moves bring into decks. Nobody is asked about a card
+     * that stays where it is, or that a rule sends elsewhere.
+     */
+    @Rule(jp = {"1.3.3", "4.1.9"})
+    public void begin(Run run, Batch moves) {
+        run.set(
+                left,
+                IntStream.range(0, moves.size())
+                        .mapToObj(moves::get)
+                        .filter(each -> arrives(run, each))
+                        .mapToInt(Event::object)
+                        .toArray());
         run.clear(order);
+    }
+
+    private static boolean arrives(Run run, Event move) {
+        Batch possible = run.possible(Batch.of(move));
+        return possible.size() == 1 && possible.get(0).to() == move.to();
     }
 
     /** Tells whether nobody has a card to name any more. */

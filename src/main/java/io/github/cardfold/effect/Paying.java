@@ -29,6 +29,7 @@ import io.vavr.collection.TreeMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
@@ -279,13 +280,18 @@ final class Paying {
                         next -> next.ask("lay next", LAYING.question(TextPurposes.ARRANGE)));
     }
 
-    private int[] intoDeck(Run run) {
+    private Batch intoDeck(Run run) {
+        Query query = query(run.position(), run.frame());
         Array<CostItem> items = items(run);
         CostPlan plan = plan(run.position(), run.frame());
-        return IntStream.range(0, items.size())
+        return Batch.ofAll(IntStream.range(0, items.size())
                 .filter(i -> items.get(i).paysIntoDeck())
-                .flatMap(i -> Arrays.stream(paidWith(run, plan, i)))
-                .toArray();
+                .boxed()
+                .flatMap(i -> Arrays.stream(paidWith(run, plan, i))
+                        .mapToObj(query::find)
+                        .filter(Objects::nonNull)
+                        .map(card -> items.get(i).pay(query, card)))
+                .toList());
     }
 
     private void plan(ProcedureBuilder steps) {

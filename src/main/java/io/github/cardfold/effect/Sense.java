@@ -51,6 +51,10 @@ final class Sense {
                     "what happens " + said(tally.in()).replace("\"", "")
                             + " cannot be looked back on, only what happened in this battle, turn or fight, or in a fighter's last turn");
         }
+        if (tally.amounts() && !what.isMeasured()) {
+            return Option.some(
+                    "it has no number that " + said(what) + ", so nothing can be added up; say \"how often\"");
+        }
         return recall != what && saysWhichTime(what)
                 ? Option.some("looking back at " + said(what) + ", say how often it happened, not which time it is")
                 : compared(what).orElse(() -> neverSo(recall, tally));

@@ -11,8 +11,8 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -60,6 +60,23 @@ final class Tallying extends TimedEffectKind implements Consequence {
 
     @Override
     public Batch after(Position position, Batch done, int index) {
+        TextRules game = rules(position);
+        return game.recounted(done.get(index))
+                .map(anew -> after(position, done.with(index, anew), index, isFirst(game, done, index)))
+                .getOrElse(() -> after(position, done, index, false));
+    }
+
+    private static TextRules rules(Position position) {
+        return (TextRules) position.rules().game();
+    }
+
+    /** Tells whether an event is the first of those that are counted together in the place of others. */
+    private static boolean isFirst(TextRules game, Batch done, int index) {
+        return index == 0 || game.recounted(done.get(index - 1)).isEmpty();
+    }
+
+    /** Returns how an event is counted, in the place of those that it has changed if it is to be. */
+    private Batch after(Position position, Batch done, int index, boolean changes) {
         Event event = done.get(index);
         if (!kinds.contains(event.kind()) || !counts(position, event)) {
             return Batch.NOTHING;
@@ -70,52 +87,52 @@ final class Tallying extends TimedEffectKind implements Consequence {
             return Batch.NOTHING;
         }
         for (Seat seat : position.seats()) {
-            feed(position, happening, seat, fed);
+            feed(position, happening, seat, changes, fed);
         }
         return Batch.ofAll(fed);
     }
 
     private boolean counts(Position position, Event event) {
-        TextRules game = (TextRules) position.rules().game();
+        TextRules game = rules(position);
         return game.counts(event) && game.canLast(position, tally.lifetime());
     }
 
-    private void feed(Position position, Happening happening, Seat seat, List<Event> fed) {
-        for (Array<Integer> who : tally.what().counted(position, seat, happening)) {
-            int by = tally.amounts() ? happening.event().number() : 1;
-            TimedEffect old = of(position, seat, tally.lifetime());
-            if (old != null) {
-                fed.add(Event.end(old));
-            }
-            fed.add(Event.begin(TimedEffect.of(
-                    this, seat, 0, with(old, who), (old == null ? 0 : old.number()) + by, tally.lifetime())));
+    private void feed(Position position, Happening happening, Seat seat, boolean changes, List<Event> fed) {
+        Option<Lifetime> time = rules(position).recountedFor(happening.event().kind());
+        Counted less = changes
+                ? time.map(each -> Counted.of(of(position, seat, each))).getOrElse(Counted.NOTHING)
+                : Counted.NOTHING;
+        Counted more = tally.what()
+                .counted(position, seat, happening)
+                .map(who -> counted(happening, who))
+                .getOrElse(Counted.NOTHING);
+        if (less.number() == 0 && more.number() == 0) {
+            return;
+        }
+        keep(position, seat, tally.lifetime(), less, more, fed);
+        time.forEach(each -> keep(position, seat, each, less, more, fed));
+    }
+
+    private Counted counted(Happening happening, Array<Integer> who) {
+        return new Counted(tally.amounts() ? tally.what().measure(happening) : 1, who.filter(object -> object != 0));
+    }
+
+    private void keep(Position position, Seat seat, Lifetime time, Counted less, Counted more, List<Event> fed) {
+        TimedEffect old = of(position, seat, time);
+        if (old != null) {
+            fed.add(Event.end(old));
+        }
+        Counted now = Counted.of(old).less(less).plus(more);
+        if (now.number() != 0) {
+            fed.add(Event.begin(TimedEffect.of(this, seat, 0, now.objects(), now.number(), time)));
         }
     }
 
-    private static int[] with(@Nullable TimedEffect old, Array<Integer> who) {
-        int[] before = objects(old);
-        int[] more = who.filter(object -> object != 0)
-                .toJavaStream()
-                .mapToInt(Integer::intValue)
-                .toArray();
-        int[] after = Arrays.copyOf(before, before.length + more.length);
-        System.arraycopy(more, 0, after, before.length, more.length);
-        return after;
-    }
-
-    private static int[] objects(@Nullable TimedEffect lasting) {
-        int[] objects = new int[lasting == null ? 0 : lasting.objectCount()];
-        for (int i = 0; lasting != null && i < objects.length; i++) {
-            objects[i] = lasting.object(i);
-        }
-        return objects;
-    }
-
-    /** Of a time that is over and of the one in progress there is one each. */
-    private @Nullable TimedEffect of(Position position, Seat seat, Lifetime lifetime) {
+    /** What can still become another event is also kept apart, for as long as it can. */
+    private @Nullable TimedEffect of(Position position, Seat seat, Lifetime time) {
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect each = position.lasting(i);
-            if (each.kind() == this && each.master() == seat && each.lifetime().equals(lifetime)) {
+            if (each.kind() == this && each.master() == seat && each.lifetime().equals(time)) {
                 return each;
             }
         }
@@ -124,14 +141,11 @@ final class Tallying extends TimedEffectKind implements Consequence {
 
     /** Returns the count of a seat. */
     int count(Position position, Seat seat) {
-        TimedEffect kept = of(position, seat, tally.lookedBackOn());
-        return kept == null ? 0 : kept.number();
+        return Counted.of(of(position, seat, tally.lookedBackOn())).number();
     }
 
     /** Returns how often a card did it, as a seat counts. */
     int count(Position position, Seat seat, int object) {
-        return (int) Arrays.stream(objects(of(position, seat, tally.lookedBackOn())))
-                .filter(each -> each == object)
-                .count();
+        return Counted.of(of(position, seat, tally.lookedBackOn())).cards().count(each -> each == object);
     }
 }

@@ -2,6 +2,7 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
@@ -35,6 +36,19 @@ public interface TextRules extends Game {
      * Tells whether an event counts where texts count those of its kind; not one that tells once more of what happened.
      */
     boolean counts(Event event);
+
+    /**
+     * Returns the event that texts count in the place of those of its kind that were counted before, since something
+     * has changed these into it; none if there is no such event.
+     */
+    default Option<Event> recounted(Event event) {
+        return Option.none();
+    }
+
+    /** Returns for how long events of a kind, once counted, may be changed into others; none if they never are. */
+    default Option<Lifetime> recountedFor(EventKind kind) {
+        return Option.none();
+    }
 
     /** Returns when an AUTO ability of a card that not all see goes on standby. */
     HiddenStandby hiddenStandby();

@@ -40,25 +40,18 @@ final class Attempts implements Prohibited.Splice {
 
     /** Goes on with what the frame of a change holds. */
     static Attempts of(Prohibited prohibited, Redirection[] redirections, Frame frame) {
-        return new Attempts(
-                prohibited,
-                redirections,
-                frame.batch(),
-                new Pairs(frame.values(ChangeFrame.TRIED_ON), frame.values(ChangeFrame.TRIED)),
-                Applied.of(frame));
+        return new Attempts(prohibited, redirections, frame.batch(), Pairs.of(frame), Applied.of(frame));
     }
 
     /** Lets the frame of the change hold what was tried. */
     void keep(Run run) {
-        run.set(ChangeFrame.TRIED_ON, ruled.events());
-        run.set(ChangeFrame.TRIED, ruled.tried());
+        ruled.keep(run);
         replaced.keep(run);
     }
 
-    /** Lets the frame of the change forget what was tried. */
+    /** Lets the frame of the change forget what was tried, but for what happens instead of something else. */
     static void forget(Run run) {
-        run.clear(ChangeFrame.TRIED_ON);
-        run.clear(ChangeFrame.TRIED);
+        Pairs.of(run.frame()).of(Pairs.INSTEAD).keep(run);
         Applied.forget(run);
         run.set(ChangeFrame.RULE, 0);
     }
@@ -100,13 +93,29 @@ final class Attempts implements Prohibited.Splice {
         spliced(at, others.size());
     }
 
+    /** Lets events happen instead of one. */
+    @Rule(jp = "11.12.1.1")
+    void replace(int at, Batch others) {
+        splice(at, others);
+        instead(at, others.size());
+    }
+
+    private void instead(int first, int count) {
+        for (int at = first; at < first + count; at++) {
+            tried(at, Pairs.INSTEAD);
+        }
+    }
+
     /** Puts an event in the place of another, from which it inherits the cause too. */
     void exchange(int at, Event event) {
         batch = batch.with(at, event.cause() == null ? event.by(batch.get(at).cause()) : event);
     }
 
-    /** Adds events on which nothing was tried. */
-    void append(Batch others) {
+    /** Adds events that go along with one, on which nothing was tried. */
+    void append(int at, Batch others) {
+        if (isTried(at, Pairs.INSTEAD)) {
+            instead(batch.size(), others.size());
+        }
         batch = batch.plus(others);
     }
 

@@ -108,7 +108,7 @@ final class Pipeline {
         }
         run.passed(NAME, "chance");
         run.passed(NAME, "date");
-        Batch dated = dated(run, run.drawn(settled));
+        Batch dated = dated(run, run.drawn(settled, new Pairs()), new Pairs());
         if (TimestampStage.isOpen(position, dated, 0)) {
             run.push(run.rules().changeSections().firstEffects(), dated);
             return;
@@ -116,7 +116,7 @@ final class Pipeline {
         run.passed(NAME, "commit");
         Batch done = run.commit(dated);
         run.note(done);
-        run.hear(0, done);
+        run.hear(0, done, new Pairs());
         follow(run, done);
     }
 
@@ -155,8 +155,10 @@ final class Pipeline {
     }
 
     private static void draw(Run run) {
-        Batch batch = Runner.of(run).drawn(run.frame().batch());
+        Pairs pairs = Pairs.of(run.frame());
+        Batch batch = Runner.of(run).drawn(run.frame().batch(), pairs);
         Runner.of(run).batch(batch);
+        pairs.keep(run);
         int open = Drawing.open(run.position(), batch);
         if (open < 0) {
             Runner.of(run).go("date");
@@ -212,13 +214,18 @@ final class Pipeline {
         return frame.batch().get(frame.get(EVENT)).from();
     }
 
-    private static Batch dated(Runner run, Batch drawn) {
-        return TimestampStage.dated(run.position(), run.rules().prohibited().permitted(run.position(), drawn));
+    private static Batch dated(Runner run, Batch drawn, Pairs pairs) {
+        Batch permitted = run.rules().prohibited().permitted(run.position(), drawn, pairs);
+        Batch dated = TimestampStage.dated(run.position(), permitted);
+        pairs.moved(permitted, dated);
+        return dated;
     }
 
     private static void date(Run run) {
-        Batch batch = dated(Runner.of(run), run.frame().batch());
+        Pairs pairs = Pairs.of(run.frame());
+        Batch batch = dated(Runner.of(run), run.frame().batch(), pairs);
         Runner.of(run).batch(batch);
+        pairs.keep(run);
         if (TimestampStage.isOpen(run.position(), batch, 0)) {
             run.set(EVENT, 0);
         } else {
@@ -231,7 +238,7 @@ final class Pipeline {
         Batch done = runner.commit(run.frame().batch());
         runner.batch(done);
         runner.note(done);
-        runner.hear(1, done);
+        runner.hear(1, done, Pairs.of(run.frame()));
         runner.note(triggered(runner, done));
     }
 

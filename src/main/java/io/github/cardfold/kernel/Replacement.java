@@ -302,7 +302,7 @@ final class Replacement {
         Event event = attempts.batch().get(run.get(EVENT));
         int at = withoutTold(attempts, run.get(EVENT));
         attempts.applied(at, chosen(run.frame()));
-        attempts.splice(at, instead);
+        attempts.replace(at, instead);
         untold(attempts, event, instead);
         Rounds.keep(run, attempts);
         Runner.of(run).go("bar");

@@ -146,7 +146,7 @@ final class Rounds {
             }
         }
         Attempts.forget(run);
-        Runner.of(run).batch(Emerging.ordered(run.position(), attempts.batch()));
+        Runner.of(run).arrange(Emerging.ordered(run.position(), attempts.batch()));
         Runner.of(run).go(ChangePurposes.CHANCE);
     }
 
@@ -164,7 +164,7 @@ final class Rounds {
                 .along(run.position(), attempts.batch(), at, run.objects(CHOSEN));
         run.clear(CHOSEN);
         attempts.append(
-                besides(attempts.batch(), along).by(attempts.batch().get(at).cause()));
+                at, besides(attempts.batch(), along).by(attempts.batch().get(at).cause()));
         keep(run, attempts);
         Runner.of(run).go("bar");
     }

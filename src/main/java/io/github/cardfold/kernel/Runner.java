@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Outline;
+import io.github.cardfold.kernel.position.Prohibited;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -390,13 +391,21 @@ public final class Runner extends Run {
     }
 
     /** Returns a batch for which chance has drawn what it could. */
-    Batch drawn(Batch batch) {
-        return Drawing.drawn(open(), batch);
+    Batch drawn(Batch batch, Prohibited.Splice told) {
+        return Drawing.drawn(open(), batch, told);
     }
 
     /** Sets the change that this step's frame carries through its stages. */
     void batch(Batch batch) {
         open().batch(current(), batch);
+    }
+
+    /** Puts the events of that change in another order. */
+    void arrange(Batch batch) {
+        Pairs pairs = Pairs.of(frame());
+        pairs.moved(frame().batch(), batch);
+        pairs.keep(this);
+        batch(batch);
     }
 
     /** Sets the abilities that the change of this step's frame has triggered. */
@@ -458,21 +467,22 @@ public final class Runner extends Run {
      * Tells the frame that proposed a change, or the nearest one below it that wants to hear, what became of it.
      *
      * @param below how far below this step's frame it lies
+     * @param pairs say what happened instead of what was proposed
      */
     @Rule(jp = "11.2.3")
-    void hear(int below, Batch done) {
+    void hear(int below, Batch done, Pairs pairs) {
         for (int i = current() - below; rules.hears() && i >= 0; i--) {
             Procedure procedure = Procedure.of(position().frame(i));
             Local touched = procedure.touched();
             Local changes = procedure.changes();
             if (touched != null && changes != null) {
-                hear(i, touched, changes, done);
+                hear(i, touched, changes, done, pairs);
                 return;
             }
         }
     }
 
-    private void hear(int at, Local touched, Local changes, Batch done) {
+    private void hear(int at, Local touched, Local changes, Batch done, Pairs pairs) {
         Frame frame = position().frame(at);
         int[] old = frame.values(touched);
         int[] next = Arrays.copyOf(old, old.length + done.size());
@@ -481,7 +491,7 @@ public final class Runner extends Run {
         for (int i = 0; i < done.size(); i++) {
             Event event = done.get(i);
             count += event.kind().changesGame() ? 1 : 0;
-            if (isTouching(event) && !isAmong(next, size, former(event))) {
+            if (!pairs.has(i, Pairs.INSTEAD) && isTouching(event) && !isAmong(next, size, former(event))) {
                 next[size++] = event.object();
             }
         }

@@ -177,7 +177,7 @@ final class TimestampStage {
                                 batch.get(at).from(), batch.get(at).object())))
                 .mapToInt(at -> at)
                 .toArray();
-        Runner.of(run).batch(batch.moved(sorted, slots));
+        Runner.of(run).arrange(batch.moved(sorted, slots));
         run.set(ChangeFrame.EVENT, first);
     }
 
@@ -191,7 +191,7 @@ final class TimestampStage {
                         IntStream.of(slots[named]), Arrays.stream(slots).filter(at -> at != slots[named]))
                 .toArray();
         Batch batch = run.frame().batch().moved(order, slots);
-        Runner.of(run).batch(batch);
+        Runner.of(run).arrange(batch);
         run.set(ChangeFrame.EVENT, slots[0] + 1);
         Runner runner = Runner.of(run);
         boolean isOpen = isOpen(position, batch, slots[0] + 1);

@@ -100,8 +100,9 @@ final class BattleReader {
         for (String name : in.names()) {
             Reading value = in.get(name);
             int guardian = layout.object(value, name);
-            if (!Circle.is(layout.place(layout.placeOf(guardian)), Circle.GUARDIAN)) {
-                throw value.expected("a unit on a guardian circle to guard", "\"" + name + "\"");
+            int circle = layout.placeOf(guardian);
+            if (circle != Circle.FRONTMOST_CENTER.of(layout.place(circle).seat())) {
+                throw value.expected("a unit on the guardian circle of its fighter to guard", "\"" + name + "\"");
             }
             int guarded = unit(value);
             requireAmong(value, guarded, targets);

@@ -67,6 +67,11 @@ class TextErrorsTest {
                 "{'act': {'then': {'bind': {'what': {'highest': {'what': 'grade', 'of': {'cards': 'deck'}}}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look\" before anything is done with them",
                 "{'act': {'then': {'perform': {'of': ['draw', 'soul charge'], 'exactly': {'count': {'cards': {'in': 'hand', 'are': {'grade': 1}}}}, 'at random': true}}}} | text/1/perform 1: all see how many texts chance chooses, so that the number cannot follow from cards that not all see",
                 "{'act': {'then': [{'let': {'as': 'four', 'cards': {'top': 4}}}, {'draw': {'count': '$four'}}]}} | text/1/let 1: the cards of a deck are named by \"look\" or \"search deck\"; before that nobody knows them",
+                "{'act': {'then': {'choose': {'from': {'top': 3}}}}} | text/1/choose 1: of the cards of a deck, those are chosen that \"search deck\" or \"look\" has found or shown",
+                "{'act': {'then': [{'choose': {'from': [{'cards': 'drop'}, {'top': 3}], 'each': true}}]}} | text/1/choose 1: of the cards of a deck, those are chosen that \"search deck\" or \"look\" has found or shown",
+                "{'act': {'then': {'choose': {'from': {'cards': {'in': 'deck', 'of': 'opponent'}}, 'at random': true}}}} | text/1/choose 1: of the cards of a deck, those are chosen that \"search deck\" or \"look\" has found or shown",
+                "{'act': {'then': {'draw': {'number': {'how much': 'attack'}}}}} | text/1/draw cards 1: it has no number that \"this unit attacks\", so nothing can be added up; say \"how often\"",
+                "{'act': {'then': {'draw': {'number': {'how much': ['soul charge', 'persona ride']}}}}} | text/1/draw cards 1: it has no number that \"you soul charge or perform a persona ride\", so nothing can be added up; say \"how often\"",
                 "{'act': {'then': {'discard': {'some': {'of': {'cards': 'hand'}, 'at least': 1, 'total': {'grade': {'at least': 3}}}}}}} | text/1/discard 1: a least total is only paid: say it in a cost, or in a \"pay\" that \"must\" be done",
                 "{'act': {'cost': {'discard': {'highest': {'what': 'grade', 'of': 'rear guards'}}}, 'then': 'draw'}} | text/1: \"discard your rear-guards with the highest grade\" is never paid: nothing happens to a card that lies there",
                 "{'act': {'cost': {'discard': {'except': {'of': 'rear guards', 'but': 'this'}}}, 'then': 'draw'}} | text/1: \"discard your rear-guards except this unit\" is never paid: nothing happens to a card that lies there",
@@ -174,6 +179,38 @@ class TextErrorsTest {
             })
     void whatCanBeSoIsNot(String json) {
         assertDoesNotThrow(() -> TextCards.rules(json));
+    }
+
+    /** What a unit must hit, and to what an attack is changed, is named as all else is. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{'redirect': '$decoy'} | text/1/redirect 1: nothing before it is called \"$decoy\"; nothing has a name yet",
+                "{'apply': {'effects': {'must': {'hit': {'whom': '$decoy'}}}, 'lasting': 'turn'}} | text/1/apply 1: nothing before it is called \"$decoy\"; nothing has a name yet",
+            })
+    @Rule(jp = {"7.38.1", "10.7.1.2"})
+    void whomAnAttackIsAboutHasBeenNamed(String then, String message) {
+        assertEquals(
+                message,
+                assertThrows(EffectException.class, () -> TextCards.rules("{'act': {'then': " + then + "}}"))
+                        .getMessage());
+    }
+
+    /** "" as the name of a gauge would mean any. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'cont': {'in': 'rc', 'effects': {'may': {'have gauge': {'name': ''}}}}}",
+                "{'act': {'when': {'exists': {'rear guards': {'are': {'with gauge': ''}}}}, 'then': 'draw'}}",
+                "{'act': {'then': {'put as gauge': {'what': 'top', 'name': ''}}}}",
+            })
+    @Rule(jp = {"4.15.4.1", "7.40.3", "7.40.7.1"})
+    void aGaugeWithoutANameIsRefused(String json) {
+        String message = assertThrows(RuntimeException.class, () -> TextCards.rules(json))
+                .getMessage();
+        assertTrue(message.contains("a gauge without a name has no \"name\""), message);
     }
 
     /** A unit on a circle moves to another one by no zone: that is another event. */

@@ -140,6 +140,13 @@ class ScenarioErrorsTest {
                         start(
                                 "{\"at\": \"10.5\", \"battle\": {\"attacker\": \"A front left\", \"attacked\": \"B vanguard\", \"guards\": {\"A front left\": \"B vanguard\"}}}")),
                 Arguments.of(
+                        "$.start.battle.guards[\"B keep\"]",
+                        with(
+                                "\"table\": {\"A\": {\"front left\": \"knight rest\"}, \"B\": {\"circles\": [{\"name\": \"keep\", \"row\":"
+                                        + " \"back\", \"column\": 3, \"attributes\": [\"guardian\"]}], \"keep\": \"cadet rest\"}}, \"start\":"
+                                        + " {\"at\": \"10.5\", \"battle\": {\"attacker\": \"A front left\", \"attacked\": \"B vanguard\","
+                                        + " \"guards\": {\"B keep\": \"B vanguard\"}}}")),
+                Arguments.of(
                         "$.start.battle.hit",
                         start(
                                 "{\"at\": \"10.8\", \"battle\": {\"attacker\": \"A front left\", \"attacked\": \"B vanguard\", \"hit\": \"A vanguard\"}}")),

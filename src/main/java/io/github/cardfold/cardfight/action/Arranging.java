@@ -25,6 +25,7 @@ final class Arranging {
     private final Compiler out;
     private final Local left;
     private final Local order;
+    private final Local all;
     private final Laying laying;
 
     Arranging(Put put, Compiler out) {
@@ -32,6 +33,7 @@ final class Arranging {
         this.out = out;
         left = out.own("left", Local.Type.OBJECTS);
         order = out.own("order", Local.Type.OBJECTS);
+        all = out.own("all", Local.Type.OBJECTS);
         laying = new Laying(left, order);
     }
 
@@ -39,7 +41,7 @@ final class Arranging {
     void compile() {
         Moving.check(out, put.what());
         out.begin(put.as());
-        out.let("cards", run -> laying.begin(run, here(run)));
+        out.let("cards", this::begin);
         out.repeat(
                 "named",
                 run -> !laying.isDone(run.position(), run.frame()),
@@ -48,13 +50,23 @@ final class Arranging {
         out.end(put.as());
     }
 
-    private int[] here(Run run) {
-        return put.what()
+    private void begin(Run run) {
+        int[] cards = put.what()
                 .subjects(Query.of(run))
                 .filter(each -> each.isHere() && each.object() != 0 && put.changes(Query.of(run), each))
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();
+        run.set(all, cards);
+        laying.begin(run, moves(run, cards));
+    }
+
+    private Batch moves(Run run, int[] cards) {
+        List<Event> moves = new ArrayList<>();
+        for (int object : cards) {
+            move(run, object).forEach(moves::add);
+        }
+        return Batch.ofAll(moves);
     }
 
     /**
@@ -66,8 +78,10 @@ final class Arranging {
     private Batch moves(Run run) {
         List<Event> named = named(run);
         List<Event> rest = new ArrayList<>();
-        for (int object : run.objects(left)) {
-            move(run, object).forEach(each -> rest.add(put.bottom() ? rest.size() : 0, each));
+        for (int object : run.objects(all)) {
+            if (!run.frame().contains(order, object)) {
+                move(run, object).forEach(each -> rest.add(put.bottom() ? rest.size() : 0, each));
+            }
         }
         List<Event> all = new ArrayList<>(put.bottom() ? named : rest);
         all.addAll(put.bottom() ? rest : named);

@@ -138,6 +138,21 @@ public final class CardfightGame extends CardGame implements WaysToPay {
         return EndingFrame.counts(event);
     }
 
+    /** If the attack of a unit is changed, it has attacked the new unit and not the one before. */
+    @Override
+    @Rule(jp = "10.1.5")
+    public Option<Event> recounted(Event event) {
+        return Option.when(
+                event.kind() == EventKinds.ATTACK_CHANGED,
+                () -> Event.fact(EventKinds.WAS_ATTACKED, event.seat(), event.object(), event.other()));
+    }
+
+    @Override
+    @Rule(jp = "10.1.5")
+    public Option<Lifetime> recountedFor(EventKind kind) {
+        return Option.when(kind == EventKinds.WAS_ATTACKED, Lifetimes.BATTLE);
+    }
+
     @Override
     @Rule(jp = {"11.8.4", "12.5.1"})
     public boolean mayChoose(Query query, Subject card) {

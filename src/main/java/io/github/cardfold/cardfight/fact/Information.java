@@ -263,7 +263,8 @@ final class Information {
      * Tells whether one effect is applied after another: of two that write the same of one card by their layers,
      * otherwise because it depends on the other. What is read is to be known as it is in the end, so that an effect
      * waits for all that write what it reads; only where that could go either way, or where both are about the same
-     * abilities, what they really do decides: nobody waits for the loss of another card's abilities.
+     * abilities, what they really do decides: nobody waits for the loss of another card's abilities. That an effect
+     * waits for several others together is found out apart ({@link RemainingEffects}).
      */
     boolean waits(ActiveChange effect, ActiveChange other) {
         boolean same = effect.writes().intersects(other.writes());
@@ -304,6 +305,26 @@ final class Information {
     @Rule(jp = "11.11.3")
     private boolean dependsOn(ActiveChange effect, ActiveChange other) {
         return changes(other.outcome(this), other, effect);
+    }
+
+    /** Tells whether applying several others first changes what an effect applies to or how. */
+    @Rule(jp = "11.11.3")
+    boolean dependsOn(ActiveChange effect, RemainingEffects others) {
+        Information after = copy();
+        after.apply(others, null);
+        return !effect.outcome(this).equals(effect.outcome(after));
+    }
+
+    /**
+     * Tells whether another effect may be applied before one: no layer says otherwise, and it does not depend on it.
+     */
+    @Rule(jp = {"11.11.1", "11.11.3"})
+    boolean mayComeBefore(ActiveChange effect, ActiveChange first) {
+        boolean isOfLaterLayer = effect.layer().compareTo(first.layer()) < 0
+                && effect.writes().intersects(first.writes())
+                && !areApart(effect, first);
+        boolean areLoans = effect.layer().equals(Layers.LENT) && first.layer().equals(Layers.LENT);
+        return !isOfLaterLayer && !areLoans && !dependsOn(first, effect);
     }
 
     /** Tells whether what one effect writes changes what another does. */

@@ -9,7 +9,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The effects of a position that are still to be applied, in the order of layer and age. */
 final class RemainingEffects {
+    /** So often it is tried within a try what several effects do together; then they are taken one by one. */
+    private static final int TRIES = 2;
+
     private final List<ActiveChange> effects;
+    private final int tries;
     /**
      * How many of them may write each piece of information, so that not every pair is looked at; counted when there are
      * two.
@@ -17,6 +21,11 @@ final class RemainingEffects {
     private int @Nullable [] writers;
 
     RemainingEffects(List<ActiveChange> unsorted) {
+        this(unsorted, 0);
+    }
+
+    private RemainingEffects(List<ActiveChange> unsorted, int tries) {
+        this.tries = tries;
         effects = unsorted;
         effects.sort(ActiveChange::inOrder);
     }
@@ -35,7 +44,12 @@ final class RemainingEffects {
     RemainingEffects withoutLoans() {
         List<ActiveChange> others = new ArrayList<>(effects);
         others.removeIf(each -> each.layer().equals(Layers.LENT));
-        return new RemainingEffects(others);
+        return new RemainingEffects(others, tries);
+    }
+
+    /** Returns some of them, to be tried before another. */
+    RemainingEffects tried(List<ActiveChange> some) {
+        return new RemainingEffects(some, tries + 1);
     }
 
     boolean isEmpty() {
@@ -88,13 +102,39 @@ final class RemainingEffects {
     /** Whoever reads nothing that another may still write waits at most for earlier layers, which stand before it. */
     private boolean waits(int at, Information information) {
         ActiveChange effect = effects.get(at);
-        int others = readsWhatOthersWrite(effect) ? effects.size() : at;
+        boolean reads = readsWhatOthersWrite(effect);
+        int others = reads ? effects.size() : at;
         for (int i = 0; i < others; i++) {
             if (i != at && information.waits(effect, effects.get(i))) {
                 return true;
             }
         }
-        return false;
+        return reads && tries < TRIES && waitsForSeveral(at, information);
+    }
+
+    /** Tells whether it waits for others together, though for none of them alone. */
+    private boolean waitsForSeveral(int at, Information information) {
+        List<ActiveChange> before = before(at, information);
+        return before.size() > 1 && information.dependsOn(effects.get(at), tried(before));
+    }
+
+    /** Returns those that write what an effect reads, or what one of these reads, and that may come before it. */
+    private List<ActiveChange> before(int at, Information information) {
+        List<ActiveChange> others = new ArrayList<>(effects);
+        ActiveChange effect = others.remove(at);
+        BitSet read = (BitSet) effect.reads().clone();
+        List<ActiveChange> before = new ArrayList<>();
+        for (int i = 0; i < others.size(); ) {
+            ActiveChange other = others.get(i);
+            if (other.writes().intersects(read) && information.mayComeBefore(effect, other)) {
+                read.or(other.reads());
+                before.add(others.remove(i));
+                i = 0;
+            } else {
+                i++;
+            }
+        }
+        return before;
     }
 
     private boolean readsWhatOthersWrite(ActiveChange effect) {

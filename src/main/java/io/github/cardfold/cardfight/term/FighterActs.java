@@ -38,6 +38,11 @@ public record FighterActs(FighterAct act, @Default("you") Array<Side> of, Circum
     }
 
     @Override
+    public boolean isMeasured() {
+        return act.isOfMany();
+    }
+
+    @Override
     public Option<Array<Integer>> occurs(Query query, Happening happening) {
         boolean falls = act == FighterAct.TAKES_DAMAGE && happening.event().number() <= 0;
         boolean matches = !falls

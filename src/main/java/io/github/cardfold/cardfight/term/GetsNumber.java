@@ -1,8 +1,11 @@
 package io.github.cardfold.cardfight.term;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.fact.Modifier;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.information.Trait;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Characteristic;
@@ -68,6 +71,18 @@ public record GetsNumber(
         return cards.forAll(each -> fits(query, each)) ? Option.some(cards) : Option.none();
     }
 
+    @Override
+    public boolean isMeasured() {
+        return true;
+    }
+
+    /** Each of the cards gets as much; what lowers them is taken off. */
+    @Override
+    public int measure(Happening happening) {
+        TimedEffect effect = requireNonNull(happening.event().lasting());
+        return effect.number() * effect.objectCount();
+    }
+
     private boolean fits(Query query, int object) {
         Subject card = query.find(object);
         return card != null && who.accepts(query, card);
@@ -79,6 +94,7 @@ public record GetsNumber(
                 ? modifier.changes(trait)
                 : effect.kind() instanceof TimedWorking text
                         && text.working() instanceof Change change
+                        && change.layer().equals(Layers.NUMBERS)
                         && change.writes().equals(trait.fact());
     }
 }

@@ -90,7 +90,8 @@ public final class Values {
     }
 
     /**
-     * How much came together of events that have a number: the cards of all soul charges, say.
+     * How much came together of events that have a number: the cards of all soul charges, say, or the power that units
+     * got.
      *
      * @param what the event
      */
@@ -99,7 +100,8 @@ public final class Values {
     }
 
     /**
-     * How much came together of events that have a number: the cards of all soul charges, say.
+     * How much came together of events that have a number: the cards of all soul charges, say, or the power that units
+     * got.
      *
      * @param what the event
      * @param more says what may be said besides

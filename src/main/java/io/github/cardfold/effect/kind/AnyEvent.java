@@ -88,6 +88,16 @@ public record AnyEvent(Array<EventPattern> events) implements EventPattern {
     }
 
     @Override
+    public boolean isMeasured() {
+        return events.forAll(EventPattern::isMeasured);
+    }
+
+    @Override
+    public int measure(Happening happening) {
+        return fitting(happening).head().measure(happening);
+    }
+
+    @Override
     public Option<Array<Integer>> counted(Position position, Seat seat, Happening happening) {
         for (EventPattern each : fitting(happening)) {
             Option<Array<Integer>> counted = each.counted(position, seat, happening);

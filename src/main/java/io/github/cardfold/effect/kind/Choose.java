@@ -99,6 +99,10 @@ public record Choose(
 
     @Override
     public void compile(Compiler out) {
+        if (from.isUnseen()) {
+            throw out.error(
+                    "of the cards of a deck, those are chosen that \"search deck\" or \"look\" has found or shown");
+        }
         Local chosen = out.objects(as);
         if (atRandom) {
             new ChoiceAtRandom(from, number().getOrElse(new Constant(1)), chosen).compile(out);

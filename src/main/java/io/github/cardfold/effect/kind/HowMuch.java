@@ -12,7 +12,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.control.Option;
 
 /**
- * How much came together of events that have a number: the cards of all soul charges, say.
+ * How much came together of events that have a number: the cards of all soul charges, say, or the power that units got.
  *
  * @param what the event
  * @param in since when

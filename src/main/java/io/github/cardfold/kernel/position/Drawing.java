@@ -15,9 +15,11 @@ public final class Drawing {
     /**
      * Draws for every event that chance has a part in, up to the first for which the seat NATURE has to answer. A card
      * that no deck holds is not moved (1.3.2).
+     *
+     * @param told hears of each event that is left out
      */
     @Rule(jp = {"1.3.2", "4.5.3"})
-    public static Batch drawn(OpenPosition position, Batch proposed) {
+    public static Batch drawn(OpenPosition position, Batch proposed, Prohibited.Splice told) {
         Batch batch = proposed;
         for (int i = 0; i < batch.size(); i++) {
             int choices = count(position, batch, i);
@@ -25,7 +27,8 @@ public final class Drawing {
                 return batch;
             }
             if (choices == 0) {
-                batch = batch.splice(i--, Batch.NOTHING);
+                batch = batch.splice(i, Batch.NOTHING);
+                told.spliced(i--, 0);
             } else if (choices > 0) {
                 int rank = choices == 1 ? 0 : Chance.below(position, choices);
                 batch = batch.with(i, batch.get(i).drawn(outcome(position, batch, i, rank)));
