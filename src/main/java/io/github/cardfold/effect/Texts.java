@@ -9,8 +9,9 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -30,7 +31,7 @@ public final class Texts {
     private final int definitions;
 
     private Texts(Builder builder) {
-        Tallies tallies = new Tallies(Array.ofAll(builder.tallies));
+        Tallies tallies = new Tallies(builder.tallies());
         Compiled compiled = builder.compiled;
         clauses =
                 Clauses.of(Array.ofAll(compiled.clauses), Array.ofAll(compiled.carried), builder.definitions, tallies);
@@ -118,8 +119,10 @@ public final class Texts {
     /** Collects the texts, card by card in the order of the catalogue. */
     public static final class Builder {
         private final Compiled compiled = new Compiled();
-        private final List<Tallying> tallies = new ArrayList<>();
-        private final Set<Tally> tallied = new LinkedHashSet<>();
+        /** What is counted, with the names of the tallies. */
+        private final Map<Tally, String> tallies = new LinkedHashMap<>();
+
+        private final List<Recall> recalls = new ArrayList<>();
         private int definitions;
         private int terms;
 
@@ -180,10 +183,19 @@ public final class Texts {
 
         private void tally(String id, Term term) {
             if (term instanceof Recall recall) {
-                recall.tally()
-                        .filter(tallied::add)
-                        .forEach(tally -> tallies.add(new Tallying(id + "/tally " + (tallies.size() + 1), tally)));
+                recalls.add(recall);
+                recall.tally().forEach(tally -> tallies.putIfAbsent(tally, id + "/tally " + (tallies.size() + 1)));
             }
+        }
+
+        private Array<Tallying> tallies() {
+            return Array.ofAll(tallies.entrySet()).map(each -> {
+                Tally tally = each.getKey();
+                return new Tallying(
+                        each.getValue(),
+                        tally,
+                        Array.ofAll(recalls).filter(recall -> recall.tally().contains(tally)));
+            });
         }
 
         /** Returns the texts. */
