@@ -62,7 +62,8 @@ public final class Payment implements Price {
     @Rule(jp = {"7.44.1.3", "11.7.1"})
     public static Payment together(
             Array<Instruction> one, Array<Instruction> appended, UnaryOperator<PaidTogether> each) {
-        Array<PaidTogether> both = Ways.together(Ways.of(one), Ways.of(appended)).map(each);
+        Array<PaidTogether> both =
+                Ways.together(Ways.of(one), Ways.of(appended)).map(each);
         return new Payment(
                 "",
                 one.appendAll(appended),

@@ -11,6 +11,17 @@ import io.github.cardfold.kernel.position.Lifetime;
  * @param amounts whether the numbers of the events are added up, not the events
  */
 public record Tally(EventPattern what, DurationTerm in, boolean amounts) {
+    /** The number beyond which a count is not told to make no difference. */
+    static final long UNKNOWN = Long.MAX_VALUE;
+
+    /**
+     * Returns the greatest number that a term asks of it: whatever it is beyond that makes no difference to the term.
+     * Unknown if the number itself is taken, or is not always the same.
+     */
+    static long asked(Recall recall) {
+        return recall.least().flatMap(Value::constant).getOrElse(UNKNOWN);
+    }
+
     /** Returns how long it is kept what has been counted. */
     Lifetime lifetime() {
         return in.remembered().get();

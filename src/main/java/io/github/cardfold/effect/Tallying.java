@@ -14,6 +14,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,18 +26,45 @@ final class Tallying extends TimedEffectKind implements Consequence {
     private final Tally tally;
     private final Array<EventKind> kinds;
     private final boolean isOfThis;
+    private final long asked;
+    private final boolean isOfCards;
 
-    Tallying(String name, Tally tally) {
+    /**
+     * Keeps one.
+     *
+     * @param recalls the terms that look back at it
+     */
+    Tallying(String name, Tally tally, Array<Recall> recalls) {
         super(name);
         this.tally = tally;
+        asked = recalls.map(Tally::asked).max().getOrElse(Tally.UNKNOWN);
         kinds = tally.what().kinds();
         isOfThis = Terms.has(tally.what(), OfThis.class);
+        isOfCards = isOfThis || recalls.exists(Filter.class::isInstance);
     }
 
     @Override
     @Rule(jp = "18.1.1.2")
     public boolean counts() {
         return true;
+    }
+
+    /** A count that is greater than all that texts ask of it is as good as any other. */
+    @Override
+    @Rule(jp = "18.1.1")
+    public TimedEffect asFarAsAsked(TimedEffect effect) {
+        return asked == Tally.UNKNOWN
+                ? effect
+                : effect.counting(isOfCards ? cards(effect) : new int[0], (int) Math.min(effect.number(), asked));
+    }
+
+    private int[] cards(TimedEffect effect) {
+        int[] cards = objects(effect);
+        return IntStream.range(0, cards.length)
+                .filter(i ->
+                        IntStream.range(0, i).filter(j -> cards[j] == cards[i]).count() < asked)
+                .map(i -> cards[i])
+                .toArray();
     }
 
     Tally tally() {

@@ -10,7 +10,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -33,7 +33,7 @@ public final class Texts {
     private final int definitions;
 
     private Texts(Builder builder) {
-        Tallies tallies = new Tallies(Array.ofAll(builder.tallies));
+        Tallies tallies = new Tallies(builder.tallies());
         Compiled compiled = builder.compiled;
         clauses = Clauses.of(compiled, builder.definitions, tallies);
         silences = Array.ofAll(compiled.silences);
@@ -124,8 +124,10 @@ public final class Texts {
         private static final Array<Clause.Kind> COPIED = Array.of(Clause.Kind.AUTO, Clause.Kind.ACT, Clause.Kind.CONT);
 
         private final Compiled compiled = new Compiled();
-        private final List<Tallying> tallies = new ArrayList<>();
-        private final Set<Tally> tallied = new LinkedHashSet<>();
+        /** What is counted, with the names of the tallies. */
+        private final Map<Tally, String> tallies = new LinkedHashMap<>();
+
+        private final List<Recall> recalls = new ArrayList<>();
         private int definitions;
         private int terms;
 
@@ -226,10 +228,19 @@ public final class Texts {
 
         private void tally(String id, Term term) {
             if (term instanceof Recall recall) {
-                recall.tally()
-                        .filter(tallied::add)
-                        .forEach(tally -> tallies.add(new Tallying(id + "/tally " + (tallies.size() + 1), tally)));
+                recalls.add(recall);
+                recall.tally().forEach(tally -> tallies.putIfAbsent(tally, id + "/tally " + (tallies.size() + 1)));
             }
+        }
+
+        private Array<Tallying> tallies() {
+            return Array.ofAll(tallies.entrySet()).map(each -> {
+                Tally tally = each.getKey();
+                return new Tallying(
+                        each.getValue(),
+                        tally,
+                        Array.ofAll(recalls).filter(recall -> recall.tally().contains(tally)));
+            });
         }
 
         /** Returns the texts. */

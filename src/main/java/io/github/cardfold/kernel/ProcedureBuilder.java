@@ -126,8 +126,8 @@ public final class ProcedureBuilder {
     }
 
     /**
-     * Lets a frame note what becomes of objects as long as it is on the stack, whoever changes them; a block may say it,
-     * too.
+     * Lets a frame note what becomes of objects as long as it is on the stack, whoever changes them; a block may say
+     * it, too.
      *
      * @param objects a list of objects or places, to which each is appended at most once
      * @param witness says which ones a change has made worth noting
@@ -143,8 +143,8 @@ public final class ProcedureBuilder {
     }
 
     /**
-     * Lets the objects of a list stay with their cards: where a move or a turn of its face makes a new object of a card,
-     * the list names the new one from then on, whoever does it and whatever is asked in between.
+     * Lets the objects of a list stay with their cards: where a move or a turn of its face makes a new object of a
+     * card, the list names the new one from then on, whoever does it and whatever is asked in between.
      */
     public ProcedureBuilder follows(Local objects) {
         followed.add(objects);

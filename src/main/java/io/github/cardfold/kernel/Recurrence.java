@@ -70,8 +70,13 @@ final class Recurrence {
         return Arrays.equals(known, key(now.still()));
     }
 
-    /** While nobody is asked, nobody is in the midst of a choice. */
+    /**
+     * While nobody is asked, nobody is in the midst of a choice. What is counted goes on rising in a loop: once it is
+     * beyond all that is asked of it, the positions are the same.
+     */
     private byte[] key(Position position) {
-        return KeyWriter.bytes(position, VERSION, false, hasAsides);
+        OpenPosition alike = new OpenPosition(position);
+        alike.cutCounts();
+        return KeyWriter.bytes(alike.close(), VERSION, false, hasAsides);
     }
 }

@@ -28,7 +28,6 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.QueueKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

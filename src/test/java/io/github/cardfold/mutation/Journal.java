@@ -52,7 +52,9 @@ final class Journal {
 
     private void decide(String key) {
         var verdicts = Verdict.of(found.getOrElse(key, Array.empty()), subject, settings, lists);
-        subject.clauses(key).prepend(key).forEach(each -> tell(each, verdicts.filter(its -> its.key().equals(each))));
+        subject.clauses(key)
+                .prepend(key)
+                .forEach(each -> tell(each, verdicts.filter(its -> its.key().equals(each))));
     }
 
     /** A section is what the worst of its places is; where it is not proven, these are told. */
@@ -60,7 +62,8 @@ final class Journal {
         own.map(Verdict::state).maxBy(State::ordinal).forEach(worst -> {
             var places = own.filter(each -> each.state() == worst && worst != State.PROVEN)
                     .map(each -> each.finding().element().where());
-            tell.accept(key + "\t" + worst.label() + places.map(each -> "\t" + each).mkString());
+            tell.accept(
+                    key + "\t" + worst.label() + places.map(each -> "\t" + each).mkString());
         });
     }
 

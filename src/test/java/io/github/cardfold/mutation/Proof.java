@@ -58,12 +58,8 @@ record Proof(Array<Verdict> verdicts, Array<Outcome> outcomes, Lists lists, Arra
             var places =
                     subject.elements().filter(each -> settings.kinds().isEmpty() && each.sort() != Sort.REQUIREMENT);
             var journal = new Journal(places, subject, only, lists, tell);
-            var findings = each(
-                    places,
-                    (place, own) -> journal.note(trier.examine(place, own)),
-                    lab,
-                    labs,
-                    settings.jobs());
+            var findings =
+                    each(places, (place, own) -> journal.note(trier.examine(place, own)), lab, labs, settings.jobs());
             var singles = singles(subject.elements(), whole).filterValues(each -> settings.wants(each._1.kind()));
             var outcomes = each(
                     singles.toArray(),

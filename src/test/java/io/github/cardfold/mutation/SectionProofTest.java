@@ -80,8 +80,8 @@ class SectionProofTest {
     @Test
     void eachSectionIsToldOnceAsSoonAsItIsDecided() {
         assertTrue(TOLD.contains("JP 1.1.1\tproven"));
-        assertTrue(TOLD.contains("JP 1.2.1\tsurvives\tconformance.violations.mutation.TinyRules#second"
-                + "\t1.2.1 in procedure 1.1"));
+        assertTrue(TOLD.contains(
+                "JP 1.2.1\tsurvives\tconformance.violations.mutation.TinyRules#second" + "\t1.2.1 in procedure 1.1"));
         var sections = Array.ofAll(TOLD).filter(each -> !each.contains("\tnot noticed\t"));
         assertEquals(
                 WHOLE.verdicts().map(Verdict::key).distinct().sorted(),

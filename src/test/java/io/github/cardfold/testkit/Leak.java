@@ -22,6 +22,7 @@ import io.github.cardfold.testpack.ShippedGames;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 
 /** Ways to let a seat know what it may not, put in on purpose: the hunt must find each of them. */
@@ -32,16 +33,10 @@ enum Leak {
     HANDLE_NUMBER("", UnaryOperator.identity()) {
         @Override
         Window window(State first) {
-            return new Window(first) {
-                @Override
-                List<String> news(State before, Action action, State after) {
-                    List<String> news = new ArrayList<>(super.news(before, action, after));
-                    for (int i = 0; i < after.eventCount(); i++) {
-                        news.add("position " + positionInHand(before, after.event(i)));
-                    }
-                    return news;
-                }
-            };
+            return telling(
+                    first,
+                    (before, after) -> Array.range(0, after.eventCount())
+                            .map(i -> "position " + positionInHand(before, after.event(i))));
         }
     },
     /** A seat that is not asked is refused with the label of the step that asks the other. */
@@ -117,17 +112,12 @@ enum Leak {
 
         @Override
         Window window(State first) {
-            return new Window(first) {
-                @Override
-                List<String> news(State before, Action action, State after) {
-                    List<String> news = new ArrayList<>(super.news(before, action, after));
-                    int zone = Zone.GAUGE.of(Seat.B);
-                    for (int i = 0; i < after.position().size(zone); i++) {
-                        news.add("gauge " + after.position().objectAt(zone, i).definition());
-                    }
-                    return news;
-                }
-            };
+            int zone = Zone.GAUGE.of(Seat.B);
+            return telling(
+                    first,
+                    (before, after) -> Array.range(0, after.position().size(zone))
+                            .map(i -> "gauge "
+                                    + after.position().objectAt(zone, i).definition()));
         }
     },
     /** How many answers B has, to whom a question about cards is put that not all see, is told. */
@@ -139,30 +129,19 @@ enum Leak {
 
         @Override
         Window window(State first) {
-            return new Window(first) {
-                @Override
-                List<String> news(State before, Action action, State after) {
-                    List<String> news = new ArrayList<>(super.news(before, action, after));
-                    if (after.decision().exists(asked -> asked.seat() == Seat.B)) {
-                        news.add(after.legalActions().size() + " answers");
-                    }
-                    return news;
-                }
-            };
+            return telling(
+                    first,
+                    (before, after) -> after.decision()
+                            .filter(asked -> asked.seat() == Seat.B)
+                            .map(asked -> after.legalActions().size() + " answers")
+                            .toArray());
         }
     },
     /** Every answer shows, also one that picks a card in private. */
     PICK_COUNT("", UnaryOperator.identity()) {
         @Override
         Window window(State first) {
-            return new Window(first) {
-                @Override
-                List<String> news(State before, Action action, State after) {
-                    List<String> news = new ArrayList<>(super.news(before, action, after));
-                    news.add("tick");
-                    return news;
-                }
-            };
+            return telling(first, (before, after) -> Array.of("tick"));
         }
     };
 
@@ -186,6 +165,18 @@ enum Leak {
 
     Window window(State first) {
         return new Window(first);
+    }
+
+    /** A window through which A is told more of each step, given what was before and after. */
+    private static Window telling(State first, BiFunction<State, State, Array<String>> more) {
+        return new Window(first) {
+            @Override
+            List<String> news(State before, Action action, State after) {
+                List<String> news = new ArrayList<>(super.news(before, action, after));
+                news.addAll(more.apply(before, after).asJava());
+                return news;
+            }
+        };
     }
 
     private static boolean isWithCard(Action answer) {

@@ -33,10 +33,7 @@ class UnusedChoiceTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "{'soul blast': 2}",
-                "{'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}"
-            })
+            strings = {"{'soul blast': 2}", "{'apply': {'effects': {'gets': {'power': 1000}}, 'lasting': 'turn'}}"})
     @Rule(jp = {"4.6.2", "11.8.4"})
     void whatWasChosenIsDealtThoughSomethingElseHasBeenDone(String between) {
         String then = "{'choose': {'from': {'cards': 'hand'}, 'as': 'kept'}}, " + between

@@ -7,17 +7,16 @@ import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.RideFrame;
+import io.github.cardfold.cardfight.term.BindsUnits;
 import io.github.cardfold.cardfight.term.Circles;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
-import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
@@ -26,7 +25,6 @@ import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -43,7 +41,7 @@ public record MoveUnits(
         @Default("this") Selector what,
         @Default("rc") Region to,
         @Default("[]") Array<Spot> circles,
-        Option<String> as) implements Instruction, Binds {
+        Option<String> as) implements BindsUnits {
     /** Refuses zones that are no circles. */
     public MoveUnits {
         if (!to.isCircle()) {
@@ -133,15 +131,5 @@ public record MoveUnits(
     private static Seat master(Position position, int unit) {
         int place = position.placeOf(unit);
         return position.master(position.objectAt(place, position.indexOf(place, unit)), place);
-    }
-
-    @Override
-    public boolean isAtItsEnd() {
-        return true;
-    }
-
-    @Override
-    public String pronoun(Predicate<Object> isOne) {
-        return isOne.test(what) ? "that unit" : "those units";
     }
 }

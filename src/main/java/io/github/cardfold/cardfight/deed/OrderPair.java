@@ -92,8 +92,7 @@ public record OrderPair(
     @Rule(jp = {"7.44.1.3", "11.7.1"})
     public Option<Payment> payment() {
         try {
-            return Option.some(Payment.together(
-                    cost(order), cost(with), new TogetherPaid(priced(), changes())::of));
+            return Option.some(Payment.together(cost(order), cost(with), new TogetherPaid(priced(), changes())::of));
         } catch (IllegalArgumentException tooMuch) {
             return Option.none();
         }

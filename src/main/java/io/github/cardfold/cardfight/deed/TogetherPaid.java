@@ -14,8 +14,8 @@ import io.vavr.control.Option;
 import java.util.Map;
 
 /**
- * What is paid for two orders at once: numbers of the same icon add up, and what changes the number of an icon changes it
- * once, however many parts of both costs have it (ruling 602).
+ * What is paid for two orders at once: numbers of the same icon add up, and what changes the number of an icon changes
+ * it once, however many parts of both costs have it (ruling 602).
  *
  * @param query the payer, and the order that is played
  * @param changes by how much effects change the number of each icon, besides that of any cost of the order
@@ -38,8 +38,8 @@ record TogetherPaid(Query query, Map<IconAction, Integer> changes) {
         for (CostItem item : both.one()) {
             Option<CostItem> same = appended.find(each -> addUp(item, each));
             appended = same.map(appended::remove).getOrElse(appended);
-            one = one.append(
-                    same.map(each -> with(item, sum(amount(item), amount(each)))).getOrElse(item));
+            one = one.append(same.map(each -> with(item, sum(amount(item), amount(each))))
+                    .getOrElse(item));
         }
         return new PaidTogether(one, appended);
     }

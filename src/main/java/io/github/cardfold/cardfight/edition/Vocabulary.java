@@ -83,6 +83,7 @@ import io.github.cardfold.cardfight.term.ComesIntoState;
 import io.github.cardfold.cardfight.term.CostsNothing;
 import io.github.cardfold.cardfight.term.Deleted;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
+import io.github.cardfold.cardfight.term.DriveCheckReveals;
 import io.github.cardfold.cardfight.term.During;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.FaceDown;
@@ -362,7 +363,7 @@ public final class Vocabulary {
     private static Language fighters(Language language) {
         return language.with("play", CardActs.class, "act", "order played")
                 .with("alchemagic", CardActs.class, "act", "alchemagicked")
-                .with("drive check", CardActs.class, "act", "drive checked")
+                .with("drive check", DriveCheckReveals.class)
                 .with("damage check", CardActs.class, "act", "damage checked")
                 .with("draw", FighterActs.class, "act", "draws")
                 .with("draw by ability", FighterActs.class, "act", "draws by ability")

@@ -7,13 +7,13 @@ import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.term.BindsUnits;
 import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.WordsOfCard;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -21,7 +21,6 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.EveryFilter;
@@ -35,7 +34,6 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * Superior calls set cards of the order zone as units (18.5). They are units as long as they lie on circles, with the
@@ -66,7 +64,7 @@ public record CallAsUnits(
         @Default("[]") Array<Spot> circles,
         boolean resting,
         Option<String> as)
-        implements Instruction, Binds {
+        implements BindsUnits {
     private static final Filter SET_CARDS = new EveryFilter(Array.of(
             new LiesIn(Array.of(Region.ORDER_ZONE), Option.none()),
             new HasProperty(new Property(new WordsOfCard(Identity.SUBTYPE), new SaidWord(Subtype.SET)))));
@@ -124,15 +122,5 @@ public record CallAsUnits(
             }
         }
         return Batch.ofAll(begins);
-    }
-
-    @Override
-    public boolean isAtItsEnd() {
-        return true;
-    }
-
-    @Override
-    public String pronoun(Predicate<Object> isOne) {
-        return isOne.test(what) ? "that unit" : "those units";
     }
 }

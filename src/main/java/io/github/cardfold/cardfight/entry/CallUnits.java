@@ -7,18 +7,17 @@ import io.github.cardfold.cardfight.deed.Unmet;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.term.BindsUnits;
 import io.github.cardfold.cardfight.term.Circles;
 import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
-import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
-import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Cause;
@@ -31,7 +30,6 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * Superior calls cards (6.2.2.2), from wherever they are, all at once, each to a circle of its own that the caller
@@ -52,7 +50,7 @@ public record CallUnits(
         boolean resting,
         @Default("you") Side by,
         Option<String> as)
-        implements Instruction, Binds {
+        implements BindsUnits {
     /** Refuses what is no place for a call. */
     public CallUnits {
         if (!to.isCircle() || to.equals(Region.VC)) {
@@ -112,15 +110,5 @@ public record CallUnits(
                 .filter(each -> isCallable(run.position().place(each)))
                 .toArray();
         run.call(CallFrame.PROCEDURE, new int[] {seat.ordinal(), CallFrame.SUPERIOR, resting ? 1 : 0}, cards, allowed);
-    }
-
-    @Override
-    public boolean isAtItsEnd() {
-        return true;
-    }
-
-    @Override
-    public String pronoun(Predicate<Object> isOne) {
-        return isOne.test(what) ? "that unit" : "those units";
     }
 }

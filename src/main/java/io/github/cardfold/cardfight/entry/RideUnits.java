@@ -3,23 +3,21 @@ package io.github.cardfold.cardfight.entry;
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.state.RideFrame;
+import io.github.cardfold.cardfight.term.BindsUnits;
 import io.github.cardfold.cardfight.term.Circles;
 import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
-import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
-import java.util.function.Predicate;
 
 /**
  * Superior rides cards (6.3.2.2), from wherever they are; several one by one in an order of the rider's choice (6.3.6).
@@ -31,7 +29,7 @@ import java.util.function.Predicate;
  */
 @Phrase("<{by who} rides|ride> {as as}{what}<{resting} at rest>")
 public record RideUnits(
-        Selector what, boolean resting, @Default("you") Side by, Option<String> as) implements Instruction, Binds {
+        Selector what, boolean resting, @Default("you") Side by, Option<String> as) implements BindsUnits {
     /** The top cards of a deck are shown before. */
     @Override
     @Rule(jp = "6.3.3.2.1")
@@ -59,15 +57,5 @@ public record RideUnits(
         Seat seat = query.seat(by);
         int[] cards = Circles.cardsOf(query, attempt(query), what);
         run.call(RideFrame.SEVERAL, new int[] {seat.ordinal(), RideFrame.SUPERIOR, resting ? 1 : 0}, cards);
-    }
-
-    @Override
-    public boolean isAtItsEnd() {
-        return true;
-    }
-
-    @Override
-    public String pronoun(Predicate<Object> isOne) {
-        return isOne.test(what) ? "that unit" : "those units";
     }
 }

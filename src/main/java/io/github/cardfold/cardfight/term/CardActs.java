@@ -5,11 +5,9 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
-import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Circumstances;
 import io.github.cardfold.effect.kind.Occurrence;
@@ -23,29 +21,17 @@ import io.vavr.control.Option;
  * @param act what is done
  * @param of who does it, one of these
  * @param are what the card must be
- * @param who of a drive check, what the unit must be that performs it
  * @param so the circumstances
  */
 @Phrase("{of or who} | {act plays} {are a: order/orders}{so}")
-@Phrase("{of or whose} {act check}< by {who a: unit/units}> reveals/reveals/revealed {are a: card/cards}{so}")
+@Phrase("{of or whose} {act check} reveals/reveals/revealed {are a: card/cards}{so}")
 @Phrase(form = "did", value = "{of or who} {act plays} {are gap}{so}")
-@Phrase(
-        form = "did",
-        value = "{of or whose} {act check}< by {who a: unit/units}> reveals/reveals/revealed {are gap}{so}")
+@Phrase(form = "did", value = "{of or whose} {act check} reveals/reveals/revealed {are gap}{so}")
 public record CardActs(
         Act act,
         @Default("you") Array<Side> of,
         @Default("[]") Array<Filter> are,
-        @Default("[]") Array<Filter> who,
-        Circumstances so)
-        implements Occurrence {
-    /** Refuses a unit that plays an order or performs a damage check: fighters do. */
-    public CardActs {
-        if (who.nonEmpty() && act != Act.DRIVE_CHECKED) {
-            throw new IllegalArgumentException("only drive checks are performed by a unit");
-        }
-    }
-
+        Circumstances so) implements Occurrence {
     /** What is done with a card. */
     public enum Act {
         /** It is played as an order. */
@@ -55,10 +41,6 @@ public record CardActs(
         @Rule(jp = "7.44.1")
         @Phrase(form = "plays", value = "alchemagics/alchemagic/alchemagicked")
         ALCHEMAGICKED("order", EventKinds.ALCHEMAGICKED),
-        /** A drive check reveals it (10.6.1.2). */
-        @Rule(jp = "7.16.1")
-        @Phrase(form = "check", value = "drive check")
-        DRIVE_CHECKED("checked", EventKinds.DRIVE_CHECKED),
         /** A damage check reveals it (13.6.4). */
         @Rule(jp = "7.16.1")
         @Phrase(form = "check", value = "damage check")
@@ -88,17 +70,6 @@ public record CardActs(
         return act.name.equals("order") ? act.name : "card";
     }
 
-    /** What is done with a card happens to the unit that does it only if that is what it says. */
-    @Override
-    public boolean happensToOther() {
-        return isThisTheOther();
-    }
-
-    @Override
-    public boolean isThisTheOther() {
-        return who.exists(each -> Terms.has(each, OfThis.class)) && !are.exists(each -> Terms.has(each, OfThis.class));
-    }
-
     @Override
     public boolean mayBeHidden() {
         return act == Act.ORDER_PLAYED || act == Act.ALCHEMAGICKED;
@@ -107,17 +78,8 @@ public record CardActs(
     @Override
     public Option<Array<Integer>> occurs(Query query, Happening happening) {
         Subject card = happening.subject();
-        return card != null
-                        && FighterActs.isBy(of, query, happening.event())
-                        && Filter.all(are, query, card)
-                        && isPerformed(query, happening)
+        return card != null && FighterActs.isBy(of, query, happening.event()) && Filter.all(are, query, card)
                 ? Option.some(Array.of(card.object()))
                 : Option.none();
-    }
-
-    @Rule(jp = "10.6.1.2")
-    private boolean isPerformed(Query query, Happening happening) {
-        Subject unit = happening.other();
-        return who.isEmpty() || unit != null && Filter.all(who, query, unit);
     }
 }

@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.CardActs;
 import io.github.cardfold.cardfight.term.CardMoves;
 import io.github.cardfold.cardfight.term.ComesIntoState;
+import io.github.cardfold.cardfight.term.DriveCheckReveals;
 import io.github.cardfold.cardfight.term.FighterAct;
 import io.github.cardfold.cardfight.term.FighterActs;
 import io.github.cardfold.cardfight.term.GetsNumber;
@@ -59,7 +60,6 @@ public final class Events {
                 CardActs.Act.ALCHEMAGICKED,
                 Array.of(Side.YOU),
                 Array.empty(),
-                Array.empty(),
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
@@ -82,7 +82,6 @@ public final class Events {
         return new CardActs(
                 CardActs.Act.ALCHEMAGICKED,
                 Array.of(of),
-                Array.empty(),
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
@@ -109,7 +108,6 @@ public final class Events {
                 CardActs.Act.ALCHEMAGICKED,
                 said.of,
                 said.are,
-                said.who,
                 new Circumstances(
                         said.cause,
                         said.whose,
@@ -658,7 +656,6 @@ public final class Events {
                 CardActs.Act.DAMAGE_CHECKED,
                 Array.of(Side.YOU),
                 Array.empty(),
-                Array.empty(),
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
@@ -681,7 +678,6 @@ public final class Events {
         return new CardActs(
                 CardActs.Act.DAMAGE_CHECKED,
                 Array.of(of),
-                Array.empty(),
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
@@ -708,7 +704,6 @@ public final class Events {
                 CardActs.Act.DAMAGE_CHECKED,
                 said.of,
                 said.are,
-                said.who,
                 new Circumstances(
                         said.cause,
                         said.whose,
@@ -1081,10 +1076,9 @@ public final class Events {
                         said.as));
     }
 
-    /** A fighter does something with one card. */
+    /** A drive check reveals a card (10.6.1.2). */
     public static EventPattern driveCheck() {
-        return new CardActs(
-                CardActs.Act.DRIVE_CHECKED,
+        return new DriveCheckReveals(
                 Array.of(Side.YOU),
                 Array.empty(),
                 Array.empty(),
@@ -1102,13 +1096,12 @@ public final class Events {
     }
 
     /**
-     * A fighter does something with one card.
+     * A drive check reveals a card (10.6.1.2).
      *
-     * @param of who does it, one of these
+     * @param of whose drive check, that of one of these
      */
     public static EventPattern driveCheck(Side... of) {
-        return new CardActs(
-                CardActs.Act.DRIVE_CHECKED,
+        return new DriveCheckReveals(
                 Array.of(of),
                 Array.empty(),
                 Array.empty(),
@@ -1126,15 +1119,14 @@ public final class Events {
     }
 
     /**
-     * A fighter does something with one card.
+     * A drive check reveals a card (10.6.1.2).
      *
      * @param more says what may be said besides
      */
-    public static EventPattern driveCheckWith(Consumer<CardActsOptions> more) {
-        CardActsOptions said = new CardActsOptions();
+    public static EventPattern driveCheckWith(Consumer<DriveCheckRevealsOptions> more) {
+        DriveCheckRevealsOptions said = new DriveCheckRevealsOptions();
         more.accept(said);
-        return new CardActs(
-                CardActs.Act.DRIVE_CHECKED,
+        return new DriveCheckReveals(
                 said.of,
                 said.are,
                 said.who,
@@ -1895,7 +1887,6 @@ public final class Events {
                 CardActs.Act.ORDER_PLAYED,
                 Array.of(Side.YOU),
                 Array.empty(),
-                Array.empty(),
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
@@ -1918,7 +1909,6 @@ public final class Events {
         return new CardActs(
                 CardActs.Act.ORDER_PLAYED,
                 Array.of(of),
-                Array.empty(),
                 Array.empty(),
                 new Circumstances(
                         Array.empty(),
@@ -1945,7 +1935,6 @@ public final class Events {
                 CardActs.Act.ORDER_PLAYED,
                 said.of,
                 said.are,
-                said.who,
                 new Circumstances(
                         said.cause,
                         said.whose,
@@ -2695,7 +2684,6 @@ public final class Events {
     public static final class CardActsOptions {
         private Array<Side> of = Array.of(Side.YOU);
         private Array<Filter> are = Array.empty();
-        private Array<Filter> who = Array.empty();
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
@@ -2718,12 +2706,6 @@ public final class Events {
         /** Says what the card must be. */
         public CardActsOptions are(Filter... are) {
             this.are = Array.of(are);
-            return this;
-        }
-
-        /** Says of a drive check, what the unit must be that performs it. */
-        public CardActsOptions who(Filter... who) {
-            this.who = Array.of(who);
             return this;
         }
 
@@ -3437,6 +3419,104 @@ public final class Events {
 
         /** Says the name of the card that does it or to which it happens, in place of the usual one. */
         public CardMovesOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class DriveCheckRevealsOptions {
+        private Array<Side> of = Array.of(Side.YOU);
+        private Array<Filter> are = Array.empty();
+        private Array<Filter> who = Array.empty();
+        private Array<Origin> cause = Array.empty();
+        private Option<Side> whose = Option.none();
+        private Option<Filter> source = Option.none();
+        private Array<Condition> when = Array.empty();
+        private Value atOnce = new Constant(1);
+        private Option<Value> time = Option.none();
+        private DurationTerm in = new ThisPeriod(Period.TURN);
+        private Option<String> as = Option.none();
+
+        private DriveCheckRevealsOptions() {}
+
+        /** Says whose drive check, that of one of these. */
+        public DriveCheckRevealsOptions of(Side... of) {
+            this.of = Array.of(of);
+            return this;
+        }
+
+        /** Says what the card must be. */
+        public DriveCheckRevealsOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
+
+        /** Says what the unit must be that performs it. */
+        public DriveCheckRevealsOptions who(Filter... who) {
+            this.who = Array.of(who);
+            return this;
+        }
+
+        /** Says what makes it happen, one of these. */
+        public DriveCheckRevealsOptions cause(Origin... cause) {
+            this.cause = Array.of(cause);
+            return this;
+        }
+
+        /** Says whose effect makes it happen, or who pays with it; not the rules then. */
+        public DriveCheckRevealsOptions whose(Side whose) {
+            this.whose = Option.some(whose);
+            return this;
+        }
+
+        /**
+         * Says what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
+         * its name is {@code source}.
+         */
+        public DriveCheckRevealsOptions source(Filter source) {
+            this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says what must be so as it happens. */
+        public DriveCheckRevealsOptions when(Condition... when) {
+            this.when = Array.of(when);
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public DriveCheckRevealsOptions atOnce(Value atOnce) {
+            this.atOnce = atOnce;
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public DriveCheckRevealsOptions atOnce(int atOnce) {
+            this.atOnce = new Constant(atOnce);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public DriveCheckRevealsOptions time(Value time) {
+            this.time = Option.some(time);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public DriveCheckRevealsOptions time(int time) {
+            this.time = Option.some(new Constant(time));
+            return this;
+        }
+
+        /** Says of how long that is counted. */
+        public DriveCheckRevealsOptions in(DurationTerm in) {
+            this.in = in;
+            return this;
+        }
+
+        /** Says the name of the card that does it or to which it happens, in place of the usual one. */
+        public DriveCheckRevealsOptions as(String as) {
             this.as = Option.some(as);
             return this;
         }

@@ -37,7 +37,8 @@ record ChosenUnseen(Choosing choosing, Local chosen) implements Secret {
             int[] imagined = choosing.imagined(run.position(), run.frame(), dice);
             run.set(
                     chosen,
-                    IntStream.concat(Arrays.stream(told), Arrays.stream(imagined).skip(told.length))
+                    IntStream.concat(
+                                    Arrays.stream(told), Arrays.stream(imagined).skip(told.length))
                             .toArray());
         }
     }

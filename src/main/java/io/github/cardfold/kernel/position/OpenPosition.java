@@ -284,6 +284,13 @@ public final class OpenPosition extends Position {
         lasting(Arrays.stream(lasting).filter(each -> !each.kind().counts()).toArray(TimedEffect[]::new));
     }
 
+    /** Leaves away how far counts are beyond all that is asked of them. */
+    public void cutCounts() {
+        lasting(Arrays.stream(lasting)
+                .map(each -> each.kind().counts() ? each.kind().asFarAsAsked(each) : each)
+                .toArray(TimedEffect[]::new));
+    }
+
     void links(Link[] next) {
         change();
         unsettled = -1;

@@ -77,6 +77,11 @@ public final class TimedEffect {
         return new TimedEffect(id, kind, master, source, fixed, number, lifetime, at);
     }
 
+    /** Returns the same effect with other objects and another number. */
+    public TimedEffect counting(int[] others, int count) {
+        return new TimedEffect(id, kind, master, source, others.clone(), count, lifetime, at);
+    }
+
     TimedEffect lasting(Lifetime left) {
         return new TimedEffect(id, kind, master, source, objects, number, left, at);
     }

@@ -61,6 +61,14 @@ public abstract class TimedEffectKind {
         return false;
     }
 
+    /**
+     * Returns an effect that {@linkplain #counts counts} as far as the count can still make a difference: a number
+     * beyond all that is ever asked for is as good as any other. A kind leaves away only what certainly makes none.
+     */
+    public TimedEffect asFarAsAsked(TimedEffect effect) {
+        return effect;
+    }
+
     /** Tells whether the number of its effects is the id of another lasting effect, 0 for none. */
     public boolean numbersEffects() {
         return false;
