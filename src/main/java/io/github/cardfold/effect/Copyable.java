@@ -1,17 +1,15 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
-import io.vavr.control.Option;
 
 /**
  * An ability of some card that others may copy. What is printed is compiled once more for those, as an ability that
  * effects give: so it speaks of the card that has it, is used up on its own and can be lost.
  *
  * @param clause the ability
- * @param text its text; none of one that effects give, which is compiled where they give it
  */
 @Rule(jp = {"7.14.1", "7.14.5"})
-public record Copyable(Clause clause, Option<Ability> text) {
+public record Copyable(Clause clause) {
     /** Tells whether a card prints it. */
     public boolean isPrinted() {
         return clause.definition() >= 0;

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -128,6 +129,9 @@ public final class Texts {
         private final Map<Tally, String> tallies = new LinkedHashMap<>();
 
         private final List<Recall> recalls = new ArrayList<>();
+        /** The abilities that cards print, by their names, where some may be copied. */
+        private final Map<String, Ability> printed = new TreeMap<>();
+
         private int definitions;
         private int terms;
 
@@ -145,23 +149,23 @@ public final class Texts {
             }
             Builder trial = new Builder();
             catalogue.forEach(card -> trial.card(card._1(), card._2()));
-            Map<String, Ability> texts = new TreeMap<>();
             catalogue.forEach(card -> {
                 for (int i = 0; i < card._2().size(); i++) {
-                    texts.put(card._1() + "/" + label(card._2(), i), card._2().get(i));
+                    printed.put(card._1() + "/" + label(card._2(), i), card._2().get(i));
                 }
             });
             compiled.copyable = Array.ofAll(trial.compiled.clauses)
                     .filter(each -> COPIED.contains(each.kind()))
-                    .map(each -> new Copyable(each, Option.of(texts.get(each.name()))))
-                    .reject(Builder::isContinuousCopy);
+                    .reject(this::isContinuousCopy)
+                    .map(Copyable::new);
             return this;
         }
 
         /** What copies whatever another card has at each time is not copied itself: cards could do so in a circle. */
-        private static boolean isContinuousCopy(Copyable each) {
-            return each.clause().kind() == Clause.Kind.CONT
-                    && each.text().exists(text -> Terms.has(Meaning.of(text), AbilityCopy.class));
+        private boolean isContinuousCopy(Clause each) {
+            return each.kind() == Clause.Kind.CONT
+                    && Option.of(printed.get(each.name()))
+                            .exists(text -> Terms.has(Meaning.of(text), AbilityCopy.class));
         }
 
         /** Compiles what is printed once more, for the cards that copy it. */
@@ -169,7 +173,8 @@ public final class Texts {
             compiled.copyable.filter(Copyable::isPrinted).forEach(each -> {
                 compiled.beginCard();
                 AbilityScope.ofCopy(each, compiled)
-                        .compile(Meaning.named(each.text().get()));
+                        .compile(Meaning.named(
+                                Objects.requireNonNull(printed.get(each.clause().name()))));
             });
         }
 

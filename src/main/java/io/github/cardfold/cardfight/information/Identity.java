@@ -84,6 +84,16 @@ public enum Identity {
                 .getOrElse(() -> Array.of(name));
     }
 
+    /** Returns the name of the flag that is set on a card that has got every one, as if it copied all cards. */
+    public String everyGained() {
+        return fact + COPIED + ": every";
+    }
+
+    /** Tells whether cards may have every one: what they belong to, not what they are called or are. */
+    public boolean mayBeEvery() {
+        return this == CLAN || this == NATION || this == RACE;
+    }
+
     /** Returns the name of the flag that is set on a card that has lost all it had. */
     public String lost() {
         return fact + " lost";

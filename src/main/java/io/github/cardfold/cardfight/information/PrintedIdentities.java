@@ -19,6 +19,13 @@ public final class PrintedIdentities {
     private final Array<String>[][] printed;
     private final boolean[][] every;
     private final int[] lost = new int[ALL.length];
+    /** Says of each sort that a card has every word of it. */
+    private final int[] everyGained = new int[ALL.length];
+
+    /** The words of each sort that some card may have. */
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private final Array<String>[] known = new Array[ALL.length];
+
     /** Says of each sort first that a card has words, one each, and then whose words are copied. */
     private final int[][] gained = new int[ALL.length][];
 
@@ -41,16 +48,24 @@ public final class PrintedIdentities {
             }
             String prefix = identity.gained("");
             lost[sort] = all.indexOf(identity.lost());
+            everyGained[sort] = all.indexOf(identity.everyGained());
             copied[sort] = Identity.places(identity.copied(1))
                     .toJavaStream()
                     .mapToInt(all::indexOf)
                     .filter(slot -> slot >= 0)
                     .toArray();
             Array<String> words = all.filter(each -> each.startsWith(prefix));
-            gained[sort] = IntStream.concat(words.toJavaStream().mapToInt(all::indexOf), IntStream.of(copied[sort]))
+            gained[sort] = IntStream.concat(
+                            words.toJavaStream().mapToInt(all::indexOf),
+                            IntStream.concat(IntStream.of(copied[sort]), IntStream.of(everyGained[sort])))
+                    .filter(slot -> slot >= 0)
                     .toArray();
             names[sort] = words.map(each -> identity.meant(each.substring(prefix.length()), nations))
                     .toJavaArray(Array[]::new);
+            known[sort] = Array.of(printed[sort])
+                    .appendAll(Array.of(names[sort]))
+                    .flatMap(each -> each)
+                    .distinct();
         }
         int ofSubtypes = Identity.SUBTYPE.ordinal();
         subtypes = Stream.concat(Arrays.stream(printed[ofSubtypes]), Arrays.stream(names[ofSubtypes]))
@@ -79,6 +94,9 @@ public final class PrintedIdentities {
     }
 
     public boolean has(int definition, int sort, IntUnaryOperator value, Predicate<String> word) {
+        if (hasEvery(sort, value)) {
+            return true;
+        }
         if (lost[sort] < 0 || value.applyAsInt(lost[sort]) == 0) {
             if (every[sort][definition] || printed[sort][definition].exists(word)) {
                 return true;
@@ -98,6 +116,10 @@ public final class PrintedIdentities {
         return false;
     }
 
+    private boolean hasEvery(int sort, IntUnaryOperator value) {
+        return everyGained[sort] >= 0 && value.applyAsInt(everyGained[sort]) > 0;
+    }
+
     /** Returns the words of one sort that are printed on a card or follow from that. */
     public Array<String> printed(int definition, Identity identity) {
         return printed[identity.ordinal()][definition];
@@ -115,6 +137,6 @@ public final class PrintedIdentities {
             int card = value.applyAsInt(slot) - 1;
             words = card >= 0 ? words.appendAll(printed[sort][card]) : words;
         }
-        return words;
+        return hasEvery(sort, value) ? words.appendAll(known[sort]) : words;
     }
 }

@@ -18,6 +18,7 @@ import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.grammar.Idioms;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.effect.kind.EveryWord;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -77,10 +78,22 @@ public record WordsOfCard(Identity what) implements Characteristic {
         if (source.isDefined()) {
             return copies(out, source.get(), of);
         }
+        if (to instanceof EveryWord) {
+            return every(out, of);
+        }
         String word = ((Word) to)
                 .said()
                 .getOrElseThrow(() -> out.error("a card gets a word that is said in full, or those of a card"));
         return Array.of(Change.of(of, new Constant(1), what.gained(word), Layers.OTHER, (before, one) -> one));
+    }
+
+    /** A card of every clan has one in common with each that has any. */
+    @Rule(jp = {"5.1.2", "11.11.1.6"})
+    private Array<Working> every(Compiler out, Selector of) {
+        if (!what.mayBeEvery()) {
+            throw out.error("a card has every clan, nation or race, and not every " + what.word());
+        }
+        return Array.of(Change.of(of, new Constant(1), what.everyGained(), Layers.OTHER, (before, one) -> one));
     }
 
     /** What is printed on the other card is had besides; later changes of that card change nothing. */
