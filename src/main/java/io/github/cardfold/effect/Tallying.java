@@ -59,7 +59,7 @@ final class Tallying extends TimedEffectKind implements Consequence {
     }
 
     private int[] cards(TimedEffect effect) {
-        int[] cards = objects(effect);
+        int[] cards = effect.objects();
         return IntStream.range(0, cards.length)
                 .filter(i ->
                         IntStream.range(0, i).filter(j -> cards[j] == cards[i]).count() < asked)

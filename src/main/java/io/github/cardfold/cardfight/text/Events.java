@@ -3432,6 +3432,8 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3476,6 +3478,18 @@ public final class Events {
          */
         public DriveCheckRevealsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public DriveCheckRevealsOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public DriveCheckRevealsOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 

@@ -23,7 +23,7 @@ public abstract class VandariaCatalogue implements TextGame {
     private static final String[] TRAITS =
             Array.of(VandariaTrait.values()).map(VandariaTrait::label).toJavaArray(String[]::new);
 
-    private final VandariaRules options;
+    final VandariaRules options;
     private final Array<VandariaCard> catalogue;
     private final int[][] printed;
     private final Language language;
