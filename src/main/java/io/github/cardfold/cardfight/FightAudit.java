@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.cardfight.fact.Locked;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Vanguards;
+import io.github.cardfold.cardfight.rule.Losing;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
@@ -249,7 +250,7 @@ public final class FightAudit {
         for (Seat seat : position.seats()) {
             boolean settled = position.size(Zone.TRIGGER.of(seat)) == 0
                     && position.size(Zone.DECK.of(seat)) > 0
-                    && position.size(Zone.DAMAGE.of(seat)) < 6
+                    && position.size(Zone.DAMAGE.of(seat)) < Losing.damageToLose(position, seat)
                     && (mayStay || leading(Circle.FRONT_CENTER.of(seat)) == 1)
                     && position.number(FighterNumbers.VANGUARD_DAMAGE, seat) == 0;
             if (!settled) {

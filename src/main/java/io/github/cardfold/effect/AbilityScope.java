@@ -10,14 +10,30 @@ public final class AbilityScope {
     private final String name;
     private final int definition;
     private final Compiled compiled;
+    private final boolean isPrinted;
     private Array<Condition> validity = Array.empty();
     private Array<String> keywords = Array.empty();
     private boolean isAutomatic;
 
     AbilityScope(String name, int definition, Compiled compiled) {
+        this(name, definition, compiled, definition >= 0);
+    }
+
+    private AbilityScope(String name, int definition, Compiled compiled, boolean isPrinted) {
         this.name = name;
         this.definition = definition;
         this.compiled = compiled;
+        this.isPrinted = isPrinted;
+    }
+
+    /** Returns the scope of a printed ability as other cards have it that copy it. */
+    static AbilityScope ofCopy(Copyable ability, Compiled compiled) {
+        return new AbilityScope(ability.copy(), -1, compiled, true);
+    }
+
+    /** Returns the abilities that cards may copy of one another; none while it is found out which these are. */
+    public Array<Copyable> copyable() {
+        return compiled.copyable;
     }
 
     /** Returns the ability's name: its card's id and its label, and for one that is granted the node that grants it. */
@@ -69,7 +85,7 @@ public final class AbilityScope {
 
     /** Tells whether the ability is printed and has no validity condition. */
     public boolean isUnconditional() {
-        return definition >= 0 && validity.isEmpty();
+        return isPrinted && validity.isEmpty();
     }
 
     /** Takes in the compiled ability. */
@@ -85,7 +101,9 @@ public final class AbilityScope {
 
     /** Takes in the procedure of a compiler that has compiled all of its block. */
     public void add(Compiler ability) {
-        compiled.procedures.add(ability.build());
+        Procedure built = ability.build();
+        compiled.procedures.add(built);
+        compiled.abilities.put(built.name(), name);
     }
 
     /** Takes in a procedure that the ability's procedure calls. */

@@ -60,6 +60,11 @@ public interface Characteristic extends Term {
         throw out.error("no card loses all " + english());
     }
 
+    /** Cards lose all of it that a word says. */
+    default Array<Working> losesAll(Compiler out, Word only, Selector of) {
+        throw out.error("cards lose all " + english() + " or one, not all of a kind");
+    }
+
     /** Returns some cards that have anything of it. */
     default Array<Subject> having(Query query, Array<Subject> cards) {
         return cards.filter(each -> isOf(query, each));

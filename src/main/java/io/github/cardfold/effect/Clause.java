@@ -91,6 +91,15 @@ public record Clause(
         return cost.isEmpty() || cost.get().isPayable(query);
     }
 
+    /** Tells whether it is called by a word: of a keyword, or of an icon that abilities share, such as Divine Skill. */
+    @Rule(jp = {"12.3.3", "12.3.4", "14.1.1"})
+    public boolean isCalled(String word) {
+        return keywords.contains(word)
+                || limits.map(Restriction::limit)
+                        .exists(each ->
+                                each.scope() == Limit.Scope.ICON && each.words().equals(word));
+    }
+
     /** Returns the same ability with one more condition. */
     Clause validIf(Condition more) {
         Condition both = condition.<Condition>map(each -> new Both(more, each)).getOrElse(more);

@@ -1,54 +1,60 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Cause;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.BitSet;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** The compiled abilities of a catalogue. Immutable. */
 public final class Clauses {
-    private static final BitSet NONE = new BitSet();
-
     private final Array<Clause> all;
     private final Set<Clause.Kind> kinds = EnumSet.noneOf(Clause.Kind.class);
     private final Array<Carried> carried;
     private final ByCard[] byKind;
     private final Map<String, Clause> byName = new TreeMap<>();
+    private final Map<String, Clause> byProcedure = new TreeMap<>();
     private final Tallies tallies;
-    private final Map<Object, BitSet> works = new LinkedHashMap<>();
+    private final Map<Object, ClausesOfSort> works = new LinkedHashMap<>();
     private final Array<Clause> situations;
 
-    private Clauses(Array<Clause> all, Array<Carried> carried, int definitions, Tallies tallies) {
-        this.all = all;
-        this.carried = carried;
+    private Clauses(Compiled compiled, int definitions, Tallies tallies) {
+        all = Array.ofAll(compiled.clauses);
+        carried = Array.ofAll(compiled.carried);
         this.tallies = tallies;
         situations = all.filter(each -> each.trigger().exists(EventPattern::isSituation));
         all.forEach(each -> kinds.add(each.kind()));
         all.forEach(each -> byName.put(each.name(), each));
+        compiled.abilities.forEach(
+                (procedure, ability) -> named(ability).forEach(each -> byProcedure.put(procedure, each)));
         byKind = new ByCard[Clause.Kind.values().length];
         for (Clause.Kind kind : Clause.Kind.values()) {
             byKind[kind.ordinal()] = new ByCard(all.filter(each -> each.kind() == kind), definitions);
         }
+        Map<Object, List<Clause>> bySort = new LinkedHashMap<>();
         for (Clause each : all.filter(each -> each.kind() == Clause.Kind.CONT)) {
-            for (Working working : each.working()) {
-                BitSet cards = works.computeIfAbsent(working.sort(), sort -> new BitSet());
-                cards.set(
-                        each.definition() < 0 ? 0 : each.definition(),
-                        each.definition() < 0 ? definitions : each.definition() + 1);
-            }
+            each.working()
+                    .map(Working::sort)
+                    .distinct()
+                    .forEach(sort -> bySort.computeIfAbsent(sort, first -> new ArrayList<>())
+                            .add(each));
         }
+        bySort.forEach((sort, clauses) -> works.put(sort, new ClausesOfSort(Array.ofAll(clauses))));
     }
 
-    /** Returns these abilities of a catalogue of so many definitions. */
-    static Clauses of(Array<Clause> all, Array<Carried> carried, int definitions, Tallies tallies) {
-        return new Clauses(all, carried, definitions, tallies);
+    /** Returns what the abilities of a catalogue of so many definitions have been compiled to. */
+    static Clauses of(Compiled compiled, int definitions, Tallies tallies) {
+        return new Clauses(compiled, definitions, tallies);
     }
 
     /** Returns every term of the texts that something carries out. */
@@ -64,6 +70,27 @@ public final class Clauses {
     /** Returns the ability that a procedure carries out; none if it carries out none. */
     public Option<Clause> named(String procedure) {
         return Option.of(byName.get(procedure));
+    }
+
+    /**
+     * Returns the ability by whose effect, or for whose cost, something happens: of those that are being carried out
+     * the innermost, if it is of the card that is the source; none if the rules order it. A timed trigger is part of
+     * the ability that made it.
+     */
+    @Rule(jp = {"11.5.1.1", "11.5.3.2"})
+    public static Option<Clause> doing(Position position, @Nullable Cause why) {
+        return why == null ? Option.none() : of(position).innermost(position, why);
+    }
+
+    private Option<Clause> innermost(Position position, Cause why) {
+        for (int i = position.depth() - 1; i >= 0; i--) {
+            Frame frame = position.frame(i);
+            Clause ability = byProcedure.get(frame.procedure().name());
+            if (ability != null) {
+                return Option.when(frame.get(AbilityFrame.SOURCE) == why.source(), ability);
+            }
+        }
+        return Option.none();
     }
 
     /** Returns the lasting effects of restrictions that abilities with the same icon share. */
@@ -100,9 +127,14 @@ public final class Clauses {
         return works.containsKey(sort);
     }
 
-    /** Returns which cards may have a CONT ability with an effect of a sort, by the indices of their definitions. */
-    public IntPredicate working(Object sort) {
-        return works.getOrDefault(sort, NONE)::get;
+    /** Returns the CONT abilities with an effect of a sort; null if there are none. */
+    public @Nullable ClausesOfSort working(Object sort) {
+        return works.get(sort);
+    }
+
+    /** Returns the sorts of effects that CONT abilities have. */
+    public Array<Object> sorts() {
+        return Array.ofAll(works.keySet());
     }
 
     /** Returns how many abilities of a kind a card may have: printed on it or granted by some effect. */

@@ -2,10 +2,14 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** What the abilities of a catalogue are compiled to, as far as they have been. */
 final class Compiled {
@@ -14,20 +18,29 @@ final class Compiled {
 
     final List<Clause> clauses = new ArrayList<>();
     final List<Procedure> procedures = new ArrayList<>();
+    /** The names of the abilities whose instructions procedures carry out, by the names of the procedures. */
+    final Map<String, String> abilities = new TreeMap<>();
+
     final List<TimedEffectKind> lasting = new ArrayList<>();
     final List<Silence> silences = new ArrayList<>();
     final Set<DurationTerm> durations = new LinkedHashSet<>();
     final List<Carried> carried = new ArrayList<>();
+    /** The abilities that cards may copy of one another. */
+    Array<Copyable> copyable = Array.empty();
+
     private int nodes;
+    private @Nullable Term last;
 
     /** Begins the text of the next card. */
     void beginCard() {
         nodes = 0;
     }
 
-    /** Notes what carries out a term. */
+    /** Notes what carries out a term; an effect that consists of many is one node. */
     void add(Carried node) {
-        if (++nodes > MOST_NODES) {
+        nodes += node.term() == last ? 0 : 1;
+        last = node.term();
+        if (nodes > MOST_NODES) {
             String where = node.by() + (node.node().isEmpty() ? "" : "/" + node.node());
             throw new EffectException(where, "the text of a card has at most " + MOST_NODES + " nodes");
         }

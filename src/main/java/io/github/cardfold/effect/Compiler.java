@@ -4,9 +4,11 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Secret;
+import io.github.cardfold.kernel.position.Witness;
 import io.github.cardfold.kernel.question.Ask;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -254,9 +256,12 @@ public final class Compiler {
     /**
      * Takes in how long what the node being compiled does lasts.
      *
-     * @throws EffectException if the duration speaks of cards or numbers that were named
+     * @throws EffectException if the duration speaks of cards or numbers that were named, or is over
      */
     void takesTime(DurationTerm duration) {
+        if (duration.isPast()) {
+            throw error("nothing lasts so long as what is over: \"" + duration.english() + '"');
+        }
         Terms.forEachRead(duration, each -> {
             if (each instanceof Names names) {
                 throw error("how long it lasts cannot depend on \"$" + names.variable()
@@ -381,9 +386,16 @@ public final class Compiler {
         return shared.computeIfAbsent(what, name -> list(name, Local.Type.OBJECTS));
     }
 
-    /** Declares places, as {@link #shared} does objects. */
-    public Local sharedPlaces(String what) {
-        return shared.computeIfAbsent(what, name -> list(name, Local.Type.PLACES));
+    /**
+     * Declares places, as {@link #shared} does objects, which the frame of the ability notes as long as it is carried
+     * out, see {@link ProcedureBuilder#notes}.
+     */
+    public Local notedPlaces(String what, Witness witness, EventKind... kinds) {
+        return shared.computeIfAbsent(what, name -> {
+            Local places = list(name, Local.Type.PLACES);
+            steps.notes(places, witness, kinds);
+            return places;
+        });
     }
 
     private Local single(String local, Local.Type type) {

@@ -21,6 +21,19 @@ public interface DurationTerm extends Term {
         return Option.none();
     }
 
+    /**
+     * Returns how long what is remembered lasts once it can be looked back on: from the beginning, or only when the
+     * time is over.
+     */
+    default Option<Lifetime> lookedBackOn() {
+        return remembered();
+    }
+
+    /** Tells whether it is over already, so that one can look back on it, and no effect can last so long. */
+    default boolean isPast() {
+        return false;
+    }
+
     /** Tells whether an effect can begin now, what the lifetime says apart. */
     default boolean canBegin(Query query) {
         return true;

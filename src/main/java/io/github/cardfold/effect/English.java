@@ -23,6 +23,6 @@ final class English {
 
     /** Returns a term as it stands in a text. */
     static String of(Term term) {
-        return term instanceof Scope ? PHRASES.write(term) : PHRASES.writePart(term);
+        return Scope.is(term) ? PHRASES.write(term) : PHRASES.writePart(term);
     }
 }

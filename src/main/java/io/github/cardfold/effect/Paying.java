@@ -68,15 +68,13 @@ final class Paying {
     private final PaidWith with;
 
     /** What is known before of what is paid, which says what steps there are: all where nothing is. */
-    private record Scope(boolean isKnown, boolean isOrdered, boolean asksWay, boolean plans, boolean lays) {
-        private static final Scope UNKNOWN = new Scope(false, false, true, true, true);
+    private record Scope(boolean isOrdered, boolean plans, boolean lays) {
+        private static final Scope UNKNOWN = new Scope(false, true, true);
 
         static Scope of(Payment payment) {
             return new Scope(
-                    true,
                     payment.isOrdered(),
-                    payment.ways().size() > 1,
-                    payment.items().exists(CostItem::takesCards),
+                    !payment.isOrdered() || payment.items().exists(CostItem::takesCards),
                     payment.paysIntoDeck());
         }
 
@@ -109,14 +107,19 @@ final class Paying {
 
     /** Pays what its frame tells; what was paid with is told in a list, see {@link Payment#inPlay}. */
     static Paying inPlay(BiFunction<Position, Frame, Payment> what, Local named) {
-        Local paidWith = Local.objects(Scope.UNKNOWN.lists(), "paid with");
-        return new Paying(what, Scope.UNKNOWN, new PaidInTurn(named, paidWith));
+        int lists = Scope.UNKNOWN.lists();
+        Local paidWith = Local.objects(lists, "paid with");
+        Local become = Local.objects(lists + 1, "paid with, as it is now");
+        return new Paying(what, Scope.UNKNOWN, new PaidInTurn(named, paidWith, become));
     }
 
     /** What the caller is told of the cards that were paid with: as they were, and as they have become. */
     private interface PaidWith {
         /** Where they are kept until they have become something else. */
         Array<Local> locals();
+
+        /** Which of these stay with the cards. */
+        Array<Local> becoming();
 
         /** Notes them as they are before they pay. */
         void before(Paying paying, Run run);
@@ -126,10 +129,15 @@ final class Paying {
     }
 
     /** Each name has a place with the caller. */
-    private record PaidByName(Map<String, Local> named, Map<String, Local> becoming) implements PaidWith {
+    private record PaidByName(Map<String, Local> named, Map<String, Local> become) implements PaidWith {
         @Override
         public Array<Local> locals() {
-            return becoming.values().toArray();
+            return becoming();
+        }
+
+        @Override
+        public Array<Local> becoming() {
+            return become.values().toArray();
         }
 
         @Override
@@ -137,7 +145,7 @@ final class Paying {
             int end = paying.items(run).size();
             named.forEach((as, local) -> {
                 run.reply(local, paying.paidAs(run, 0, end, each -> each.as().contains(as)));
-                becoming.get(as)
+                become.get(as)
                         .forEach(paidWith -> run.set(
                                 paidWith,
                                 paying.paidAs(
@@ -147,16 +155,20 @@ final class Paying {
 
         @Override
         public void after(Paying paying, Run run) {
-            becoming.forEach(
-                    (as, paidWith) -> run.reply(named.get(as).get(), Become.of(run.position(), run.objects(paidWith))));
+            become.forEach((as, paidWith) -> run.reply(named.get(as).get(), run.objects(paidWith)));
         }
     }
 
     /** The names follow one another in a list, the cards of each with a 0 after them. */
-    private record PaidInTurn(Local named, Local paidWith) implements PaidWith {
+    private record PaidInTurn(Local named, Local paidWith, Local become) implements PaidWith {
         @Override
         public Array<Local> locals() {
-            return Array.of(paidWith);
+            return Array.of(paidWith, become);
+        }
+
+        @Override
+        public Array<Local> becoming() {
+            return Array.of(become);
         }
 
         @Override
@@ -164,9 +176,10 @@ final class Paying {
             run.clear(paidWith);
             Payment payment = paying.payment(run.position(), run.frame());
             int size = paying.items(run).size();
-            int first = Math.min(payment.first(run.get(WAY)), size);
+            int first = payment.first(run.get(WAY), size);
             append(paying, run, payment.names(false), 0, first);
             append(paying, run, payment.names(true), first, size);
+            run.set(become, run.objects(paidWith));
         }
 
         private void append(Paying paying, Run run, Array<String> names, int from, int end) {
@@ -186,16 +199,15 @@ final class Paying {
         /** Of each name there are the cards as they were, and those that have become something: one of the two. */
         @Override
         public void after(Paying paying, Run run) {
+            int[] before = run.objects(paidWith);
+            int[] now = run.objects(become);
             List<Integer> told = new ArrayList<>();
             boolean becomes = false;
-            for (int card : run.objects(paidWith)) {
-                if (card != NOBODY) {
-                    IntStream.of(becomes ? Become.of(run.position(), new int[] {card}) : new int[] {card})
-                            .forEach(told::add);
-                } else if (becomes) {
-                    told.add(NOBODY);
+            for (int i = 0; i < before.length; i++) {
+                if (before[i] != NOBODY || becomes) {
+                    told.add(becomes ? now[i] : before[i]);
                 }
-                becomes ^= card == NOBODY;
+                becomes ^= before[i] == NOBODY;
             }
             run.reply(named, told.stream().mapToInt(Integer::intValue).toArray());
         }
@@ -208,7 +220,7 @@ final class Paying {
                 .causes(this::cause)
                 .let("payable", run -> run.reply(paid, isPayable(run) ? 1 : 0))
                 .endIf("unpayable", run -> !isPayable(run));
-        if (scope.asksWay()) {
+        if (!scope.isOrdered()) {
             askWay(steps);
         }
         steps.let("candidates", run -> run.set(CANDIDATES, payers(run).objects()));
@@ -220,22 +232,19 @@ final class Paying {
         }
         steps.let("pay", run -> with.before(this, run)).change(PAID, this::paid);
         if (with.locals().nonEmpty()) {
+            with.becoming().forEach(steps::follows);
             steps.let("become", run -> with.after(this, run));
         }
         return steps.build();
     }
 
     private void askWay(ProcedureBuilder steps) {
-        if (scope.isKnown()) {
-            steps.ask("which way", way());
-        } else {
-            steps.when("ways", this::hasWays, several -> several.ask("which way", way()));
-        }
+        steps.when("ways", this::hasWays, several -> several.ask("which way", way()));
         steps.keeps(new Way());
     }
 
     private boolean hasWays(Run run) {
-        return payment(run.position(), run.frame()).ways().size() > 1;
+        return ways(run.position(), run.frame()).size() > 1;
     }
 
     private Local[] locals() {
@@ -251,6 +260,10 @@ final class Paying {
 
     private boolean isPayable(Run run) {
         return payment(run.position(), run.frame()).isPayable(query(run.position(), run.frame()));
+    }
+
+    private Array<Array<CostItem>> ways(Position position, Frame frame) {
+        return payment(position, frame).ways(query(position, frame));
     }
 
     private Cause cause(Frame frame) {
@@ -304,9 +317,10 @@ final class Paying {
                         (position, frame) -> frame.seat(PAYER),
                         (position, frame, options) -> {
                             Payment payment = payment(position, frame);
-                            for (int way = 0; way < payment.ways().size(); way++) {
-                                if (payment.isPayable(
-                                        query(position, frame), payment.ways().get(way))) {
+                            Query query = query(position, frame);
+                            Array<Array<CostItem>> ways = payment.ways(query);
+                            for (int way = 0; way < ways.size(); way++) {
+                                if (payment.isPayable(query, ways.get(way))) {
                                     options.number(way);
                                 }
                             }
@@ -329,8 +343,8 @@ final class Paying {
         public void imagine(Run run, Seat seat, IntUnaryOperator dice) {
             Query query = query(run.position(), run.frame());
             Payment payment = payment(run.position(), run.frame());
-            Array<Integer> payable = Array.range(0, payment.ways().size())
-                    .filter(way -> payment.isPayable(query, payment.ways().get(way)));
+            Array<Array<CostItem>> ways = payment.ways(query);
+            Array<Integer> payable = Array.range(0, ways.size()).filter(way -> payment.isPayable(query, ways.get(way)));
             if (run.seat(PAYER) != seat && payable.nonEmpty()) {
                 run.set(WAY, payable.get(dice.applyAsInt(payable.size())));
             }
@@ -338,8 +352,7 @@ final class Paying {
     }
 
     private AnswerLabel label(Candidate it) {
-        String way = payment(it.position(), it.frame())
-                .ways()
+        String way = ways(it.position(), it.frame())
                 .get(it.number())
                 .map(each -> each.instruction().english())
                 .mkString("[", " & ", "]");
@@ -359,7 +372,8 @@ final class Paying {
 
     private Array<CostItem> items(Position position, Frame frame) {
         Payment payment = payment(position, frame);
-        return payment.left(query(position, frame), payment.ways().get(frame.get(WAY)));
+        Query query = query(position, frame);
+        return payment.left(query, payment.ways(query).get(frame.get(WAY)));
     }
 
     private static int[] objects(Frame frame, Local list) {

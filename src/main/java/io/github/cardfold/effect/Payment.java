@@ -11,6 +11,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
 import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 
 /** A cost and the ways to pay it. Immutable. {@link Paying} is how that is done. */
 @Rule(jp = {"11.7.1", "11.8.2.2"})
@@ -55,13 +56,19 @@ public final class Payment implements Price {
     /**
      * Returns the payment of a cost and of another that is appended to it: both are paid at once.
      *
+     * @param each says what is paid in each way to pay both
      * @throws IllegalArgumentException if {@link Ways} refuses them together
      */
     @Rule(jp = {"7.44.1.3", "11.7.1"})
-    public static Payment together(Array<Instruction> one, Array<Instruction> appended) {
-        Array<Array<CostItem>> more = Ways.of(appended);
-        Array<Instruction> cost = one.appendAll(appended);
-        return new Payment("", cost, Ways.of(cost), Ways.of(one).flatMap(way -> more.map(each -> way.size())), false);
+    public static Payment together(
+            Array<Instruction> one, Array<Instruction> appended, UnaryOperator<PaidTogether> each) {
+        Array<PaidTogether> both = Ways.together(Ways.of(one), Ways.of(appended)).map(each);
+        return new Payment(
+                "",
+                one.appendAll(appended),
+                both.map(PaidTogether::all).peek(Ways::check),
+                both.map(way -> way.one().size()),
+                false);
     }
 
     /**
@@ -140,9 +147,11 @@ public final class Payment implements Price {
         return ability;
     }
 
-    /** Returns all ways to pay. */
-    Array<Array<CostItem>> ways() {
-        return ways;
+    /** Returns all ways to pay: those that the cost says, then those that effects add. */
+    Array<Array<CostItem>> ways(Query query) {
+        return !isOrdered && query.position(Facts.LASTING).rules().game() instanceof WaysToPay game
+                ? game.waysToPay(query, ways)
+                : ways;
     }
 
     /** Returns what the cost says. */
@@ -164,9 +173,9 @@ public final class Payment implements Price {
                         : ways.get(way).take(split.get(way))));
     }
 
-    /** Returns how many of the items of a way come first that the one cost has. */
-    int first(int way) {
-        return split.get(way);
+    /** Returns how many of the items of a way come first that the one cost has; all of those that effects add. */
+    int first(int way, int items) {
+        return way < split.size() ? Math.min(split.get(way), items) : items;
     }
 
     /** Tells whether an effect does it, so that it is no cost. */
@@ -206,7 +215,7 @@ public final class Payment implements Price {
     }
 
     private boolean isPayable(Query query, int without) {
-        for (Array<CostItem> way : ways) {
+        for (Array<CostItem> way : ways(query)) {
             if (isPayable(query, way, without)) {
                 return true;
             }
@@ -261,7 +270,7 @@ public final class Payment implements Price {
 
     /** Tells whether everybody sees whether it can be paid, and with what. */
     public boolean isOpen(Query query) {
-        for (Array<CostItem> way : ways) {
+        for (Array<CostItem> way : ways(query)) {
             if (!areOpen(query, way)) {
                 return false;
             }

@@ -47,8 +47,9 @@ final class Sense {
     private static Option<String> recalled(Recall recall, Tally tally) {
         EventPattern what = tally.what();
         if (tally.in().remembered().isEmpty()) {
-            return Option.some("what happens " + said(tally.in()).replace("\"", "")
-                    + " cannot be looked back on, only what happened in this battle, turn or fight");
+            return Option.some(
+                    "what happens " + said(tally.in()).replace("\"", "")
+                            + " cannot be looked back on, only what happened in this battle, turn or fight, or in a fighter's last turn");
         }
         if (tally.amounts() && !what.isMeasured()) {
             return Option.some(

@@ -11,7 +11,13 @@ import io.github.cardfold.kernel.position.Lifetime;
  * @param amounts whether the numbers of the events are added up, not the events
  */
 public record Tally(EventPattern what, DurationTerm in, boolean amounts) {
+    /** Returns how long it is kept what has been counted. */
     Lifetime lifetime() {
         return in.remembered().get();
+    }
+
+    /** Returns how long it is still kept what can be looked back on by now. */
+    Lifetime lookedBackOn() {
+        return in.lookedBackOn().get();
     }
 }

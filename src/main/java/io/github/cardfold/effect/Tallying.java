@@ -141,11 +141,11 @@ final class Tallying extends TimedEffectKind implements Consequence {
 
     /** Returns the count of a seat. */
     int count(Position position, Seat seat) {
-        return Counted.of(of(position, seat, tally.lifetime())).number();
+        return Counted.of(of(position, seat, tally.lookedBackOn())).number();
     }
 
     /** Returns how often a card did it, as a seat counts. */
     int count(Position position, Seat seat, int object) {
-        return Counted.of(of(position, seat, tally.lifetime())).cards().count(each -> each == object);
+        return Counted.of(of(position, seat, tally.lookedBackOn())).cards().count(each -> each == object);
     }
 }

@@ -130,7 +130,7 @@ public final class Terms {
             several.forEach(each -> forEachCarriedOut(each, visitor));
         } else if (value instanceof Option<?> maybe) {
             maybe.forEach(each -> forEachCarriedOut(each, visitor));
-        } else if (value instanceof Term part && !(part instanceof Scope)) {
+        } else if (value instanceof Term part && !Scope.is(part)) {
             visitor.accept(part);
             for (RecordComponent each : TermRecord.components(part)) {
                 forEachCarriedOut(TermRecord.value(part, each), visitor);

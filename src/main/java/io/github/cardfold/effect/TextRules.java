@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 
 /** What carries out the texts of cards asks this of the game: what its rules make of cards, events and times. */
@@ -67,6 +68,14 @@ public interface TextRules extends Game {
     /** Returns that cards were chosen, where texts of the game ask for that; nothing in games that do not know it. */
     default Batch chosen(Query query, int[] cards) {
         return Batch.NOTHING;
+    }
+
+    /**
+     * Returns what tells that a fighter has used an ability of a card, where texts of the game ask for that; nothing in
+     * games that do not know it.
+     */
+    default Option<Event> used(Seat fighter, int source, Clause ability) {
+        return Option.none();
     }
 
     /** Tells whether an effect applies to a card: not to one that is unaffected by it. */

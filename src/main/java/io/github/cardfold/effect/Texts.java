@@ -8,10 +8,13 @@ import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The texts of a catalogue, compiled: what rules are assembled from. Immutable. */
@@ -32,10 +35,11 @@ public final class Texts {
     private Texts(Builder builder) {
         Tallies tallies = new Tallies(Array.ofAll(builder.tallies));
         Compiled compiled = builder.compiled;
-        clauses =
-                Clauses.of(Array.ofAll(compiled.clauses), Array.ofAll(compiled.carried), builder.definitions, tallies);
+        clauses = Clauses.of(compiled, builder.definitions, tallies);
         silences = Array.ofAll(compiled.silences);
-        durations = Array.ofAll(compiled.durations);
+        durations = Array.ofAll(compiled.durations)
+                .appendAll(tallies.all().map(each -> each.tally().in()))
+                .distinct();
         procedures = Array.ofAll(compiled.procedures);
         lasting = Array.ofAll(compiled.lasting);
         definitions = builder.definitions;
@@ -117,6 +121,8 @@ public final class Texts {
 
     /** Collects the texts, card by card in the order of the catalogue. */
     public static final class Builder {
+        private static final Array<Clause.Kind> COPIED = Array.of(Clause.Kind.AUTO, Clause.Kind.ACT, Clause.Kind.CONT);
+
         private final Compiled compiled = new Compiled();
         private final List<Tallying> tallies = new ArrayList<>();
         private final Set<Tally> tallied = new LinkedHashSet<>();
@@ -124,6 +130,46 @@ public final class Texts {
         private int terms;
 
         private Builder() {}
+
+        /**
+         * Says which cards the catalogue will have, before the first is added, so that texts can let cards copy the
+         * abilities of others.
+         *
+         * @throws EffectException if one of the abilities makes no sense
+         */
+        public Builder copying(Array<Tuple2<String, Array<Ability>>> catalogue) {
+            if (!catalogue.exists(card -> card._2().exists(each -> Terms.has(Meaning.of(each), AbilityCopy.class)))) {
+                return this;
+            }
+            Builder trial = new Builder();
+            catalogue.forEach(card -> trial.card(card._1(), card._2()));
+            Map<String, Ability> texts = new TreeMap<>();
+            catalogue.forEach(card -> {
+                for (int i = 0; i < card._2().size(); i++) {
+                    texts.put(card._1() + "/" + label(card._2(), i), card._2().get(i));
+                }
+            });
+            compiled.copyable = Array.ofAll(trial.compiled.clauses)
+                    .filter(each -> COPIED.contains(each.kind()))
+                    .map(each -> new Copyable(each, Option.of(texts.get(each.name()))))
+                    .reject(Builder::isContinuousCopy);
+            return this;
+        }
+
+        /** What copies whatever another card has at each time is not copied itself: cards could do so in a circle. */
+        private static boolean isContinuousCopy(Copyable each) {
+            return each.clause().kind() == Clause.Kind.CONT
+                    && each.text().exists(text -> Terms.has(Meaning.of(text), AbilityCopy.class));
+        }
+
+        /** Compiles what is printed once more, for the cards that copy it. */
+        private void copies() {
+            compiled.copyable.filter(Copyable::isPrinted).forEach(each -> {
+                compiled.beginCard();
+                AbilityScope.ofCopy(each, compiled)
+                        .compile(Meaning.named(each.text().get()));
+            });
+        }
 
         /**
          * Adds the next card of the catalogue.
@@ -188,6 +234,7 @@ public final class Texts {
 
         /** Returns the texts. */
         public Texts build() {
+            copies();
             return new Texts(this);
         }
     }

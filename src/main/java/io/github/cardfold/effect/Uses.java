@@ -2,9 +2,11 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Run;
+import io.vavr.collection.Array;
 
-/** What the restriction icons of an ability add to its procedure (12.3). */
+/** What is done once an ability has been used: its restriction icons count it (12.3), and it is told. */
 public final class Uses {
     /** The label of the step after which an ability has been used once. */
     public static final String LIMIT = "limit";
@@ -20,9 +22,7 @@ public final class Uses {
     /** If the game has changed, the ability has been used once (ruling 415). */
     @Rule(jp = {"11.2.1.2.1", "12.3.2.2", "12.3.3.2", "12.3.4.2"})
     public static void end(Compiler out, Clause clause) {
-        if (!clause.limits().isEmpty()) {
-            out.change(LIMIT, run -> isIdle(run) ? Batch.NOTHING : used(run, clause));
-        }
+        out.change(LIMIT, run -> isIdle(run) ? Batch.NOTHING : used(run, clause));
     }
 
     private static boolean isIdle(Run run) {
@@ -31,6 +31,10 @@ public final class Uses {
     }
 
     private static Batch used(Run run, Clause clause) {
-        return Batch.ofAll(clause.limits().map(each -> each.use(run)).asJava());
+        Array<Event> uses = clause.limits().map(each -> each.use(run));
+        TextRules game = (TextRules) run.position().rules().game();
+        return Batch.ofAll(
+                uses.appendAll(game.used(run.seat(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE), clause))
+                        .asJava());
     }
 }

@@ -29,10 +29,7 @@ public final class Ways {
             if (more.isEmpty()) {
                 throw new IllegalArgumentException("a choice between no costs at all cannot be paid");
             }
-            if (ways.size() > MOST_WAYS / more.size()) {
-                throw new IllegalArgumentException("the cost can be paid in more than " + MOST_WAYS + " ways");
-            }
-            ways = together(ways, more);
+            ways = together(ways, more).map(PaidTogether::all);
             ways.forEach(Ways::check);
         }
         return ways;
@@ -47,13 +44,26 @@ public final class Ways {
                 + " retire them, or with a number, as by an energy blast");
     }
 
-    /** Of each of two costs one of its ways. */
+    /**
+     * Of each of two costs one of its ways.
+     *
+     * @throws IllegalArgumentException if there are more than {@value #MOST_WAYS}
+     */
     @Rule(jp = "11.7.1")
-    private static Array<Array<CostItem>> together(Array<Array<CostItem>> one, Array<Array<CostItem>> other) {
-        return one.flatMap(way -> other.map(way::appendAll));
+    static Array<PaidTogether> together(Array<Array<CostItem>> one, Array<Array<CostItem>> other) {
+        if (one.size() > MOST_WAYS / other.size()) {
+            throw new IllegalArgumentException("the cost can be paid in more than " + MOST_WAYS + " ways");
+        }
+        return one.flatMap(way -> other.map(more -> new PaidTogether(way, more)));
     }
 
-    private static void check(Array<CostItem> way) {
+    /** Tells whether a cost may have so many items, and so many whose cards must agree. */
+    public static boolean mayBe(Array<CostItem> way) {
+        return way.size() <= MOST_ITEMS && way.count(CostItem::isJoint) <= MOST_JOINT;
+    }
+
+    /** Refuses a way to pay that takes too long to plan. */
+    static void check(Array<CostItem> way) {
         if (way.size() > MOST_ITEMS) {
             throw new IllegalArgumentException("more than " + MOST_ITEMS + " costs are to be paid together");
         }

@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel;
 
 import io.github.cardfold.kernel.position.Cause;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Outline;
@@ -23,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  * numbers; where a paragraph orders two things, the second label says which, as in {@code 9.2.2 check}.
  */
 public final class Procedure extends Outline {
+    /** The bits of the kinds of events that may make a new object of a card. */
+    private static final int MAKING_ANEW = EventKind.MOVE.bit() | EventKind.FACE.bit();
+
     private final List<Node> nodes;
     private final Step[] steps;
     private final Procedure[] callees;
@@ -38,6 +42,7 @@ public final class Procedure extends Outline {
     private final @Nullable Local appliedSources;
     private final @Nullable Local appliedTexts;
     private final Noting[] noting;
+    private final Local[] followed;
     private final List<Secret> secrets;
 
     private Procedure(ProcedureBuilder builder, List<Node> nodes, ProcedureLayout layout) {
@@ -57,6 +62,7 @@ public final class Procedure extends Outline {
         appliedSources = builder.appliedSources;
         appliedTexts = builder.appliedTexts;
         noting = builder.noting.toArray(new Noting[0]);
+        followed = builder.followed.toArray(new Local[0]);
         secrets = List.copyOf(builder.secrets);
     }
 
@@ -103,11 +109,6 @@ public final class Procedure extends Outline {
         return procedure.asksAt(frame.at())
                 ? Option.some(((Step.Asking) procedure.step(frame.at())).ask())
                 : Option.none();
-    }
-
-    @Override
-    public boolean does(int at) {
-        return steps[at].does();
     }
 
     boolean asksAt(int at) {
@@ -210,6 +211,20 @@ public final class Procedure extends Outline {
         return noting;
     }
 
+    /** Returns the bits of the kinds of events that its frames note or follow. */
+    int notedKinds() {
+        int kinds = followed.length == 0 ? 0 : MAKING_ANEW;
+        for (Noting each : noting) {
+            kinds |= each.kinds();
+        }
+        return kinds;
+    }
+
+    /** Returns the lists whose objects stay with their cards; nobody changes the array. */
+    Local[] followed() {
+        return followed;
+    }
+
     /** Returns what its frames keep that not every seat knows. */
     List<Secret> secrets() {
         return secrets;
@@ -243,6 +258,7 @@ public final class Procedure extends Outline {
         builder.appliedSources = appliedSources;
         builder.appliedTexts = appliedTexts;
         builder.noting.addAll(List.of(noting));
+        builder.followed.addAll(List.of(followed));
         builder.secrets.addAll(secrets);
         return builder;
     }

@@ -27,6 +27,7 @@ public final class ProcedureBuilder {
     final List<Node> nodes;
     final List<Local> locals = new ArrayList<>();
     final List<Procedure.Noting> noting = new ArrayList<>();
+    final List<Local> followed = new ArrayList<>();
     final List<Secret> secrets = new ArrayList<>();
 
     @Nullable
@@ -125,10 +126,11 @@ public final class ProcedureBuilder {
     }
 
     /**
-     * Lets a frame note what becomes of objects as long as it is on the stack, whoever changes them.
+     * Lets a frame note what becomes of objects as long as it is on the stack, whoever changes them; a block may say it,
+     * too.
      *
-     * @param objects a list of objects, to which each object is appended at most once
-     * @param witness says which objects a change has made worth noting
+     * @param objects a list of objects or places, to which each is appended at most once
+     * @param witness says which ones a change has made worth noting
      * @param kinds the kinds of events without which no change does
      */
     public ProcedureBuilder notes(Local objects, Witness witness, EventKind... kinds) {
@@ -137,6 +139,15 @@ public final class ProcedureBuilder {
             bits |= each.bit();
         }
         noting.add(new Procedure.Noting(objects, witness, bits));
+        return this;
+    }
+
+    /**
+     * Lets the objects of a list stay with their cards: where a move or a turn of its face makes a new object of a card,
+     * the list names the new one from then on, whoever does it and whatever is asked in between.
+     */
+    public ProcedureBuilder follows(Local objects) {
+        followed.add(objects);
         return this;
     }
 
@@ -242,6 +253,7 @@ public final class ProcedureBuilder {
         if (inner.nodes.isEmpty() || !inner.locals.isEmpty()) {
             throw new IllegalArgumentException(name + " has a block that has no steps, or values of its own");
         }
+        noting.addAll(inner.noting);
         secrets.addAll(inner.secrets);
         return inner.nodes;
     }

@@ -137,10 +137,7 @@ public final class Rules extends RuleBook {
             replacements.procedures().forEach(name -> check("text that replaces events", name));
         }
         builder.asides.forEach(each -> procedure(each.procedure()));
-        noted = procedureOrder.stream()
-                .flatMap(each -> Arrays.stream(each.noting()))
-                .mapToInt(Procedure.Noting::kinds)
-                .reduce(0, (one, other) -> one | other);
+        noted = procedureOrder.stream().mapToInt(Procedure::notedKinds).reduce(0, (one, other) -> one | other);
         hears = procedureOrder.stream().anyMatch(each -> each.touched() != null);
         gathers = procedureOrder.stream().anyMatch(Procedure::gathers);
         causes = procedureOrder.stream().anyMatch(each -> each != change && each.cause() != null);
@@ -315,7 +312,7 @@ public final class Rules extends RuleBook {
         return replacedKinds;
     }
 
-    /** Tells whether some procedure notes what events of these kinds do, given by their bits. */
+    /** Tells whether some procedure notes or follows what events of these kinds do, given by their bits. */
     boolean notes(int kinds) {
         return (noted & kinds) != 0;
     }

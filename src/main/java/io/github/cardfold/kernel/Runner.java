@@ -430,12 +430,29 @@ public final class Runner extends Run {
     void note(Batch done) {
         int kinds = done.kinds();
         for (int i = 0; rules.notes(kinds) && i < position().depth(); i++) {
-            for (Procedure.Noting each : Procedure.of(position().frame(i)).noting()) {
+            Procedure procedure = Procedure.of(position().frame(i));
+            for (Procedure.Noting each : procedure.noting()) {
                 if ((each.kinds() & kinds) != 0) {
                     note(i, each, done);
                 }
             }
+            for (Local each : procedure.followed()) {
+                follow(i, each, done);
+            }
         }
+    }
+
+    /** The cards of a list that have become new objects are named as these. */
+    private void follow(int at, Local objects, Batch done) {
+        int[] now = position().frame(at).values(objects).clone();
+        for (int i = 0; i < done.size(); i++) {
+            Event event = done.get(i);
+            int was = former(event);
+            for (int j = 0; j < now.length && was != 0 && was != event.object(); j++) {
+                now[j] = now[j] == was ? event.object() : now[j];
+            }
+        }
+        open().set(at, objects, now);
     }
 
     private void note(int at, Procedure.Noting noting, Batch done) {

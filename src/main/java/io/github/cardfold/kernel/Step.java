@@ -26,11 +26,6 @@ abstract class Step {
     /** Does the step that stands at an index of a procedure; the frame already stands at the next one. */
     abstract void run(Run run, Procedure procedure, int at);
 
-    /** Tells whether something may be done by it, not only asked or set. */
-    boolean does() {
-        return false;
-    }
-
     /** Returns the name of the procedure it always calls if it calls one, "" if it has none. */
     String callee() {
         return "";
@@ -42,11 +37,6 @@ abstract class Step {
         Change(String label, Function<Run, Batch> events) {
             super(label);
             this.events = events;
-        }
-
-        @Override
-        boolean does() {
-            return true;
         }
 
         @Override
@@ -86,11 +76,6 @@ abstract class Step {
         }
 
         @Override
-        boolean does() {
-            return true;
-        }
-
-        @Override
         void run(Run run, Procedure procedure, int at) {
             Procedure called = procedure.callee(at);
             if ((condition == null || condition.test(run)) && !called.isIdle(run.position())) {
@@ -112,11 +97,6 @@ abstract class Step {
             super(label);
             this.named = named;
             this.arguments = arguments;
-        }
-
-        @Override
-        boolean does() {
-            return true;
         }
 
         @Override

@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -27,6 +28,15 @@ record Proof(Array<Verdict> verdicts, Array<Outcome> outcomes, Lists lists, Arra
 
     /** Puts a subject to the proof. */
     static Proof of(Subject whole, Settings settings, Lists lists, Supplier<Lab> labs) {
+        return of(whole, settings, lists, labs, line -> {});
+    }
+
+    /**
+     * Puts a subject to the proof.
+     *
+     * @param tell takes each line that tells what was found so far, see {@link Journal}
+     */
+    static Proof of(Subject whole, Settings settings, Lists lists, Supplier<Lab> labs, Consumer<String> tell) {
         var keys = whole.keys().filter(settings::wants);
         var wanted = settings.base().isEmpty()
                 ? keys
@@ -47,11 +57,17 @@ record Proof(Array<Verdict> verdicts, Array<Outcome> outcomes, Lists lists, Arra
                     settings.all());
             var places =
                     subject.elements().filter(each -> settings.kinds().isEmpty() && each.sort() != Sort.REQUIREMENT);
-            var findings = each(places, trier::examine, lab, labs, settings.jobs());
+            var journal = new Journal(places, subject, only, lists, tell);
+            var findings = each(
+                    places,
+                    (place, own) -> journal.note(trier.examine(place, own)),
+                    lab,
+                    labs,
+                    settings.jobs());
             var singles = singles(subject.elements(), whole).filterValues(each -> settings.wants(each._1.kind()));
             var outcomes = each(
                     singles.toArray(),
-                    (pair, own) -> trier.single(pair._2._1, pair._2._2, own),
+                    (pair, own) -> journal.note(trier.single(pair._2._1, pair._2._2, own)),
                     lab,
                     labs,
                     settings.jobs());

@@ -5,13 +5,17 @@ import io.github.cardfold.conformance.SectionTable;
 import io.github.cardfold.mutation.Verdict.Lists;
 import io.vavr.collection.Array;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.Instant;
 
 /**
  * Takes each section out of the rules, one at a time, and runs the tests that cite it. A section is proven if in every
- * place that carries it out one of them notices. Writes {@code section-proof.md} and {@code section-proof.tsv}.
+ * place that carries it out one of them notices. Writes {@code section-proof.md} and {@code section-proof.tsv}, and
+ * while it goes on {@code section-proof.log}.
  */
 public final class SectionProof {
     /** The list of survivors that were looked at and that no test can notice. */
@@ -34,16 +38,26 @@ public final class SectionProof {
         }
         Settings settings = Settings.read(Array.of(arguments));
         Instant start = Instant.now();
-        Proof proof = Proof.of(Subject.library(), settings, lists(), AwayLab::new);
+        Files.createDirectories(settings.directory());
+        Path log = settings.directory().resolve("section-proof.log");
+        Files.deleteIfExists(log);
+        Proof proof = Proof.of(Subject.library(), settings, lists(), AwayLab::new, line -> append(log, line));
         var report =
                 new ProofReport(proof, Duration.between(start, Instant.now()).toSeconds());
-        Files.createDirectories(settings.directory());
         Files.writeString(settings.directory().resolve("section-proof.md"), report.page());
         Files.writeString(settings.directory().resolve("section-proof.tsv"), report.table());
         System.out.println(report.totals());
         if (!proof.isGood()) {
             throw new IllegalStateException(
                     "not everything is proven: see " + settings.directory().resolve("section-proof.md"));
+        }
+    }
+
+    private static void append(Path log, String line) {
+        try {
+            Files.writeString(log, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
         }
     }
 

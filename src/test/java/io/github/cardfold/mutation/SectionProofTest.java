@@ -18,6 +18,8 @@ import io.github.cardfold.mutation.Verdict.State;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.tree.ClassNode;
 
@@ -38,8 +40,11 @@ class SectionProofTest {
                 TinyRules.rules());
     }
 
+    /** What the proof of all of it has told on the way. */
+    private static final List<String> TOLD = new ArrayList<>();
+
     /** The proof of all of it, made once. */
-    private static final Proof WHOLE = proof(ALONE, NOTHING_LISTED);
+    private static final Proof WHOLE = Proof.of(tiny(), ALONE, NOTHING_LISTED, HomeLab::new, TOLD::add);
 
     private static Proof proof(Settings settings, Lists lists) {
         return Proof.of(tiny(), settings, lists, HomeLab::new);
@@ -70,6 +75,17 @@ class SectionProofTest {
                 Array.of("JP 1.2.2 at 1.2.2 in procedure 1.1"),
                 proof.in(State.BREAKS).map(Verdict::place));
         assertFalse(proof.isGood());
+    }
+
+    @Test
+    void eachSectionIsToldOnceAsSoonAsItIsDecided() {
+        assertTrue(TOLD.contains("JP 1.1.1\tproven"));
+        assertTrue(TOLD.contains("JP 1.2.1\tsurvives\tconformance.violations.mutation.TinyRules#second"
+                + "\t1.2.1 in procedure 1.1"));
+        var sections = Array.ofAll(TOLD).filter(each -> !each.contains("\tnot noticed\t"));
+        assertEquals(
+                WHOLE.verdicts().map(Verdict::key).distinct().sorted(),
+                sections.map(each -> each.substring(0, each.indexOf('\t'))).sorted());
     }
 
     @Test

@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Purposes;
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Laying;
@@ -9,11 +8,9 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.position.Snapshot;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -50,8 +47,6 @@ final class Arranging {
                 run -> !laying.isDone(run.position(), run.frame()),
                 () -> out.ask("", laying.question(Purposes.ARRANGE)));
         out.change("move", this::moves);
-        Local elsewhere = out.sharedPlaces(ShuffleDeck.INTO_ANOTHER);
-        out.let("into another deck", run -> note(run, elsewhere));
         out.end(put.as());
     }
 
@@ -91,30 +86,6 @@ final class Arranging {
         List<Event> all = new ArrayList<>(put.bottom() ? named : rest);
         all.addAll(put.bottom() ? rest : named);
         return Batch.ofAll(all);
-    }
-
-    /** Notes the decks of those whose units have just gone into the decks of others. */
-    @Rule(jp = "7.39.2.5")
-    private void note(Run run, Local elsewhere) {
-        Position position = run.position();
-        for (int i = 0; i < position.eventCount(); i++) {
-            Event event = position.event(i);
-            Snapshot was = event.before();
-            if (event.kind() == EventKind.MOVE
-                    && was != null
-                    && isPut(run, was.gameObject().object())) {
-                int deck = Zone.DECK.of(was.master());
-                if (event.to() != deck
-                        && position.place(event.to()).zone().equals(Zone.DECK.kind())
-                        && !run.frame().contains(elsewhere, deck)) {
-                    run.append(elsewhere, deck);
-                }
-            }
-        }
-    }
-
-    private boolean isPut(Run run, int object) {
-        return run.frame().contains(all, object);
     }
 
     private Option<Event> move(Run run, int object) {

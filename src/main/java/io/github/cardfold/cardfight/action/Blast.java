@@ -28,9 +28,14 @@ interface Blast extends CardAction, IconCost {
 
     @Override
     default Option<Value> amount() {
-        return cards() instanceof Some some && some.isNumber()
+        return cards() instanceof Some some && some.isExact()
                 ? Option.some(some.exactly().getOrElse(() -> new Constant(1)))
                 : Option.none();
+    }
+
+    @Override
+    default boolean isOnlyNumber() {
+        return cards() instanceof Some some && some.isNumber();
     }
 
     @Override

@@ -33,6 +33,11 @@ public record BlastEnergy(
     }
 
     @Override
+    public boolean isOnlyNumber() {
+        return true;
+    }
+
+    @Override
     public BlastEnergy of(Value other) {
         return new BlastEnergy(other, fighter);
     }

@@ -40,7 +40,12 @@ public record SoulCharge(
 
     @Override
     public Option<Value> amount() {
-        return as.isEmpty() ? Option.some(number) : Option.none();
+        return Option.some(number);
+    }
+
+    @Override
+    public boolean isOnlyNumber() {
+        return as.isEmpty();
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.deed.Limit;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
@@ -49,7 +50,10 @@ public final class DamageStep {
                 .build();
     }
 
-    /** Each attacked unit whose power is not above the attacker's is hit, unless an effect forbids it. */
+    /**
+     * Each attacked unit whose power is not above the attacker's is hit, or another one that an effect lets it hit,
+     * unless an effect forbids it.
+     */
     @Rule(jp = {"10.7.1.2", "1.3.3"})
     private static void compare(Run run) {
         Position position = run.position();
@@ -59,7 +63,8 @@ public final class DamageStep {
             GameObject target = target(position, battle, i);
             if (target != null
                     && !Deeds.isForbidden(position, DeedKind.HIT, attacker, target)
-                    && Strength.power(position, target) <= Strength.power(position, attacker)) {
+                    && (Strength.power(position, target) <= Strength.power(position, attacker)
+                            || Deeds.isLifted(position, Limit.HIT_BY_POWER, attacker, target))) {
                 run.appendIn(BattleFrame.PROCEDURE, BattleFrame.HIT, target.object());
             }
         }

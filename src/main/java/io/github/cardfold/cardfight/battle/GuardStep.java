@@ -90,7 +90,7 @@ public final class GuardStep {
 
     /** A front row rear-guard with intercept that is not attacked, standing or resting. */
     @Rule(jp = {"14.4.2", "7.39.6"})
-    private static final Choice INTERCEPTOR = Choice.place(
+    private static final Choice ANY_INTERCEPTOR = Choice.place(
                     "10.5.1.2.4", "a circle of the own front row", Candidates.INTERCEPTORS)
             .that(
                     Conditions.rearGuardCircle("10.5.1.2.4"),
@@ -130,6 +130,13 @@ public final class GuardStep {
                     Requirement.of(
                             "14.4.2", GuardStep::isOtherAttacked, it -> "no unit of " + it.asked() + "'s is attacked"));
 
+    /** One with which and with those after it so many can intercept at once as an effect demands. */
+    @Rule(jp = {"1.3.3", "10.5.1.2.4"})
+    private static final Choice INTERCEPTOR = ANY_INTERCEPTOR.that(Requirement.of(
+            "1.3.3",
+            GuardStep::areEnoughToIntercept,
+            it -> "with " + name(it) + " fewer units would intercept than must intercept at once"));
+
     @Rule(jp = {"10.5.1.2.1", "10.5.1.2.2", "10.5.1.2.2.2", "10.5.1.2.4", "10.5.1.2.5"})
     private static final Answers ACTIONS = Answers.of(
             Choice.pass("10.5.1.2.1", "no more guardians are put, and the guard step ends"),
@@ -143,11 +150,12 @@ public final class GuardStep {
             Choice.pass("10.5.1.2", "those chosen go to the guardian circle")
                     .when(Requirement.of(
                             "1.3.3",
-                            it -> isIntercepting(it)
-                                    || Unmet.of(it.position(), picked(it)).isEmpty(),
+                            it -> Unmet.of(it.position(), picked(it)).isEmpty(),
                             it -> "an effect demands that "
                                     + Unmet.of(it.position(), picked(it)).get(0).least()
-                                    + " or more cards are called at once")),
+                                    + (isIntercepting(it)
+                                            ? " or more units intercept at once"
+                                            : " or more cards are called at once"))),
             GUARD_CARD
                     .when(Requirement.of(
                             "10.5.1.2.4",
@@ -187,9 +195,41 @@ public final class GuardStep {
     private static Array<Attempt> picked(Candidate it) {
         List<Attempt> picked = new ArrayList<>();
         for (int i = 0; i < it.frame().size(PICKED); i++) {
-            picked.add(callFrom(it, it.position().placeOf(it.frame().get(PICKED, i))));
+            int place = it.position().placeOf(it.frame().get(PICKED, i));
+            picked.add(isIntercepting(it) ? intercept(it, place) : callFrom(it, place));
         }
         return Array.ofAll(picked);
+    }
+
+    private static Attempt intercept(Candidate it, int circle) {
+        Position position = it.position();
+        return Attempt.of(DeedKind.INTERCEPT, position, position.objectAt(circle, position.size(circle) - 1))
+                .from(circle);
+    }
+
+    /** Tells whether a unit and those after it suffice, with those that are picked already. */
+    @Rule(jp = {"1.3.3", "10.5.1.2.4"})
+    private static boolean areEnoughToIntercept(Candidate it) {
+        if (Deeds.areFree(it.position(), DeedKind.INTERCEPT)) {
+            return true;
+        }
+        Array<Attempt> together = picked(it).append(intercept(it, it.place()));
+        int room = choices(it.position()).guardiansAtOnce() - together.size();
+        return Unmet.of(it.position(), together)
+                .forAll(demand -> demand.missing() <= room && demand.missing() <= unitsAfter(it, demand));
+    }
+
+    /** How many of the units on the circles after one that may intercept a demand speaks of. */
+    private static int unitsAfter(Candidate it, Unmet demand) {
+        int circle = it.place();
+        Options offered = new Options();
+        ANY_INTERCEPTOR
+                .that(Requirement.of(
+                        "10.5.1.2.4",
+                        other -> other.place() > circle && demand.covers(intercept(other, other.place())),
+                        other -> ""))
+                .offer(offered.candidate(it.position(), it.frame(), it.seat()), true);
+        return offered.size();
     }
 
     /** Tells whether a card and those after it suffice, with those that are picked already. */

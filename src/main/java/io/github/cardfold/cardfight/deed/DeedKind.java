@@ -53,6 +53,8 @@ public enum DeedKind {
     USE_ACT("use ACT abilities of"),
     /** A fighter uses an AUTO ability of a card (12.2.1.2). */
     USE_AUTO("use AUTO abilities of"),
+    /** A fighter pays the cost of a card's ability (11.7). */
+    PAY("pay the cost of"),
     /** The trigger of a card that a fighter checks has its effects (11.10.4.2). */
     @Phrase(form = "nullified", value = "the effects")
     TRIGGER("have the effects of triggers of"),

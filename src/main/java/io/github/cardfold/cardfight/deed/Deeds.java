@@ -139,6 +139,15 @@ public final class Deeds {
         return mayLift(position, limit) && isLifted(position, limit, Attempt.of(limit.kind(), position, unit));
     }
 
+    /** Tells whether an effect lets a unit do something to another although a limit of the rules stands against it. */
+    public static boolean isLifted(Position position, Limit limit, GameObject unit, GameObject to) {
+        return mayLift(position, limit)
+                && isLifted(
+                        position,
+                        limit,
+                        Attempt.of(limit.kind(), position, unit).on(position, to));
+    }
+
     /** Tells whether effects may lift a limit of the rules for some card. */
     public static boolean mayBeLifted(Position position, Limit limit) {
         return mayLift(position, limit)

@@ -10,8 +10,11 @@ public interface IconCost extends Payable {
     /** Returns which icon. */
     IconAction icon();
 
-    /** Returns the number; none if what it says is no single number, or has a name. */
+    /** Returns the number; none if what it says is no single number. */
     Option<Value> amount();
+
+    /** Tells whether it says no more than that number, so that it adds up with another that is the same. */
+    boolean isOnlyNumber();
 
     /** Returns the same cost with another number. */
     IconCost of(Value number);

@@ -31,6 +31,9 @@ public enum Limit {
     /** Vanguards perform drive checks. */
     @Rule(jp = "10.6.1.2")
     VANGUARDS_CHECK(DeedKind.DRIVE_CHECK, About.WHO),
+    /** Units hit those whose power is not above theirs. */
+    @Rule(jp = "10.7.1.2")
+    HIT_BY_POWER(DeedKind.HIT, Despite.POWER),
     /** Cards of the hand are called. */
     @Rule(jp = {"9.9.2.1", "10.5.1.2.2"})
     CALLED_FROM_HAND(DeedKind.CALL, About.FROM),

@@ -60,17 +60,21 @@ public record OrderPair(
         Query query = Query.of(position, fighter, order);
         return text(order).forAll(each -> each.holds(query))
                 && text(with).forAll(each -> each.holds(query))
-                && payment().exists(each -> each.isPayableByOthers(query.asOf(named)));
+                && payment().exists(each -> each.isPayableByOthers(priced()));
+    }
+
+    /** The order as it lay when its cost was settled. */
+    private Query priced() {
+        return Query.of(position, fighter, order).asOf(named);
     }
 
     /** Tells whether all see whether that is so. */
     public boolean isOpen() {
-        Query query = Query.of(position, fighter, order).asOf(named);
         return text(order)
                         .toArray()
                         .appendAll(text(with))
                         .forAll(each -> each.condition().isEmpty())
-                && payment().exists(each -> each.isOpen(query));
+                && payment().exists(each -> each.isOpen(priced()));
     }
 
     private Option<Clause> text(Subject card) {
@@ -88,7 +92,8 @@ public record OrderPair(
     @Rule(jp = {"7.44.1.3", "11.7.1"})
     public Option<Payment> payment() {
         try {
-            return Option.some(TogetherPaid.of(cost(order), cost(with), changes()));
+            return Option.some(Payment.together(
+                    cost(order), cost(with), new TogetherPaid(priced(), changes())::of));
         } catch (IllegalArgumentException tooMuch) {
             return Option.none();
         }

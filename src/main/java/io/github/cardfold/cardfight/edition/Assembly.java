@@ -42,6 +42,8 @@ import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.Replacements;
 import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.entry.CallAsUnits;
+import io.github.cardfold.cardfight.misc.FormerUnits;
 import io.github.cardfold.cardfight.gauge.FormerGauge;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.misc.EndTurn;
@@ -117,6 +119,7 @@ import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.spi.Registration;
 import io.github.cardfold.spi.Registry;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import java.util.TreeSet;
 
@@ -176,6 +179,7 @@ public final class Assembly implements Plugin {
         locksAndDeletions(builder, cards);
         domination(builder, cards);
         gauge(builder, cards);
+        setCards(builder, cards);
         Resolutions.kinds(texts).forEach(builder::lasting);
         Array<RuleChange> changes = builder.lastingKinds()
                 .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
@@ -207,6 +211,12 @@ public final class Assembly implements Plugin {
                     .consequences(new FormerGauge())
                     .ruleActions(new IllegalGauge())
                     .procedures(IllegalGauge.ofOne());
+        }
+    }
+
+    private static void setCards(Rules.Builder builder, Array<Card> cards) {
+        if (has(cards, CallAsUnits.class)) {
+            builder.consequences(new FormerUnits());
         }
     }
 
@@ -270,7 +280,7 @@ public final class Assembly implements Plugin {
 
     /** Compiles the texts of all cards. */
     private static Texts texts(Array<Card> cards) {
-        Texts.Builder texts = Texts.builder();
+        Texts.Builder texts = Texts.builder().copying(cards.map(card -> Tuple.of(card.id(), card.abilities())));
         cards.forEach(card -> texts.card(card.id(), card.abilities()));
         if (has(cards, AlchemagicDeed.class)) {
             cards.filter(HadAbilities::areAny)
@@ -327,6 +337,7 @@ public final class Assembly implements Plugin {
     private static void orders(Registry registry) {
         registry.events(
                         EventKinds.ABILITY_PLAYED,
+                        EventKinds.ABILITY_USED,
                         EventKinds.ORDER_PLAYED,
                         EventKinds.ALCHEMAGICKED,
                         EventKinds.AS_IF_HIT)

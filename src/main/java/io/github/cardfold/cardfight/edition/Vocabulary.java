@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.edition;
 
+import io.github.cardfold.cardfight.action.AddCircle;
 import io.github.cardfold.cardfight.action.Associate;
 import io.github.cardfold.cardfight.action.AttackOrder;
 import io.github.cardfold.cardfight.action.Bind;
@@ -67,6 +68,7 @@ import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.BackRowSpot;
 import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.BattleOpponents;
+import io.github.cardfold.cardfight.term.BeginDeed;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.Boosted;
 import io.github.cardfold.cardfight.term.BoundByThis;
@@ -96,12 +98,16 @@ import io.github.cardfold.cardfight.term.Guardians;
 import io.github.cardfold.cardfight.term.HasAttacked;
 import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.HaveGauge;
+import io.github.cardfold.cardfight.term.InColumn;
+import io.github.cardfold.cardfight.term.InColumnSpot;
 import io.github.cardfold.cardfight.term.InState;
 import io.github.cardfold.cardfight.term.KeywordsOfCard;
+import io.github.cardfold.cardfight.term.LastTurn;
 import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.LockedCardsOf;
 import io.github.cardfold.cardfight.term.LookDeed;
 import io.github.cardfold.cardfight.term.Looks;
+import io.github.cardfold.cardfight.term.LoseDeed;
 import io.github.cardfold.cardfight.term.MainTypeOfCard;
 import io.github.cardfold.cardfight.term.MakesValid;
 import io.github.cardfold.cardfight.term.MasteredBy;
@@ -111,6 +117,7 @@ import io.github.cardfold.cardfight.term.OpenCircles;
 import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.Original;
 import io.github.cardfold.cardfight.term.PartOfAlchemagic;
+import io.github.cardfold.cardfight.term.PayDeed;
 import io.github.cardfold.cardfight.term.PlayMore;
 import io.github.cardfold.cardfight.term.PutFighterInState;
 import io.github.cardfold.cardfight.term.PutInState;
@@ -138,6 +145,7 @@ import io.github.cardfold.cardfight.term.Until;
 import io.github.cardfold.cardfight.term.UntilEndOf;
 import io.github.cardfold.cardfight.term.UseDeed;
 import io.github.cardfold.cardfight.term.UseLimit;
+import io.github.cardfold.cardfight.term.UsesAbility;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.cardfight.term.WentFirst;
 import io.github.cardfold.cardfight.term.WhenNext;
@@ -192,7 +200,10 @@ public final class Vocabulary {
                 .with("look", LookDeed.class)
                 .with("resolve", ResolveDeed.class)
                 .with("have", HaveDeed.class)
-                .with("have gauge", HaveGauge.class);
+                .with("have gauge", HaveGauge.class)
+                .with("pay", PayDeed.class)
+                .with("begin", BeginDeed.class)
+                .with("lose", LoseDeed.class);
     }
 
     /** What lasts, what is waited for, and the words for how long. */
@@ -202,6 +213,7 @@ public final class Vocabulary {
                 .with("turn", ThisPeriod.class, "period", "turn")
                 .with("fight", ThisPeriod.class, "period", "fight")
                 .with("end of", UntilEndOf.class)
+                .with(LastTurn.class)
                 .with(While.class, WhileItStays.class, WhileTogether.class, Until.class)
                 .with(Language.LIST, Shortest.class)
                 .usual(DurationTerm.class, "turn")
@@ -209,7 +221,8 @@ public final class Vocabulary {
     }
 
     private static Language circles(Language language) {
-        return language.with("call", CallUnits.class)
+        return columns(language)
+                .with("call", CallUnits.class)
                 .with("call as units", CallAsUnits.class)
                 .with("ride", RideUnits.class)
                 .with("open", OpenSpot.class)
@@ -225,6 +238,7 @@ public final class Vocabulary {
                 .with("boost", BoostOrder.class)
                 .with("end turn", EndOfTurn.class)
                 .with("extra turn", ExtraTurn.class)
+                .with("add circle", AddCircle.class)
                 .with(Win.class, Lose.class)
                 .with("attacked", HasAttacked.class)
                 .with("in state", PutInState.class)
@@ -233,6 +247,16 @@ public final class Vocabulary {
                 .with("fighter in state", PutFighterInState.class)
                 .with("fighter in state", FighterInState.class)
                 .with(BattleOpponents.class, Redirect.class, CircleOf.class);
+    }
+
+    /** The three columns, as they are called. */
+    private static Language columns(Language language) {
+        return language.with("left column", InColumn.class, "column", "left")
+                .with("center column", InColumn.class, "column", "center")
+                .with("right column", InColumn.class, "column", "right")
+                .with("left column", InColumnSpot.class, "column", "left")
+                .with("center column", InColumnSpot.class, "column", "center")
+                .with("right column", InColumnSpot.class, "column", "right");
     }
 
     private static Language orders(Language language) {
@@ -308,6 +332,7 @@ public final class Vocabulary {
                 .with(BattleEnds.class, RiddenUpon.class, Begins.class)
                 .with("look", Looks.class)
                 .with("gets", GetsNumber.class)
+                .with("use", UsesAbility.class)
                 .with("in state", ComesIntoState.class);
     }
 

@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
@@ -58,6 +59,27 @@ public final class Abilities {
             }
         }
         return false;
+    }
+
+    /** Returns how many times a card, as the query sees it, has or had an ability: printed or got. */
+    @Rule(jp = {"7.14.1", "7.14.2", "11.13.1"})
+    public static int times(Query query, Subject card, String ability) {
+        CardGame game = CardGame.of(query.position(Facts.PRINTED));
+        return game.clauses()
+                .named(ability)
+                .map(each -> game.holding(each)
+                        .times(
+                                card.gameObject().definition(),
+                                slot -> Strength.of(query, card, slot, game.nameOf(slot))))
+                .getOrElse(0);
+    }
+
+    /** Tells whether an ability is printed on a card. */
+    public static boolean isPrinted(Query query, Subject card, String ability) {
+        return CardGame.of(query.position(Facts.PRINTED))
+                .clauses()
+                .named(ability)
+                .exists(each -> each.definition() == card.gameObject().definition());
     }
 
     /** Returns the keywords of which a card, as the query sees it, has or had abilities, each once. */

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.deed.Immunity;
+import io.github.cardfold.cardfight.information.Template;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;

@@ -1,20 +1,23 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.information.WorkingPlaces;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.ClausesOfSort;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.DefinitionSet;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,10 +34,21 @@ public record ActiveEffect(
     /** Returns those of a sort: effects that last, then those of CONT abilities that are valid. */
     @Rule(jp = {"11.3.1.2", "11.4.1", "11.4.2", "11.4.3"})
     public static Array<ActiveEffect> of(Position position, Object sort) {
-        boolean mayBeAbilities = Clauses.of(position).works(sort);
-        if (!mayBeAbilities && !lasts(position, sort)) {
+        ClausesOfSort abilities = Clauses.of(position).working(sort);
+        if (abilities == null && !lasts(position, sort)) {
             return Array.empty();
         }
+        if (position.known(sort) instanceof Found known) {
+            return known.effects();
+        }
+        Array<ActiveEffect> found = find(position, abilities, sort);
+        position.note(sort, new Found(found));
+        return found;
+    }
+
+    private record Found(Array<ActiveEffect> effects) {}
+
+    private static Array<ActiveEffect> find(Position position, @Nullable ClausesOfSort abilities, Object sort) {
         List<ActiveEffect> found = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
@@ -43,8 +57,8 @@ public record ActiveEffect(
                 found.add(new ActiveEffect(lasting.working(), query, effect.number(), effect, effect.id()));
             }
         }
-        if (mayBeAbilities) {
-            ofAbilities(position, sort, found);
+        if (abilities != null) {
+            ofAbilities(position, abilities, sort, found);
         }
         return found.isEmpty() ? Array.empty() : Array.ofAll(found);
     }
@@ -72,30 +86,47 @@ public record ActiveEffect(
         return query.master();
     }
 
-    private static void ofAbilities(Position position, Object sort, List<ActiveEffect> found) {
-        IntPredicate mayWork = Clauses.of(position).working(sort);
-        for (int place : FighterPlaces.of(position).continuous()) {
-            for (int i = 0; i < position.size(place); i++) {
-                GameObject card = position.objectAt(place, i);
-                if (mayWork.test(card.definition()) && Subject.hasText(position, card, place)) {
-                    Subject subject = Subject.of(card, place);
-                    if (CardAbilities.workOnOthers(position, subject)) {
-                        ofCard(position, subject, sort, found);
+    private static void ofAbilities(Position position, ClausesOfSort ofSort, Object sort, List<ActiveEffect> found) {
+        FighterPlaces places = FighterPlaces.of(position);
+        DefinitionSet[] printing = places.working().printing(sort);
+        boolean areGiven = areGiven(position, ofSort);
+        for (int place : places.continuous()) {
+            Pile pile = position.pile(place);
+            if (areGiven || printing[place].meets(pile.definitions())) {
+                for (int i = 0; i < pile.size(); i++) {
+                    GameObject card = pile.at(i);
+                    boolean isGiven = areGiven && card.object() != 0;
+                    if ((isGiven || printing[place].has(card.definition())) && Subject.hasText(position, card, place)) {
+                        Clause[] clauses = isGiven ? ofSort.of(card.definition()) : ofSort.printedOn(card.definition());
+                        ofCard(position, Subject.of(card, place), clauses, sort, found);
                     }
                 }
             }
         }
     }
 
-    private static void ofCard(Position position, Subject card, Object sort, List<ActiveEffect> found) {
-        Clauses clauses = Clauses.of(position);
+    /** Tells whether some card has got an ability of the sort: quickly of most positions that none has. */
+    private static boolean areGiven(Position position, ClausesOfSort ofSort) {
+        CardGame game = CardGame.of(position);
+        WorkingPlaces working = FighterPlaces.of(position).working();
+        for (Clause each : ofSort.given()) {
+            int gift = game.holding(each).gift();
+            boolean mayBe = gift >= 0 && (working.mayBeGiven(position, gift) || game.isWrittenForATime(position, gift));
+            if (mayBe && Information.of(position).isGiven(gift)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void ofCard(
+            Position position, Subject card, Clause[] clauses, Object sort, List<ActiveEffect> found) {
+        if (!CardAbilities.workOnOthers(position, card)) {
+            return;
+        }
         Query query = Query.of(position, card.master(position), card);
-        for (int i = 0; i < clauses.size(card.gameObject().definition(), Clause.Kind.CONT); i++) {
-            Clause clause = clauses.get(card.gameObject().definition(), Clause.Kind.CONT, i);
-            boolean isValid = clause.working().exists(each -> each.sort().equals(sort))
-                    && clause.isValidIn(position.place(card.place()))
-                    && clause.holds(query);
-            if (isValid) {
+        for (Clause clause : clauses) {
+            if (clause.isValidIn(position.place(card.place())) && clause.holds(query)) {
                 for (int instance : CardAbilities.instances(position, card, clause)) {
                     clause.working()
                             .filter(each -> each.sort().equals(sort))

@@ -4,13 +4,17 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.deed.DeedEffect;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Immunity;
+import io.github.cardfold.cardfight.deed.LosingDamage;
 import io.github.cardfold.cardfight.deed.ResolutionLimit;
 import io.github.cardfold.cardfight.information.DriveAbilities;
+import io.github.cardfold.cardfight.information.Holding;
 import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.information.PrintedIdentities;
 import io.github.cardfold.cardfight.information.RuleChange;
+import io.github.cardfold.cardfight.information.Template;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.information.TypeSlots;
+import io.github.cardfold.cardfight.information.WorkingPlaces;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.citation.Rule;
@@ -39,6 +43,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The ruleset and the printed cards of one game, and which information of cards its texts can change. Immutable. */
@@ -63,6 +68,8 @@ public abstract class CardGame implements TextGame {
     private final Template[][] granted;
     private final Map<String, BitSet> written = new TreeMap<>();
     private final String[] slots;
+    private final BitSet allInformation = new BitSet();
+    private final BitSet[] single;
     private final PrintedIdentities identities;
     private final TypeSlots typeSlots;
     private final int[][] cleared;
@@ -113,8 +120,12 @@ public abstract class CardGame implements TextGame {
         readsNumbers = reads.contains(Facts.NUMBERS);
         readsMoment = reads.contains(Facts.MOMENT);
         readsLinks = reads.contains(Facts.LINKS);
+        allInformation.set(0, slots.length);
+        single = new BitSet[slots.length];
         for (int i = 0; i < slots.length; i++) {
             slotIndices.put(slots[i], i);
+            single[i] = new BitSet();
+            single[i].set(i);
         }
         identities = new PrintedIdentities(ruleset.nations(), catalogue, slots);
         typeSlots = new TypeSlots(Array.of(slots), catalogue);
@@ -192,6 +203,11 @@ public abstract class CardGame implements TextGame {
                         granted(clauses.all().filter(each -> each.keywords().contains(keyword)));
             }
         }
+        for (Clause.Kind kind : Clause.Kind.values()) {
+            if (slot(Flag.lost(kind)) >= 0) {
+                found[slot(Flag.lost(kind))] = given(clauses.all().filter(each -> each.kind() == kind), kind);
+            }
+        }
         if (slot(Flag.LOSES_ABILITIES) >= 0) {
             found[slot(Flag.LOSES_ABILITIES)] = Flag.ABILITIES
                     .appendAll(clauses.all().map(each -> has(each.name())))
@@ -201,6 +217,14 @@ public abstract class CardGame implements TextGame {
                     .toArray();
         }
         return found;
+    }
+
+    /** Those that an icon or a flag says are CONT abilities. */
+    private int[] given(Array<Clause> ofKind, Clause.Kind kind) {
+        IntStream flags = kind == Clause.Kind.CONT
+                ? Flag.ABILITIES.toJavaStream().mapToInt(this::slot).filter(each -> each >= 0)
+                : IntStream.empty();
+        return IntStream.concat(flags, IntStream.of(granted(ofKind))).toArray();
     }
 
     private int[] granted(Array<Clause> of) {
@@ -214,6 +238,7 @@ public abstract class CardGame implements TextGame {
         Array<Integer> losses = clause.keywords()
                 .map(Flag::lost)
                 .prepend(Flag.TEXT_LOST)
+                .prepend(Flag.lost(clause.kind()))
                 .prepend(Flag.LOSES_ABILITIES)
                 .map(this::slot)
                 .filter(each -> each >= 0);
@@ -297,7 +322,8 @@ public abstract class CardGame implements TextGame {
 
     @Override
     public final boolean changesKinds() {
-        return !typeSlots.isEmpty()
+        return clauses().works(LosingDamage.class)
+                || !typeSlots.isEmpty()
                 || !identities.isAsPrinted(Identity.SUBTYPE)
                 || !identities.isAsPrinted(Identity.SPECIAL_TYPE);
     }
@@ -345,6 +371,21 @@ public abstract class CardGame implements TextGame {
         return slotIndices.getOrDefault(name, -1);
     }
 
+    /** Returns the indices of all pieces of information; nobody changes the set. */
+    BitSet allInformation() {
+        return allInformation;
+    }
+
+    /** Returns the set of one index; nobody changes it. */
+    BitSet single(int slot) {
+        return single[slot];
+    }
+
+    /** Returns the name of a piece of information. */
+    String nameOf(int slot) {
+        return slots[slot];
+    }
+
     /** Returns the names of all pieces of information that begin so. */
     Array<String> slotsOf(String beginning) {
         return Array.of(slots).filter(each -> each.startsWith(beginning));
@@ -353,6 +394,28 @@ public abstract class CardGame implements TextGame {
     /** Returns the changes of the CONT abilities that a card may have; nobody changes the array. */
     Template[] templates(int definition) {
         return templates[definition];
+    }
+
+    /** Looks up which cards may have CONT abilities at work in which of a game's places. */
+    WorkingPlaces working(Array<Place> places, int[] continuous) {
+        return new WorkingPlaces(
+                places,
+                continuous,
+                templates,
+                slots.length,
+                clauses,
+                each -> holding(each).gift());
+    }
+
+    /** Tells whether a lasting effect of a position writes a piece of information. */
+    boolean isWrittenForATime(Position position, int slot) {
+        for (int i = 0; i < position.lastingCount(); i++) {
+            TimedChange change = change(position.lasting(i).kind());
+            if (change != null && change.writes().get(slot)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Template[] templatesOf(int definition) {
@@ -445,6 +508,14 @@ public abstract class CardGame implements TextGame {
     }
 
     private BitSet written(String name) {
+        return written(name, new LinkedHashSet<>());
+    }
+
+    /** An ability may give itself to others, or one that gives it. */
+    private BitSet written(String name, Set<String> through) {
+        if (!through.add(name)) {
+            return NOTHING;
+        }
         BitSet slots = set(Identity.places(name));
         for (int each : cleared(slot(name))) {
             slots.set(each);
@@ -457,7 +528,7 @@ public abstract class CardGame implements TextGame {
                 .flatMap(Clause::working)
                 .forEach(each -> {
                     if (each instanceof Change given) {
-                        slots.or(written(given.writes()));
+                        slots.or(written(given.writes(), through));
                     }
                 });
         return slots;
@@ -481,7 +552,7 @@ public abstract class CardGame implements TextGame {
 
     /** Tells whether a piece of information is what a fact names, or one of the words of the sort that it names. */
     private static boolean isOf(String slot, String fact) {
-        boolean isAbility = slot.startsWith("has ") || slot.equals(Flag.LOSES_ABILITIES);
+        boolean isAbility = slot.startsWith("has ") || slot.startsWith(Flag.LOSES_ABILITIES);
         return fact.equals(ABILITIES) && (isAbility || slot.startsWith(Flag.KEYWORD_LOST))
                 || slot.startsWith(fact)
                         && (slot.length() == fact.length()

@@ -9,6 +9,7 @@ import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Deeds;
+import io.github.cardfold.cardfight.deed.OtherPayment;
 import io.github.cardfold.cardfight.information.RuleChange;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Brought;
@@ -27,6 +28,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.deck.Violation;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.HiddenStandby;
@@ -36,6 +38,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Texts;
+import io.github.cardfold.effect.WaysToPay;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
@@ -55,11 +58,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Answers what the kernel and the effect room ask of Cardfight!! Vanguard. */
-public final class CardfightGame extends CardGame {
+public final class CardfightGame extends CardGame implements WaysToPay {
     private final Contention contention;
     private final Array<DeckRule> deckRules;
     private final Array<Layer> layers;
     private final boolean tellsChoices;
+    private final boolean tellsUses;
     private volatile @Nullable FighterPlaces layout;
 
     /**
@@ -77,16 +81,21 @@ public final class CardfightGame extends CardGame {
         super(ruleset, language, catalogue, texts, rules, Skill.drive());
         this.deckRules = deckRules;
         this.layers = Layers.ALL.appendAll(layers).sorted();
-        tellsChoices = catalogue.exists(card -> card.abilities().exists(CardfightGame::asksForChoices));
+        tellsChoices = asksFor(catalogue, EventKinds.CHOSEN);
+        tellsUses = asksFor(catalogue, EventKinds.ABILITY_USED);
         contention = new Contention(templates(), granted(), clearing());
     }
 
-    private static boolean asksForChoices(Ability ability) {
+    private static boolean asksFor(Array<Card> catalogue, EventKind told) {
+        return catalogue.exists(card -> card.abilities().exists(each -> asksFor(each, told)));
+    }
+
+    private static boolean asksFor(Ability ability, EventKind told) {
         boolean[] asks = new boolean[1];
         Terms.forEach(
                 ability,
                 each -> asks[0] |=
-                        each instanceof EventPattern pattern && pattern.kinds().contains(EventKinds.CHOSEN));
+                        each instanceof EventPattern pattern && pattern.kinds().contains(told));
         return asks[0];
     }
 
@@ -167,6 +176,16 @@ public final class CardfightGame extends CardGame {
     }
 
     @Override
+    public Array<Array<CostItem>> waysToPay(Query query, Array<Array<CostItem>> ways) {
+        return OtherPayment.ways(query, ways);
+    }
+
+    @Override
+    public Option<Event> used(Seat fighter, int source, Clause ability) {
+        return Option.when(tellsUses, () -> Event.fact(EventKinds.ABILITY_USED, fighter, source, 0, 0, ability.name()));
+    }
+
+    @Override
     @Rule(jp = "12.5.1")
     public boolean affects(Query query, Subject card) {
         return immunities().isEmpty() || Strength.affects(query, card, query.master(), query.source());
@@ -192,7 +211,7 @@ public final class CardfightGame extends CardGame {
         if (lifetime.equals(Lifetimes.WHOLE_BATTLE)) {
             return Battle.of(position) != null;
         }
-        if (lifetime.equals(Lifetimes.WHOLE_TURN)) {
+        if (lifetime.equals(Lifetimes.WHOLE_TURN) || Lifetimes.LastTurn.have(lifetime)) {
             return hasBegun(position);
         }
         if (lifetime.equals(Lifetimes.BATTLE)) {
@@ -269,7 +288,7 @@ public final class CardfightGame extends CardGame {
         if (Locked.is(position, card, place)) {
             return Strength.ofLocked(position, card);
         }
-        return AsPrinted.is(position, card, place, AsPrinted.ALL)
+        return AsPrinted.is(position, card, place, allInformation())
                 ? printed(card.definition())
                 : Strength.traits(position, card);
     }

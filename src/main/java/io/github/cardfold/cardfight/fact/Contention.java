@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.information.Template;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Value;

@@ -134,7 +134,16 @@ public final class Field {
      */
     @Rule(jp = {"4.9.1.1", "4.9.1.2"})
     public static int column(Place circle) {
-        return circle.seat() == Seat.A || circle.column() == Place.NO_COLUMN
+        return column(circle, Seat.A);
+    }
+
+    /**
+     * Returns the column of a circle as a fighter sees it: 0 for the left one, 1 for the center, 2 for the right one,
+     * less and more for those beside them; {@link Place#NO_COLUMN} if it is in none.
+     */
+    @Rule(jp = {"4.9.1.1", "4.9.1.2", "7.39.3"})
+    public static int column(Place circle, Seat fighter) {
+        return circle.seat() == fighter || circle.column() == Place.NO_COLUMN
                 ? circle.column()
                 : LAST_COLUMN - circle.column();
     }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.information.Template;
+import io.github.cardfold.cardfight.information.WorkingPlaces;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.RideFrame;
@@ -33,7 +35,7 @@ final class FighterPlaces {
     private final int[] activated;
     private final int[][] activatedBySeat;
     private final int[] watched;
-    private final BitSet[] reaching;
+    private final WorkingPlaces working;
     private final boolean[] reachedByGifts;
     private final BitSet written;
     private final OrderHeads orderHeads;
@@ -60,12 +62,10 @@ final class FighterPlaces {
         }
         watched = where(
                 position, each -> each.zone().circle() || game.has(Clause.Kind.CONT, each) || game.readsContents(each));
-        reaching = new BitSet[position.placeCount()];
+        working = game.working(places, continuous);
         reachedByGifts = new boolean[position.placeCount()];
-        for (int place = 0; place < reaching.length; place++) {
-            reaching[place] = reaching(game.templates(), position.place(place));
-            reachedByGifts[place] =
-                    !reaching(game.granted(), position.place(place)).isEmpty();
+        for (int place = 0; place < reachedByGifts.length; place++) {
+            reachedByGifts[place] = isReached(game.granted(), position.place(place));
         }
         written = game.written(rules);
         orderHeads = new OrderHeads(position, watched);
@@ -109,20 +109,13 @@ final class FighterPlaces {
         return watched;
     }
 
-    private static BitSet reaching(Template[][] by, Place place) {
-        BitSet found = new BitSet();
-        for (int i = 0; i < by.length; i++) {
-            found.set(i, Array.of(by[i]).exists(each -> each.mayReach(place)));
-        }
-        return found;
+    private static boolean isReached(Template[][] by, Place place) {
+        return Array.of(by).exists(each -> Array.of(each).exists(template -> template.mayReach(place)));
     }
 
-    /**
-     * Returns the indices of the definitions that print CONT abilities which may change others that lie in a place;
-     * nobody changes the set.
-     */
-    BitSet reaching(int place) {
-        return reaching[place];
+    /** Returns which cards may have CONT abilities at work in which places. */
+    WorkingPlaces working() {
+        return working;
     }
 
     /** Tells whether an ability that effects of the catalogue give may change other cards that lie in a place. */

@@ -35,9 +35,10 @@ public final class MainTypes {
     @Rule(jp = {"11.11.1.4", "11.11.1.6"})
     public static MainType of(Position position, GameObject card) {
         CardGame game = CardGame.of(position);
-        return game.typeSlots().isEmpty()
+        TypeSlots types = game.typeSlots();
+        return types.isEmpty()
                 ? game.card(card.definition()).mainType()
-                : game.typeSlots().of(game.card(card.definition()), slot -> Strength.slot(position, card, slot));
+                : types.of(game.card(card.definition()), Strength.slots(position, card, types.asked()));
     }
 
     /** Returns the main type of a card as it is or was, as the query sees it. */

@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.card.SkillIcon;
 import io.github.cardfold.cardfight.information.DriveAbilities;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -35,6 +36,8 @@ public enum Skill {
     /** Restraint (14.6), which no icon shows: a card has it by its text. */
     @Rule(jp = "14.6.1")
     RESTRAINT(card -> false, Flag.RESTRAINT);
+
+    private static final String CONT_LOST = Flag.lost(Clause.Kind.CONT);
 
     private final Option<SkillIcon> icon;
     private final Predicate<Card> printed;
@@ -70,6 +73,11 @@ public enum Skill {
         return printed.test(card);
     }
 
+    /** Tells whether it is printed on a card. */
+    public boolean isPrinted(Query query, Subject card) {
+        return isPrinted(Field.card(query.position(Facts.PRINTED), card.gameObject()));
+    }
+
     /** Returns the drive abilities, those that raise the drive of a unit (14.3). */
     static Array<DriveAbilities.Named> drive() {
         return Array.of(values())
@@ -94,19 +102,23 @@ public enum Skill {
         return isOf(Query.about(position, card), card);
     }
 
-    /** Tells whether a unit has or had it, as the query sees it. What no icon shows is part of the printed text. */
-    @Rule(jp = "7.32.2#3")
+    /**
+     * Tells whether a unit has or had it, as the query sees it. All of them are CONT abilities. What no icon shows is
+     * part of the printed text.
+     */
+    @Rule(jp = {"7.32.2#3", "14.3.1", "14.4.1", "14.5.1", "14.6.1", "14.10.1"})
     public boolean isOf(Query query, Subject unit) {
         return Strength.flag(query, unit, gained) > 0
                 || isPrinted(Field.card(query.position(Facts.PRINTED), unit.gameObject()))
                         && Field.hasFace(query, unit)
                         && Strength.flag(query, unit, lost) == 0
                         && Strength.flag(query, unit, Flag.LOSES_ABILITIES) == 0
+                        && Strength.flag(query, unit, CONT_LOST) == 0
                         && (icon.isDefined() || Strength.flag(query, unit, Flag.TEXT_LOST) == 0);
     }
 
     /** Returns the kinds of facts that it reads. */
     public Array<String> reads() {
-        return Array.of(Facts.PRINTED, Facts.STATES, gained, lost, Flag.LOSES_ABILITIES, Flag.TEXT_LOST);
+        return Array.of(Facts.PRINTED, Facts.STATES, gained, lost, Flag.LOSES_ABILITIES, CONT_LOST, Flag.TEXT_LOST);
     }
 }

@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /** Computes the characteristics of cards by the layers of 11.11.1. */
 @Rule(jp = "11.11.1")
@@ -141,15 +142,22 @@ public final class Strength {
     }
 
     static int slot(Position position, GameObject card, int slot) {
-        return FighterPlaces.of(position).mayBeWritten(slot) && !isAsPrinted(position, card, slot)
-                ? traits(position, card)[slot]
+        return FighterPlaces.of(position).mayBeWritten(slot)
+                ? slots(position, card, CardGame.of(position).single(slot))[slot]
                 : CardGame.of(position).printed(card.definition())[slot];
     }
 
+    /** Returns an array of which nobody reads other pieces of information than those asked for, nor changes it. */
+    static int[] slots(Position position, GameObject card, BitSet asked) {
+        return isAsPrinted(position, card, asked)
+                ? CardGame.of(position).printed(card.definition())
+                : traits(position, card);
+    }
+
     /** Where all has been worked out already it is faster to look there. */
-    private static boolean isAsPrinted(Position position, GameObject card, int slot) {
-        int place = position.isDerived() ? -1 : position.placeOf(card.object());
-        return place >= 0 && AsPrinted.is(position, card, place, slot);
+    private static boolean isAsPrinted(Position position, GameObject card, BitSet asked) {
+        int place = position.isWorthDeriving() ? -1 : position.placeOf(card.object());
+        return place >= 0 && AsPrinted.is(position, card, place, asked);
     }
 
     /**

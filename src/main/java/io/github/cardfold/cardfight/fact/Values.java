@@ -38,6 +38,16 @@ final class Values {
         return changed == null ? game.printed(definition) : changed;
     }
 
+    /** Tells whether some card has got an ability, by the index of what says how often. */
+    boolean isGiven(int gift) {
+        for (int[] each : values) {
+            if (each[gift] > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns the information of a card, null if nothing has changed it. */
     int @Nullable [] changed(int object) {
         for (int i = 0; i < objects.length; i++) {

@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Set cards that are put on circles as units (18.5). What they are there is a rule, not an effect of a text: lasting
@@ -62,18 +63,33 @@ public final class ArrivingUnits {
 
     /** Returns the ends of the effects of some kinds that are on cards which have come to no circle. */
     public static Batch ends(Position position, Array<RuleChange> kinds) {
+        return ends(
+                position, each -> kinds.contains((RuleChange) each.kind()) && !isOnCircle(position, each.object(0)));
+    }
+
+    /** Returns the ends of all effects on cards that have come to no circle. */
+    public static Batch ends(Position position) {
+        return ends(position, each -> !isOnCircle(position, each.object(0)));
+    }
+
+    /** Returns the ends of the effects on a card. */
+    public static Batch endsOn(Position position, int object) {
+        return ends(position, each -> each.isOn(object));
+    }
+
+    private static Batch ends(Position position, Predicate<TimedEffect> which) {
         List<Event> ends = new ArrayList<>(0);
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect each = position.lasting(i);
-            if (isOfArriving(each) && kinds.contains((RuleChange) each.kind()) && !isOnCircle(position, each)) {
+            if (isOfArriving(each) && which.test(each)) {
                 ends.add(Event.end(each));
             }
         }
         return Batch.ofAll(ends);
     }
 
-    private static boolean isOnCircle(Position position, TimedEffect effect) {
-        int place = position.placeOf(effect.object(0));
+    private static boolean isOnCircle(Position position, int object) {
+        int place = position.placeOf(object);
         return place >= 0 && position.place(place).zone().circle();
     }
 }

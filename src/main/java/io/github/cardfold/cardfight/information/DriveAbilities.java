@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.SkillIcon;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Clause;
 import io.vavr.collection.Array;
 import java.util.BitSet;
 
@@ -11,19 +12,23 @@ import java.util.BitSet;
 @Rule(jp = {"14.3.1", "14.3.2"})
 public final class DriveAbilities {
     private final One[] abilities;
-    private final int allLost;
+    /** The indices of what says that a card has lost all abilities, or all CONT abilities, which these are. */
+    private final int[] allLost;
+
     private final BitSet slots = new BitSet();
 
     /** Takes the drive abilities there are, and the names of all pieces of information that texts can change. */
     public DriveAbilities(Array<Named> kinds, Array<String> names) {
         abilities = kinds.map(each -> new One(each.icon(), names.indexOf(each.gained()), names.indexOf(each.lost())))
                 .toJavaArray(One[]::new);
-        allLost = names.indexOf(Flag.LOSES_ABILITIES);
+        allLost = new int[] {names.indexOf(Flag.LOSES_ABILITIES), names.indexOf(Flag.lost(Clause.Kind.CONT))};
         for (One each : abilities) {
             note(each.gained());
             note(each.lost());
         }
-        note(allLost);
+        for (int each : allLost) {
+            note(each);
+        }
     }
 
     /** The icon of a drive ability, and the names of what says that a card has got it, and lost it. */
@@ -61,7 +66,8 @@ public final class DriveAbilities {
         return isSet(information, ability.gained())
                 || card.skills().has(ability.icon())
                         && !isSet(information, ability.lost())
-                        && !isSet(information, allLost);
+                        && !isSet(information, allLost[0])
+                        && !isSet(information, allLost[1]);
     }
 
     private static boolean isSet(int[] information, int slot) {

@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
 import io.vavr.collection.Array;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
 
 /** Which pieces of information say that something has given a card a main type; none where nothing can. Immutable. */
@@ -15,6 +16,7 @@ public final class TypeSlots {
     private static final int[] NONE = {};
 
     private final int[] slots;
+    private final BitSet asked = new BitSet();
     private final MainType[] types;
     private final boolean allUnits;
 
@@ -27,6 +29,7 @@ public final class TypeSlots {
     public TypeSlots(Array<String> names, Array<Card> catalogue) {
         types = Array.of(ALL).filter(each -> names.contains(flag(each))).toJavaArray(MainType[]::new);
         slots = Arrays.stream(types).mapToInt(each -> names.indexOf(flag(each))).toArray();
+        Arrays.stream(slots).forEach(asked::set);
         allUnits = slots.length == 0 && catalogue.forAll(each -> each.mainType() == MainType.UNIT);
     }
 
@@ -45,6 +48,21 @@ public final class TypeSlots {
         return Arrays.stream(slots).anyMatch(each -> each == slot)
                 ? Arrays.stream(slots).filter(each -> each != slot).toArray()
                 : NONE;
+    }
+
+    /** Returns the indices of all of them; nobody changes the set. */
+    public BitSet asked() {
+        return asked;
+    }
+
+    /** Returns the main type of a card, given all its information. */
+    public MainType of(Card card, int[] information) {
+        for (int i = 0; i < slots.length; i++) {
+            if (information[slots[i]] > 0) {
+                return types[i];
+            }
+        }
+        return card.mainType();
     }
 
     /** Returns the main type of a card, given its information. */

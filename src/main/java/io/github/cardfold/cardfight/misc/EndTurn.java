@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.misc;
 
+import io.github.cardfold.cardfight.information.ArrivingUnits;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Remembered;
 import io.github.cardfold.cardfight.state.TurnFrame;
@@ -17,13 +18,14 @@ public final class EndTurn {
 
     /**
      * Ends the turn: called by the effect that is being resolved, which ends with it. Effects end but those that last
-     * for the turn or longer.
+     * for the turn or longer, and a set card that has not arrived as a unit will not do so.
      */
-    @Rule(jp = {"18.4.1", "18.4.1.1", "18.4.1.2"})
+    @Rule(jp = {"18.4.1", "18.4.1.1", "18.4.1.2", "18.5.4"})
     public static Procedure procedure() {
         return Procedure.named("18.4")
                 .change("18.4.1.1", run -> Batch.of(Event.expire(Lifetimes.BATTLE), Event.expire(Lifetimes.RESOLUTION)))
                 .change("18.4.1.1 battle", run -> Remembered.end(run.position(), Lifetimes.WHOLE_BATTLE))
+                .change("18.5.4", run -> ArrivingUnits.ends(run.position()))
                 .let("18.4.1.3", EndTurn::leave)
                 .build();
     }

@@ -8,7 +8,6 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Become;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Subject;
@@ -19,6 +18,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
@@ -93,11 +93,17 @@ public final class AlchemagicSteps {
                                         Purposes.ALCHEMAGIC,
                                         (position, frame) -> fighter(frame),
                                         Answers.of(OTHER, ALONE, NOTHING),
-                                        (run, answer) -> run.set(
-                                                OrderFrame.WITH, answer.isPass() ? 0 : answer.object(run.position())))
+                                        AlchemagicSteps::specify)
                                 .openIf(AlchemagicSteps::isOpen))
                 .change("7.44.1.2 bind", AlchemagicSteps::bind)
                 .let("7.44.1.2 bound", AlchemagicSteps::follow);
+    }
+
+    private static void specify(Run run, Answer answer) {
+        if (!answer.isPass()) {
+            run.set(OrderFrame.WITH, answer.object(run.position()));
+            run.append(OrderFrame.SPECIFIED, run.get(OrderFrame.WITH));
+        }
     }
 
     /** Tells whether there is an order to specify, as all see. */
@@ -125,8 +131,10 @@ public final class AlchemagicSteps {
     }
 
     private static void follow(Run run) {
-        int[] now = Become.of(run.position(), new int[] {run.get(OrderFrame.WITH)});
-        run.set(OrderFrame.WITH, now.length == 0 ? run.get(OrderFrame.WITH) : now[0]);
+        for (int card : run.objects(OrderFrame.SPECIFIED)) {
+            run.set(OrderFrame.WITH, card);
+        }
+        run.clear(OrderFrame.SPECIFIED);
     }
 
     /** Tells whether another order was specified. */

@@ -31,7 +31,9 @@ public final class PlayOrder {
                         OrderFrame.IS_APPENDED,
                         OrderFrame.IS_PAID,
                         OrderFrame.UNRESOLVED,
-                        OrderFrame.PAID_WITH)
+                        OrderFrame.PAID_WITH,
+                        OrderFrame.SPECIFIED)
+                .follows(OrderFrame.SPECIFIED)
                 .endIf("11.8.2.1.1 cancelled", run -> !isAllowed(run))
                 .change("11.8.2.1.1", PlayOrder::toArea)
                 .let("11.8.2.1.1 card", PlayOrder::remember)

@@ -48,9 +48,7 @@ public final class IllegalGauge implements RuleAction {
                 && (ofSeveral(position) != null
                         || cards(position, each -> isOfNoFighter(position, each))
                                 .nonEmpty()
-                        || !mustWait(position)
-                                && cards(position, each -> isOfNoUnit(position, each))
-                                        .nonEmpty());
+                        || cards(position, each -> isOfNoUnit(position, each)).nonEmpty() && !mustWait(position));
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.rule;
 
+import io.github.cardfold.cardfight.deed.LosingDamage;
+import io.github.cardfold.cardfight.fact.ActiveEffect;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.RideFrame;
@@ -64,8 +66,18 @@ public final class Losing implements RuleAction {
 
     @Rule(jp = {"1.2.2.1", "4.11.4", "13.2.2"})
     private static boolean hasTooMuchDamage(Position position, Seat fighter) {
-        return position.size(Zone.DAMAGE.of(fighter))
-                >= CardGame.ruleset(position).ruleActions().damageToLose();
+        int damage = position.size(Zone.DAMAGE.of(fighter));
+        return damage > 0 && damage >= damageToLose(position, fighter);
+    }
+
+    /** Returns with how many cards in the damage zone a fighter loses; of what several effects say the fewest count. */
+    @Rule(jp = {"13.2.2", "1.3.3"})
+    public static int damageToLose(Position position, Seat fighter) {
+        return ActiveEffect.of(position, LosingDamage.class)
+                .filter(each -> ((LosingDamage) each.working()).of().seat(position, each.master()) == fighter)
+                .map(ActiveEffect::amount)
+                .min()
+                .getOrElse(() -> CardGame.ruleset(position).ruleActions().damageToLose());
     }
 
     @Rule(jp = {"1.2.2.2", "13.2.3"})

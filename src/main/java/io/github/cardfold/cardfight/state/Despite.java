@@ -15,5 +15,8 @@ public enum Despite {
     REST,
     /** That a unit has restraint. */
     @Phrase("despite restraint")
-    RESTRAINT
+    RESTRAINT,
+    /** That the power of an attacked unit is above the attacker's. */
+    @Phrase("whatever the power")
+    POWER
 }

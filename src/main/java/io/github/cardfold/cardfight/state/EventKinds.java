@@ -70,6 +70,11 @@ public final class EventKinds {
 
     /** A fighter plays an ability (11.8.2, 11.9.4); the object is the card that has it, the text the ability's name. */
     public static final EventKind ABILITY_PLAYED = EventKind.fact("ability played");
+    /**
+     * A fighter has used an ability, as restriction icons count (12.3.2.2); the object is the card that has it, the
+     * text the ability's name.
+     */
+    public static final EventKind ABILITY_USED = EventKind.fact("ability used");
     /** A fighter plays an order; the object is the card in the order area. */
     public static final EventKind ORDER_PLAYED = EventKind.fact("order played");
     /** A fighter alchemagics; the object is the order, the other the one alchemagicked with it (7.44). */

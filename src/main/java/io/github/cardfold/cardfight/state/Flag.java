@@ -1,6 +1,8 @@
 package io.github.cardfold.cardfight.state;
 
+import io.github.cardfold.effect.Clause;
 import io.vavr.collection.Array;
+import java.util.Locale;
 
 /** Flags that effects set on cards, by name; a plugin has its own. A flag is 0 unless an effect has set it. */
 public final class Flag {
@@ -44,6 +46,14 @@ public final class Flag {
     /** Returns the flag of a card that has lost its printed abilities of a keyword. */
     public static String lost(String keyword) {
         return KEYWORD_LOST + ": " + keyword;
+    }
+
+    /**
+     * Returns the flag of a card that has lost its abilities of a kind, as it may have lost {@link #LOSES_ABILITIES
+     * all}.
+     */
+    public static String lost(Clause.Kind kind) {
+        return LOSES_ABILITIES + ": " + kind.name().toLowerCase(Locale.ROOT);
     }
 
     /** Returns the flag of a card whose abilities with a keyword are valid in any case (14.1.2). */

@@ -16,6 +16,8 @@ public final class OrderFrame {
 
     /** The order that is alchemagicked with it, 0 if none is (7.44.1.2). */
     public static final Local WITH = Local.object(3, "alchemagicked with");
+    /** The same order, as it is now, while it is specified. */
+    public static final Local SPECIFIED = Local.objects(1, "specified");
     /** Whether the text of that order is being carried out: 1 if it is. */
     public static final Local IS_APPENDED = Local.number(4, "appended text");
     /** Whether the costs of both orders have been paid: 1 if they have. */

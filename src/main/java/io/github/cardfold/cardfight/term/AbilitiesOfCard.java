@@ -19,6 +19,7 @@ import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Word;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.effect.kind.AbilitiesOf;
 import io.github.cardfold.effect.kind.Constant;
 import io.vavr.collection.Array;
 import java.util.Locale;
@@ -28,6 +29,7 @@ import java.util.Locale;
 @Phrase("ability")
 @Phrase(form = "plural", value = "abilities")
 @Phrase(form = "quoted", value = "“{#}”")
+@Phrase(form = "copied", value = "all abilities {#}")
 @Phrase(form = "icon", value = "with a {#} ability")
 public record AbilitiesOfCard() implements Characteristic {
     private static final Array<Clause.Kind> KINDS = Array.of(Clause.Kind.AUTO, Clause.Kind.ACT, Clause.Kind.CONT);
@@ -47,6 +49,11 @@ public record AbilitiesOfCard() implements Characteristic {
         if (said instanceof Word word) {
             ClosedWords.check("kind of ability", KINDS.map(AbilitiesOfCard::word), word);
         }
+    }
+
+    /** Returns the kind of abilities that a word means which has been checked. */
+    static Clause.Kind kind(Word said) {
+        return KINDS.find(each -> word(each).equals(ClosedWords.of(said))).get();
     }
 
     private static String word(Clause.Kind kind) {
@@ -79,6 +86,9 @@ public record AbilitiesOfCard() implements Characteristic {
     @Override
     @Rule(jp = "11.11.1.5")
     public Array<Working> gets(Compiler out, Term what, Selector of) {
+        if (what instanceof AbilitiesOf copied) {
+            return CopiedAbilities.compile(out, copied, of);
+        }
         AbilityScope scope = out.scope().granted(out.path());
         scope.compile((Ability) what);
         return Array.of(Change.of(of, new Constant(1), CardGame.has(scope.name()), Layers.ABILITIES, Integer::sum));
@@ -89,5 +99,12 @@ public record AbilitiesOfCard() implements Characteristic {
     @Rule(jp = {"7.14.2", "11.11.1.5", "11.11.3.1"})
     public Array<Working> losesAll(Compiler out, Selector of) {
         return Array.of(Change.of(of, new Constant(1), Flag.LOSES_ABILITIES, Layers.ABILITIES, Integer::sum));
+    }
+
+    /** What an icon or a flag says is a CONT ability (14.3 to 14.6, 14.10). */
+    @Override
+    @Rule(jp = {"7.14.2", "11.11.1.5", "11.11.3.1"})
+    public Array<Working> losesAll(Compiler out, Word only, Selector of) {
+        return Array.of(Change.of(of, new Constant(1), Flag.lost(kind(only)), Layers.ABILITIES, Integer::sum));
     }
 }

@@ -32,6 +32,7 @@ public record Battles(Selector who, Selector whom) implements Idiom {
                 Array.empty(),
                 Option.some(whom),
                 Array.empty(),
-                Option.some(Despite.NUMBER));
+                Option.some(Despite.NUMBER),
+                1);
     }
 }

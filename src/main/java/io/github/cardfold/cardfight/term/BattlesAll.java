@@ -33,6 +33,7 @@ public record BattlesAll(Selector who, Array<Filter> whomAre) implements Idiom {
                 Array.empty(),
                 Option.none(),
                 whomAre,
-                Option.some(Despite.NUMBER));
+                Option.some(Despite.NUMBER),
+                1);
     }
 }

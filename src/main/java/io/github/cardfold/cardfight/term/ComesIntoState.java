@@ -31,14 +31,6 @@ import io.vavr.control.Option;
 @Phrase("{who a: unit/units} | comes/come/came into the state {name}{so}")
 @Phrase(form = "did", value = "{who gap} comes/come/came into the state {name}{so}")
 public record ComesIntoState(String name, @Default("this") Filter who, Circumstances so) implements Occurrence {
-    /** Refuses the name of a second card, for which there is no place behind all the cards. */
-    public ComesIntoState {
-        if (so.source().isDefined()) {
-            throw new IllegalArgumentException(
-                    "it is not said of which card the effect is that puts cards into a state");
-        }
-    }
-
     @Override
     public Array<EventKind> kinds() {
         return Array.of(EventKind.BEGIN);
@@ -50,7 +42,7 @@ public record ComesIntoState(String name, @Default("this") Filter who, Circumsta
     }
 
     @Override
-    public boolean bindsSeveral() {
+    public boolean tellsOfSeveral() {
         return true;
     }
 

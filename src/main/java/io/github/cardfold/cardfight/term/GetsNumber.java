@@ -38,13 +38,10 @@ import io.vavr.control.Option;
 @Phrase(form = "did", value = "{who gap} gets/get/got {what}{so}")
 public record GetsNumber(
         Characteristic what, @Default("this") Filter who, Circumstances so) implements Occurrence {
-    /** Refuses what is no number, and the name of a second card, for which there is no place behind all the cards. */
+    /** Refuses what is no number. */
     public GetsNumber {
         if (!(what instanceof NumberOfCard)) {
             throw new IllegalArgumentException("\"gets\" is about a number of cards, such as their power");
-        }
-        if (so.source().isDefined()) {
-            throw new IllegalArgumentException("it is not said of which card the effect is that changes a number");
         }
     }
 
@@ -59,7 +56,7 @@ public record GetsNumber(
     }
 
     @Override
-    public boolean bindsSeveral() {
+    public boolean tellsOfSeveral() {
         return true;
     }
 

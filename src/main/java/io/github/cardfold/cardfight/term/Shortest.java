@@ -37,6 +37,11 @@ public record Shortest(Array<DurationTerm> durations) implements DurationTerm {
     }
 
     @Override
+    public boolean isPast() {
+        return durations.exists(DurationTerm::isPast);
+    }
+
+    @Override
     public boolean canBegin(Query query) {
         return durations.forAll(each -> each.canBegin(query));
     }

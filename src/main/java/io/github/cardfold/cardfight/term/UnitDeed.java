@@ -32,6 +32,7 @@ import io.vavr.control.Option;
  * @param whom to which units they do it, those that they are when an effect for a time arises
  * @param whomAre what these must be, which is asked each time it is tried
  * @param despite which limit of the rules it is permitted against
+ * @param atOnce how many of them must intercept at once at least
  */
 @Phrase(form = "only", value = Doer.UNITS + " {#} {what verb} only" + UnitDeed.TO + UnitDeed.HOW)
 @Phrase(form = "able", value = UnitDeed.OBJECT + " {#} be {what done}")
@@ -46,11 +47,12 @@ public record UnitDeed(
         @Default("[]") Array<Spot> from,
         Option<Selector> whom,
         @Default("[]") Array<Filter> whomAre,
-        Option<Despite> despite)
+        Option<Despite> despite,
+        @Default("1") int atOnce)
         implements Deed {
     static final String OBJECT = "<<{whomAre: units} among {whom}|{whom}>|{whomAre: units}>";
     static final String TO = "<< {whomAre: units} among {whom}| {whom}>|< {whomAre: units}>>";
-    static final String HOW = "< from {from and from}>< {despite}>";
+    static final String HOW = "< from {from and from}>< {atOnce words} or more at once>< {despite}>";
 
     /** Refuses what is never done so. */
     public UnitDeed {
@@ -60,6 +62,9 @@ public record UnitDeed(
         }
         if (despite.exists(each -> !Limit.isOf(what, each))) {
             throw new IllegalArgumentException("the rules set no such limit to it");
+        }
+        if (atOnce < 1 || atOnce > 1 && what != DeedKind.INTERCEPT) {
+            throw new IllegalArgumentException("one or more units intercept at once");
         }
     }
 
@@ -82,8 +87,11 @@ public record UnitDeed(
     public Array<Working> compile(Mode mode, Compiler out) {
         Doer.checkAnew(out, doer.are());
         Doer.checkAnew(out, whomAre);
-        if (mode == Mode.REQUIRE && !saysWhom()) {
-            throw out.error("whom it must be done to is not said");
+        if (mode == Mode.REQUIRE && !saysWhom() && atOnce == 1) {
+            throw out.error("whom it must be done to is not said, nor how many units do it at once");
+        }
+        if (mode != Mode.REQUIRE && atOnce > 1) {
+            throw out.error("how many units intercept at once at least is what they must be");
         }
         boolean lifts = from.nonEmpty() && (what == DeedKind.ATTACK || what == DeedKind.INTERCEPT)
                 || saysWhom() && what == DeedKind.ATTACK
@@ -107,7 +115,7 @@ public record UnitDeed(
                 .on(whom, whomAre)
                 .between(from.map(each -> each::accepts), Array.empty())
                 .despite(despite);
-        return Array.of(new DeedEffect(mode, pattern, 1));
+        return Array.of(new DeedEffect(mode, pattern, atOnce));
     }
 
     @Override

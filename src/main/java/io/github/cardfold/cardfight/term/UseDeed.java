@@ -4,7 +4,6 @@ import io.github.cardfold.cardfight.deed.DeedEffect;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.state.UsedAbility;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
@@ -44,8 +43,7 @@ public record UseDeed(Doer doer, @Default("[]") Array<UsedAbility> kind) impleme
     @Override
     public boolean isPossible(Query query, Subject card) {
         Position position = query.position(Facts.LASTING);
-        return kinds().exists(each -> !((TextGame) position.rules().game())
-                .isUnusable(position, card, each == UsedAbility.ACT ? Clause.Kind.ACT : Clause.Kind.AUTO));
+        return kinds().exists(each -> !((TextGame) position.rules().game()).isUnusable(position, card, each.kind()));
     }
 
     @Override

@@ -13,6 +13,9 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Word;
+import io.github.cardfold.effect.kind.AbilitiesOf;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -129,6 +132,27 @@ public final class Abilities {
         KeywordAbilityOptions said = new KeywordAbilityOptions();
         more.accept(said);
         return new KeywordAbility(said.when, ability, said.name);
+    }
+
+    /**
+     * The abilities of other cards, as a card gets them.
+     *
+     * @param of the other cards
+     */
+    public static Ability of(Selector of) {
+        return new AbilitiesOf(of, Option.none(), Option.none(), false);
+    }
+
+    /**
+     * The abilities of other cards, as a card gets them.
+     *
+     * @param of the other cards
+     * @param more says what may be said besides
+     */
+    public static Ability ofWith(Selector of, Consumer<AbilitiesOfOptions> more) {
+        AbilitiesOfOptions said = new AbilitiesOfOptions();
+        more.accept(said);
+        return new AbilitiesOf(of, said.only, said.keyword, said.printed);
     }
 
     /**
@@ -306,6 +330,33 @@ public final class Abilities {
         /** Says the keyword by which effects make it valid; none if none does. */
         public KeywordAbilityOptions name(String name) {
             this.name = Option.some(name);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class AbilitiesOfOptions {
+        private Option<Word> only = Option.none();
+        private Option<String> keyword = Option.none();
+        private boolean printed = false;
+
+        private AbilitiesOfOptions() {}
+
+        /** Says which kind of abilities; all of them if nothing is said. */
+        public AbilitiesOfOptions only(Word only) {
+            this.only = Option.some(only);
+            return this;
+        }
+
+        /** Says the keyword whose abilities they are; whichever if nothing is said. */
+        public AbilitiesOfOptions keyword(String keyword) {
+            this.keyword = Option.some(keyword);
+            return this;
+        }
+
+        /** Says whether those that are printed on them are meant, or those that they have then. */
+        public AbilitiesOfOptions printed(boolean printed) {
+            this.printed = printed;
             return this;
         }
     }

@@ -20,6 +20,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Setting;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.Word;
 import io.github.cardfold.effect.kind.AboutDeed;
 import io.github.cardfold.effect.kind.Becomes;
 import io.github.cardfold.effect.kind.Constant;
@@ -315,7 +316,7 @@ public final class ContinuousEffects {
      * @param what the characteristic
      */
     public static Continuous losesAll(Characteristic what) {
-        return new LosesAll(what, new This());
+        return new LosesAll(what, Option.none(), new This());
     }
 
     /**
@@ -327,7 +328,7 @@ public final class ContinuousEffects {
     public static Continuous losesAllWith(Characteristic what, Consumer<LosesAllOptions> more) {
         LosesAllOptions said = new LosesAllOptions();
         more.accept(said);
-        return new LosesAll(what, said.of);
+        return new LosesAll(what, said.only, said.of);
     }
 
     /**
@@ -643,9 +644,16 @@ public final class ContinuousEffects {
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class LosesAllOptions {
+        private Option<Word> only = Option.none();
         private Selector of = new This();
 
         private LosesAllOptions() {}
+
+        /** Says which of it, if not everything: a kind of abilities. */
+        public LosesAllOptions only(Word only) {
+            this.only = Option.some(only);
+            return this;
+        }
 
         /** Says the cards. */
         public LosesAllOptions of(Selector of) {

@@ -4,10 +4,12 @@ import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.information.Likeness;
 import io.github.cardfold.cardfight.state.Despite;
+import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.UsedAbility;
 import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.cardfight.term.AlchemagicDeed;
+import io.github.cardfold.cardfight.term.BeginDeed;
 import io.github.cardfold.cardfight.term.CardDeed;
 import io.github.cardfold.cardfight.term.ChangeDeed;
 import io.github.cardfold.cardfight.term.Doer;
@@ -15,12 +17,15 @@ import io.github.cardfold.cardfight.term.FighterDeed;
 import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.HaveGauge;
 import io.github.cardfold.cardfight.term.LookDeed;
+import io.github.cardfold.cardfight.term.LoseDeed;
+import io.github.cardfold.cardfight.term.PayDeed;
 import io.github.cardfold.cardfight.term.PlayMore;
 import io.github.cardfold.cardfight.term.ResolveDeed;
 import io.github.cardfold.cardfight.term.UnitDeed;
 import io.github.cardfold.cardfight.term.UseDeed;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Origin;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
@@ -74,7 +79,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -89,7 +95,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -106,7 +113,31 @@ public final class Deeds {
                 said.from,
                 said.whom,
                 said.whomAre,
-                said.despite);
+                said.despite,
+                said.atOnce);
+    }
+
+    /**
+     * A phase of a fighter's turn begins. One that cannot begin is left out of the turn, with all its steps and with
+     * what is triggered by its beginning.
+     *
+     * @param phase which phase: draw, ride, main or battle phase
+     */
+    public static Deed begin(Moment phase) {
+        return new BeginDeed(phase, Side.YOU);
+    }
+
+    /**
+     * A phase of a fighter's turn begins. One that cannot begin is left out of the turn, with all its steps and with
+     * what is triggered by its beginning.
+     *
+     * @param phase which phase: draw, ride, main or battle phase
+     * @param more says what may be said besides
+     */
+    public static Deed beginWith(Moment phase, Consumer<BeginDeedOptions> more) {
+        BeginDeedOptions said = new BeginDeedOptions();
+        more.accept(said);
+        return new BeginDeed(phase, said.of);
     }
 
     /** What units do in battles: they attack, hit and boost others, intercept, perform drive checks. */
@@ -117,7 +148,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -132,7 +164,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -149,7 +182,8 @@ public final class Deeds {
                 said.from,
                 said.whom,
                 said.whomAre,
-                said.despite);
+                said.despite,
+                said.atOnce);
     }
 
     /** What fighters do with cards: they call, ride and play them. */
@@ -281,7 +315,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -296,7 +331,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -313,7 +349,8 @@ public final class Deeds {
                 said.from,
                 said.whom,
                 said.whomAre,
-                said.despite);
+                said.despite,
+                said.atOnce);
     }
 
     /**
@@ -382,7 +419,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -397,7 +435,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -409,7 +448,13 @@ public final class Deeds {
         UnitDeedOptions said = new UnitDeedOptions();
         more.accept(said);
         return new UnitDeed(
-                DeedKind.HIT, new Doer(said.who, said.are, said.of), said.from, said.whom, said.whomAre, said.despite);
+                DeedKind.HIT,
+                new Doer(said.who, said.are, said.of),
+                said.from,
+                said.whom,
+                said.whomAre,
+                said.despite,
+                said.atOnce);
     }
 
     /** What units do in battles: they attack, hit and boost others, intercept, perform drive checks. */
@@ -420,7 +465,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -435,7 +481,8 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 Array.empty(),
-                Option.none());
+                Option.none(),
+                1);
     }
 
     /**
@@ -452,7 +499,8 @@ public final class Deeds {
                 said.from,
                 said.whom,
                 said.whomAre,
-                said.despite);
+                said.despite,
+                said.atOnce);
     }
 
     /**
@@ -493,6 +541,36 @@ public final class Deeds {
         LookDeedOptions said = new LookDeedOptions();
         more.accept(said);
         return new LookDeed(said.top, said.of);
+    }
+
+    /**
+     * A fighter loses with another number of cards in the damage zone than the rules say.
+     *
+     * @param at with how many
+     */
+    public static Deed lose(Value at) {
+        return new LoseDeed(at, Side.YOU);
+    }
+
+    /**
+     * A fighter loses with another number of cards in the damage zone than the rules say.
+     *
+     * @param at with how many
+     */
+    public static Deed lose(int at) {
+        return new LoseDeed(new Constant(at), Side.YOU);
+    }
+
+    /**
+     * A fighter loses with another number of cards in the damage zone than the rules say.
+     *
+     * @param at with how many
+     * @param more says what may be said besides
+     */
+    public static Deed loseWith(Value at, Consumer<LoseDeedOptions> more) {
+        LoseDeedOptions said = new LoseDeedOptions();
+        more.accept(said);
+        return new LoseDeed(at, said.of);
     }
 
     /**
@@ -538,6 +616,29 @@ public final class Deeds {
                 said.from,
                 said.to,
                 new Why(said.cause, said.whose));
+    }
+
+    /**
+     * Fighters pay costs of abilities of cards in another way than these say. "This" in what is paid is the card that
+     * has this text.
+     *
+     * @param cost what is paid
+     */
+    public static Deed pay(Instruction... cost) {
+        return new PayDeed(Array.of(cost), Array.empty(), new Doer(Option.none(), Array.empty(), Option.none()));
+    }
+
+    /**
+     * Fighters pay costs of abilities of cards in another way than these say. "This" in what is paid is the card that
+     * has this text.
+     *
+     * @param cost what is paid
+     * @param more says what may be said besides
+     */
+    public static Deed payWith(Consumer<PayDeedOptions> more, Instruction... cost) {
+        PayDeedOptions said = new PayDeedOptions();
+        more.accept(said);
+        return new PayDeed(Array.of(cost), said.insteadOf, new Doer(said.who, said.are, said.of));
     }
 
     /** What fighters do with cards: they call, ride and play them. */
@@ -886,6 +987,7 @@ public final class Deeds {
         private Option<Selector> whom = Option.none();
         private Array<Filter> whomAre = Array.empty();
         private Option<Despite> despite = Option.none();
+        private int atOnce = 1;
 
         private UnitDeedOptions() {}
 
@@ -928,6 +1030,25 @@ public final class Deeds {
         /** Says which limit of the rules it is permitted against. */
         public UnitDeedOptions despite(Despite despite) {
             this.despite = Option.some(despite);
+            return this;
+        }
+
+        /** Says how many of them must intercept at once at least. */
+        public UnitDeedOptions atOnce(int atOnce) {
+            this.atOnce = atOnce;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class BeginDeedOptions {
+        private Side of = Side.YOU;
+
+        private BeginDeedOptions() {}
+
+        /** Says whose. */
+        public BeginDeedOptions of(Side of) {
+            this.of = of;
             return this;
         }
     }
@@ -1145,6 +1266,53 @@ public final class Deeds {
         /** Says of whose deck. */
         public LookDeedOptions of(Side of) {
             this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class LoseDeedOptions {
+        private Side of = Side.YOU;
+
+        private LoseDeedOptions() {}
+
+        /** Says which fighter. */
+        public LoseDeedOptions of(Side of) {
+            this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class PayDeedOptions {
+        private Array<Instruction> insteadOf = Array.empty();
+        private Option<Selector> who = Option.none();
+        private Array<Filter> are = Array.empty();
+        private Option<Side> of = Option.none();
+
+        private PayDeedOptions() {}
+
+        /** Says the parts of the cost, as it says them, in whose place it is; the whole cost if nothing is said. */
+        public PayDeedOptions insteadOf(Instruction... insteadOf) {
+            this.insteadOf = Array.of(insteadOf);
+            return this;
+        }
+
+        /** Says the cards; those that they are when an effect for a time arises. */
+        public PayDeedOptions who(Selector who) {
+            this.who = Option.some(who);
+            return this;
+        }
+
+        /** Says what they must be, which is asked each time it is tried, also of cards that come later. */
+        public PayDeedOptions are(Filter... are) {
+            this.are = Array.of(are);
+            return this;
+        }
+
+        /** Says which fighter does it, or whose the cards are. */
+        public PayDeedOptions of(Side of) {
+            this.of = Option.some(of);
             return this;
         }
     }

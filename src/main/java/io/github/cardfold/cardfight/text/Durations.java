@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.state.Moment;
+import io.github.cardfold.cardfight.term.LastTurn;
 import io.github.cardfold.cardfight.term.Period;
 import io.github.cardfold.cardfight.term.Shortest;
 import io.github.cardfold.cardfight.term.ThisPeriod;
@@ -64,6 +65,36 @@ public final class Durations {
         return new ThisPeriod(Period.FIGHT);
     }
 
+    /**
+     * The last turn of a fighter that is over, not the one in progress. One can look back on it, and nothing lasts so
+     * long.
+     */
+    public static DurationTerm lastTurn() {
+        return new LastTurn(Side.OPPONENT);
+    }
+
+    /**
+     * The last turn of a fighter that is over, not the one in progress. One can look back on it, and nothing lasts so
+     * long.
+     *
+     * @param of whose turn
+     */
+    public static DurationTerm lastTurn(Side of) {
+        return new LastTurn(of);
+    }
+
+    /**
+     * The last turn of a fighter that is over, not the one in progress. One can look back on it, and nothing lasts so
+     * long.
+     *
+     * @param more says what may be said besides
+     */
+    public static DurationTerm lastTurnWith(Consumer<LastTurnOptions> more) {
+        LastTurnOptions said = new LastTurnOptions();
+        more.accept(said);
+        return new LastTurn(said.of);
+    }
+
     /** The battle, turn or fight in progress. */
     public static DurationTerm turn() {
         return new ThisPeriod(Period.TURN);
@@ -120,6 +151,19 @@ public final class Durations {
         /** Says whether it is the next one even while one is in progress. */
         public UntilEndOfOptions next(boolean next) {
             this.next = next;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class LastTurnOptions {
+        private Side of = Side.OPPONENT;
+
+        private LastTurnOptions() {}
+
+        /** Says whose turn. */
+        public LastTurnOptions of(Side of) {
+            this.of = of;
             return this;
         }
     }

@@ -19,7 +19,9 @@ import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.cardfight.term.UnitAct;
 import io.github.cardfold.cardfight.term.UnitActs;
 import io.github.cardfold.cardfight.term.UnitDoes;
+import io.github.cardfold.cardfight.term.UsesAbility;
 import io.github.cardfold.effect.Characteristic;
+import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.EventPattern;
@@ -63,6 +65,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -85,6 +89,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -105,7 +111,16 @@ public final class Events {
                 said.are,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -121,6 +136,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -146,6 +163,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -167,7 +186,16 @@ public final class Events {
                 said.who,
                 said.whom,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A battle ends; the attacker is the unit that attacked, of several the one that is meant. */
@@ -177,6 +205,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -198,6 +228,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -215,7 +247,16 @@ public final class Events {
         return new BattleEnds(
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -230,6 +271,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -251,7 +294,16 @@ public final class Events {
                 phase,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -267,6 +319,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -292,6 +346,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -313,7 +369,16 @@ public final class Events {
                 said.who,
                 said.whom,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -324,6 +389,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -346,6 +413,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -364,7 +433,16 @@ public final class Events {
                 UnitDoes.Act.IS_CHOSEN,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -378,6 +456,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -401,6 +481,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -420,7 +502,16 @@ public final class Events {
                 FighterAct.COUNTER_BLASTS,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -434,6 +525,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -457,6 +550,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -476,7 +571,16 @@ public final class Events {
                 FighterAct.COUNTER_CHARGES,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -490,6 +594,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -513,6 +619,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -532,7 +640,16 @@ public final class Events {
                 FighterAct.TAKES_DAMAGE,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A fighter does something with one card. */
@@ -545,6 +662,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -569,6 +688,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -589,7 +710,16 @@ public final class Events {
                 said.are,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -600,6 +730,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -622,6 +754,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -640,7 +774,16 @@ public final class Events {
                 UnitDoes.Act.IS_DELETED,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A card goes from a place to another. */
@@ -657,6 +800,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -685,6 +830,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -709,7 +856,16 @@ public final class Events {
                 said.upon,
                 said.how,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -725,6 +881,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -750,6 +908,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -771,7 +931,16 @@ public final class Events {
                 said.who,
                 said.whom,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -785,6 +954,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -808,6 +979,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -827,7 +1000,16 @@ public final class Events {
                 FighterAct.DRAWS,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -841,6 +1023,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -864,6 +1048,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -883,7 +1069,16 @@ public final class Events {
                 FighterAct.DRAWS_BY_ABILITY,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A fighter does something with one card. */
@@ -896,6 +1091,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -920,6 +1117,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -940,7 +1139,16 @@ public final class Events {
                 said.are,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -954,6 +1162,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -977,6 +1187,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -996,7 +1208,16 @@ public final class Events {
                 FighterAct.ENERGY_BLASTS,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1010,6 +1231,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1033,6 +1256,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1052,7 +1277,16 @@ public final class Events {
                 FighterAct.ENERGY_CHARGES,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1069,6 +1303,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1092,7 +1328,16 @@ public final class Events {
                 what,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1108,6 +1353,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1133,6 +1380,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1154,7 +1403,16 @@ public final class Events {
                 said.who,
                 said.whom,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1170,6 +1428,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1192,7 +1452,16 @@ public final class Events {
                 name,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -1203,6 +1472,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1225,6 +1496,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1243,7 +1516,16 @@ public final class Events {
                 UnitDoes.Act.INTERCEPTS,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -1254,6 +1536,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1276,6 +1560,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1294,7 +1580,16 @@ public final class Events {
                 UnitDoes.Act.IS_LOCKED,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A fighter looks at cards of the top of a deck (7.7); once for each effect, however often it lets them look. */
@@ -1305,6 +1600,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1327,6 +1624,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1345,7 +1644,16 @@ public final class Events {
                 said.of,
                 said.at,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A card goes from a place to another. */
@@ -1362,6 +1670,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1390,6 +1700,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1414,7 +1726,16 @@ public final class Events {
                 said.upon,
                 said.how,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1428,6 +1749,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1451,6 +1774,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1470,7 +1795,16 @@ public final class Events {
                 FighterAct.PERSONA_RIDES,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A card goes from a place to another. */
@@ -1487,6 +1821,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1515,6 +1851,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1539,7 +1877,16 @@ public final class Events {
                 said.upon,
                 said.how,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A fighter does something with one card. */
@@ -1552,6 +1899,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1576,6 +1925,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1596,7 +1947,16 @@ public final class Events {
                 said.are,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A card goes from a place to another. */
@@ -1613,6 +1973,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1641,6 +2003,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1665,7 +2029,16 @@ public final class Events {
                 said.upon,
                 said.how,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -1676,6 +2049,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1698,6 +2073,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1716,7 +2093,16 @@ public final class Events {
                 UnitDoes.Act.RESTS,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A card goes from a place to another. */
@@ -1733,6 +2119,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1761,6 +2149,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1785,7 +2175,16 @@ public final class Events {
                 said.upon,
                 said.how,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1798,6 +2197,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1820,6 +2221,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1838,7 +2241,16 @@ public final class Events {
         return new RiddenUpon(
                 said.by,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A card goes from a place to another. */
@@ -1855,6 +2267,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -1883,6 +2297,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1907,7 +2323,16 @@ public final class Events {
                 said.upon,
                 said.how,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1944,6 +2369,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1965,6 +2392,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -1984,7 +2413,16 @@ public final class Events {
                 FighterAct.SOUL_BLASTS,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /**
@@ -1998,6 +2436,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2021,6 +2461,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -2040,7 +2482,16 @@ public final class Events {
                 FighterAct.SOUL_CHARGES,
                 said.of,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -2051,6 +2502,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2073,6 +2526,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -2091,7 +2546,16 @@ public final class Events {
                 UnitDoes.Act.STANDS,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** A unit does something by itself. */
@@ -2102,6 +2566,8 @@ public final class Events {
                 new Circumstances(
                         Array.empty(),
                         Option.none(),
+                        Option.none(),
+                        Array.empty(),
                         Option.none(),
                         Array.empty(),
                         new Constant(1),
@@ -2124,6 +2590,8 @@ public final class Events {
                         Option.none(),
                         Option.none(),
                         Array.empty(),
+                        Option.none(),
+                        Array.empty(),
                         new Constant(1),
                         Option.none(),
                         new ThisPeriod(Period.TURN),
@@ -2142,7 +2610,85 @@ public final class Events {
                 UnitDoes.Act.IS_UNLOCKED,
                 said.who,
                 new Circumstances(
-                        said.cause, said.whose, said.source, said.when, said.atOnce, said.time, said.in, said.as));
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
+    }
+
+    /**
+     * A fighter has used an ACT or AUTO ability of a card, as restriction icons count uses (12.3.2.2): it has been
+     * carried out, and an AUTO ability has changed the game. What is declined is not used.
+     */
+    public static EventPattern use() {
+        return new UsesAbility(
+                new ThisOne(),
+                Array.of(Side.YOU),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A fighter has used an ACT or AUTO ability of a card, as restriction icons count uses (12.3.2.2): it has been
+     * carried out, and an AUTO ability has changed the game. What is declined is not used.
+     *
+     * @param who of which cards
+     */
+    public static EventPattern use(Filter who) {
+        return new UsesAbility(
+                who,
+                Array.of(Side.YOU),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A fighter has used an ACT or AUTO ability of a card, as restriction icons count uses (12.3.2.2): it has been
+     * carried out, and an AUTO ability has changed the game. What is declined is not used.
+     *
+     * @param more says what may be said besides
+     */
+    public static EventPattern useWith(Consumer<UsesAbilityOptions> more) {
+        UsesAbilityOptions said = new UsesAbilityOptions();
+        more.accept(said);
+        return new UsesAbility(
+                said.who,
+                said.of,
+                new Circumstances(
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.ability,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
@@ -2153,6 +2699,8 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2197,6 +2745,18 @@ public final class Events {
          */
         public CardActsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public CardActsOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public CardActsOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2250,6 +2810,8 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2288,6 +2850,18 @@ public final class Events {
          */
         public UnitActsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public UnitActsOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public UnitActsOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2340,6 +2914,8 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2372,6 +2948,18 @@ public final class Events {
          */
         public BattleEndsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public BattleEndsOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public BattleEndsOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2424,6 +3012,8 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2456,6 +3046,18 @@ public final class Events {
          */
         public BeginsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public BeginsOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public BeginsOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2508,6 +3110,8 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2540,6 +3144,18 @@ public final class Events {
          */
         public UnitDoesOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public UnitDoesOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public UnitDoesOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2592,6 +3208,8 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2624,6 +3242,18 @@ public final class Events {
          */
         public FighterActsOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public FighterActsOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public FighterActsOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2682,6 +3312,8 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2755,6 +3387,18 @@ public final class Events {
             return this;
         }
 
+        /** Says which kind of ability makes it happen, one of these. */
+        public CardMovesOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public CardMovesOptions ability(String ability) {
+            this.ability = Option.some(ability);
+            return this;
+        }
+
         /** Says what must be so as it happens. */
         public CardMovesOptions when(Condition... when) {
             this.when = Array.of(when);
@@ -2804,6 +3448,8 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2836,6 +3482,18 @@ public final class Events {
          */
         public GetsNumberOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public GetsNumberOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public GetsNumberOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2888,6 +3546,8 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2920,6 +3580,18 @@ public final class Events {
          */
         public ComesIntoStateOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public ComesIntoStateOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public ComesIntoStateOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -2973,6 +3645,8 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3011,6 +3685,18 @@ public final class Events {
          */
         public LooksOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public LooksOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public LooksOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -3063,6 +3749,8 @@ public final class Events {
         private Array<Origin> cause = Array.empty();
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> ability = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3095,6 +3783,18 @@ public final class Events {
          */
         public RiddenUponOptions source(Filter source) {
             this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public RiddenUponOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public RiddenUponOptions ability(String ability) {
+            this.ability = Option.some(ability);
             return this;
         }
 
@@ -3156,6 +3856,111 @@ public final class Events {
 
         /** Says their name. */
         public SituationOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class UsesAbilityOptions {
+        private Filter who = new ThisOne();
+        private Array<Side> of = Array.of(Side.YOU);
+        private Array<Origin> cause = Array.empty();
+        private Option<Side> whose = Option.none();
+        private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> ability = Option.none();
+        private Array<Condition> when = Array.empty();
+        private Value atOnce = new Constant(1);
+        private Option<Value> time = Option.none();
+        private DurationTerm in = new ThisPeriod(Period.TURN);
+        private Option<String> as = Option.none();
+
+        private UsesAbilityOptions() {}
+
+        /** Says of which cards. */
+        public UsesAbilityOptions who(Filter who) {
+            this.who = who;
+            return this;
+        }
+
+        /** Says who uses it, one of these. */
+        public UsesAbilityOptions of(Side... of) {
+            this.of = Array.of(of);
+            return this;
+        }
+
+        /** Says what makes it happen, one of these. */
+        public UsesAbilityOptions cause(Origin... cause) {
+            this.cause = Array.of(cause);
+            return this;
+        }
+
+        /** Says whose effect makes it happen, or who pays with it; not the rules then. */
+        public UsesAbilityOptions whose(Side whose) {
+            this.whose = Option.some(whose);
+            return this;
+        }
+
+        /**
+         * Says what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
+         * its name is {@code source}.
+         */
+        public UsesAbilityOptions source(Filter source) {
+            this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public UsesAbilityOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public UsesAbilityOptions ability(String ability) {
+            this.ability = Option.some(ability);
+            return this;
+        }
+
+        /** Says what must be so as it happens. */
+        public UsesAbilityOptions when(Condition... when) {
+            this.when = Array.of(when);
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public UsesAbilityOptions atOnce(Value atOnce) {
+            this.atOnce = atOnce;
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public UsesAbilityOptions atOnce(int atOnce) {
+            this.atOnce = new Constant(atOnce);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public UsesAbilityOptions time(Value time) {
+            this.time = Option.some(time);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public UsesAbilityOptions time(int time) {
+            this.time = Option.some(new Constant(time));
+            return this;
+        }
+
+        /** Says of how long that is counted. */
+        public UsesAbilityOptions in(DurationTerm in) {
+            this.in = in;
+            return this;
+        }
+
+        /** Says the name of the card that does it or to which it happens, in place of the usual one. */
+        public UsesAbilityOptions as(String as) {
             this.as = Option.some(as);
             return this;
         }

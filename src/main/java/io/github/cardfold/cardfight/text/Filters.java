@@ -5,11 +5,13 @@ import io.github.cardfold.cardfight.term.Attacked;
 import io.github.cardfold.cardfight.term.Attacking;
 import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.Boosted;
+import io.github.cardfold.cardfight.term.ColumnSide;
 import io.github.cardfold.cardfight.term.Deleted;
 import io.github.cardfold.cardfight.term.FaceDown;
 import io.github.cardfold.cardfight.term.FaceUp;
 import io.github.cardfold.cardfight.term.FrontRow;
 import io.github.cardfold.cardfight.term.GaugeOf;
+import io.github.cardfold.cardfight.term.InColumn;
 import io.github.cardfold.cardfight.term.InState;
 import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.MasteredBy;
@@ -103,6 +105,11 @@ public final class Filters {
         return new Boosted(said.by);
     }
 
+    /** Units of a column as their master sees it, who for a dominated unit is the fighter that dominates it. */
+    public static Filter centerColumn() {
+        return new InColumn(ColumnSide.CENTER);
+    }
+
     /** Units that are deleted. */
     public static Filter deleted() {
         return new Deleted();
@@ -187,6 +194,11 @@ public final class Filters {
         return new InState(name);
     }
 
+    /** Units of a column as their master sees it, who for a dominated unit is the fighter that dominates it. */
+    public static Filter leftColumn() {
+        return new InColumn(ColumnSide.LEFT);
+    }
+
     /**
      * Cards in certain places; of those that have left a circle, the place where they were.
      *
@@ -235,6 +247,11 @@ public final class Filters {
     /** Cards that rest. */
     public static Filter resting() {
         return new Resting();
+    }
+
+    /** Units of a column as their master sees it, who for a dominated unit is the fighter that dominates it. */
+    public static Filter rightColumn() {
+        return new InColumn(ColumnSide.RIGHT);
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.text;
 
+import io.github.cardfold.cardfight.action.AddCircle;
 import io.github.cardfold.cardfight.action.Associate;
 import io.github.cardfold.cardfight.action.AttackOrder;
 import io.github.cardfold.cardfight.action.Bind;
@@ -97,6 +98,31 @@ public final class Instructions {
      */
     public static Instruction of(Instruction... steps) {
         return new Sequence(Array.of(steps));
+    }
+
+    /** A fighter has one more rear-guard circle from now on, beside those of a row. */
+    public static Instruction addCircle() {
+        return new AddCircle(AddCircle.Row.FRONT, AddCircle.End.LEFT, Side.YOU);
+    }
+
+    /**
+     * A fighter has one more rear-guard circle from now on, beside those of a row.
+     *
+     * @param row in which row
+     */
+    public static Instruction addCircle(AddCircle.Row row) {
+        return new AddCircle(row, AddCircle.End.LEFT, Side.YOU);
+    }
+
+    /**
+     * A fighter has one more rear-guard circle from now on, beside those of a row.
+     *
+     * @param more says what may be said besides
+     */
+    public static Instruction addCircleWith(Consumer<AddCircleOptions> more) {
+        AddCircleOptions said = new AddCircleOptions();
+        more.accept(said);
+        return new AddCircle(said.row, said.end, said.fighter);
     }
 
     /**
@@ -1511,6 +1537,33 @@ public final class Instructions {
         WinOptions said = new WinOptions();
         more.accept(said);
         return new Win(said.fighter);
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class AddCircleOptions {
+        private AddCircle.Row row = AddCircle.Row.FRONT;
+        private AddCircle.End end = AddCircle.End.LEFT;
+        private Side fighter = Side.YOU;
+
+        private AddCircleOptions() {}
+
+        /** Says in which row. */
+        public AddCircleOptions row(AddCircle.Row row) {
+            this.row = row;
+            return this;
+        }
+
+        /** Says at which end of it, as the fighter sees it. */
+        public AddCircleOptions end(AddCircle.End end) {
+            this.end = end;
+            return this;
+        }
+
+        /** Says whose circle it is. */
+        public AddCircleOptions fighter(Side fighter) {
+            this.fighter = fighter;
+            return this;
+        }
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */

@@ -2,7 +2,9 @@ package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.term.BackRowSpot;
 import io.github.cardfold.cardfight.term.CircleOf;
+import io.github.cardfold.cardfight.term.ColumnSide;
 import io.github.cardfold.cardfight.term.FrontRowSpot;
+import io.github.cardfold.cardfight.term.InColumnSpot;
 import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.SameColumnSpot;
 import io.github.cardfold.effect.Selector;
@@ -17,6 +19,11 @@ public final class Spots {
     /** Circles of the back row. */
     public static Spot backRow() {
         return new BackRowSpot();
+    }
+
+    /** Circles of a column as the fighter sees it whose circles they are. */
+    public static Spot centerColumn() {
+        return new InColumnSpot(ColumnSide.CENTER);
     }
 
     /** The circles of cards, where they are or last were. */
@@ -49,9 +56,19 @@ public final class Spots {
         return new FrontRowSpot();
     }
 
+    /** Circles of a column as the fighter sees it whose circles they are. */
+    public static Spot leftColumn() {
+        return new InColumnSpot(ColumnSide.LEFT);
+    }
+
     /** Circles without a card. */
     public static Spot open() {
         return new OpenSpot();
+    }
+
+    /** Circles of a column as the fighter sees it whose circles they are. */
+    public static Spot rightColumn() {
+        return new InColumnSpot(ColumnSide.RIGHT);
     }
 
     /** Circles in the column of a card, where it is or last was. */

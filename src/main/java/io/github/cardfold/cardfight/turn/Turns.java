@@ -1,8 +1,10 @@
 package io.github.cardfold.cardfight.turn;
 
+import io.github.cardfold.cardfight.deed.SkippedPhase;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Lifetimes;
+import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Queues;
 import io.github.cardfold.cardfight.state.Remembered;
 import io.github.cardfold.cardfight.state.TurnFrame;
@@ -28,15 +30,21 @@ public final class Turns {
                 .repeat(turn -> turn.let("9.1.1", run -> run.set(TurnFrame.NUMBER, run.get(TurnFrame.NUMBER) + 1))
                         .change("9.1.1 orders", Turns::noOrdersPlayed)
                         .call("9.2", "9.2")
-                        .call("9.3", "9.3")
-                        .call("9.6", "9.6")
-                        .call("9.9", "9.9")
-                        .call("9.10", "10.3")
+                        .callIf("9.3", run -> begins(run, Moment.DRAW_PHASE), "9.3")
+                        .callIf("9.6", run -> begins(run, Moment.RIDE_PHASE), "9.6")
+                        .callIf("9.9", run -> begins(run, Moment.MAIN_PHASE), "9.9")
+                        .callIf("9.10", run -> begins(run, Moment.BATTLE_PHASE), "10.3")
                         .call("9.11", "9.11")
                         .change("9.11.10 over", run -> Remembered.end(run.position(), Lifetimes.WHOLE_TURN))
                         .let("9.11.10", Turns::pass)
                         .change("18.2.1", Turns::takeUp))
                 .build();
+    }
+
+    /** A phase that an effect keeps from beginning is left out. */
+    @Rule(jp = "1.3.3")
+    private static boolean begins(Run run, Moment phase) {
+        return !SkippedPhase.is(run.position(), run.seat(TurnFrame.FIGHTER), phase);
     }
 
     /** Fighters take turns by turns; extra turns come in between, the one that was gained last first. */

@@ -103,7 +103,7 @@ final class Mentions {
                 said.getLast().begin(term, all.size());
             }
             said.addLast(new Said(term));
-            if (term instanceof Scope) {
+            if (Scope.is(term)) {
                 scopes.addLast(++begun);
             }
         }
@@ -117,7 +117,7 @@ final class Mentions {
                     all.add(each);
                 }
             }
-            if (term instanceof Scope) {
+            if (Scope.is(term)) {
                 scopes.removeLast();
             }
         }

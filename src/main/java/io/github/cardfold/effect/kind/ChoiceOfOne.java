@@ -27,7 +27,7 @@ record ChoiceOfOne(Choose choose, Local chosen) {
         }
         choosing.compile(
                 isMost ? TextPurposes.CHOOSE_MOST : TextPurposes.CHOOSE, (run, cards) -> run.set(chosen, cards));
-        out.keeps(new ChosenUnseen(choosing, chosen, out.label("chosen")));
+        out.keeps(new ChosenUnseen(choosing, chosen));
         if (isMost) {
             out.change("short", run -> run.frame().size(chosen) < wanted(run) ? others(run) : Batch.NOTHING);
         }

@@ -1,9 +1,12 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.DurationTerm;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Numeral;
@@ -27,6 +30,8 @@ import org.jspecify.annotations.Nullable;
  * @param whose whose effect makes it happen, or who pays with it; not the rules then
  * @param source what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
  *     its name is {@code source}
+ * @param kind which kind of ability makes it happen, one of these
+ * @param ability the keyword of the ability that makes it happen, or the icon that it shares with others
  * @param when what must be so as it happens
  * @param atOnce how many there must be together, for whom it is one event then
  * @param time which time it is, from 1
@@ -34,11 +39,13 @@ import org.jspecify.annotations.Nullable;
  * @param as the name of the card that does it or to which it happens, in place of the usual one
  */
 @Phrase(
-        "{as as}< {cause or}< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>|< by an ability< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>>>< while {when and}><, {atOnce least} at once>< for {time nth} {in}|<, counted {in}>>")
+        "{as as}< {cause or}< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>|< by an ability< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>>><< through an {kind or} ability< with {ability}>|< through an ability with {ability}>>>< while {when and}><, {atOnce least} at once>< for {time nth} {in}|<, counted {in}>>")
 public record Circumstances(
         @Default("[]") Array<Origin> cause,
         Option<Side> whose,
         Option<Filter> source,
+        @Default("[]") Array<Clause.Kind> kind,
+        Option<String> ability,
         @Default("[]") Array<Condition> when,
         @Default("1") Value atOnce,
         Option<Value> time,
@@ -52,9 +59,19 @@ public record Circumstances(
         requireOne("at once", atOnce);
         time.forEach(each -> requireOne("time", each));
         boolean isRule = cause.nonEmpty() && cause.forAll(each -> each == Origin.RULE);
-        if (isRule && (whose.isDefined() || source.isDefined())) {
+        if (isRule && (whose.isDefined() || source.isDefined() || saysAbility(kind, ability))) {
             throw new IllegalArgumentException("what the rules order is by nobody's effect and no card's");
         }
+        if (ability.exists(String::isBlank)) {
+            throw new IllegalArgumentException("the keyword of an ability is said in full");
+        }
+        if (in.isPast()) {
+            throw new IllegalArgumentException("which time it is in a turn that is over is no question any more");
+        }
+    }
+
+    private static boolean saysAbility(Array<Clause.Kind> kind, Option<String> ability) {
+        return kind.nonEmpty() || ability.isDefined();
     }
 
     private static void requireOne(String what, Value number) {
@@ -73,11 +90,12 @@ public record Circumstances(
         return time.isDefined() || joins();
     }
 
-    /** Returns all names, given those of the cards that take part: several of one name are named last. */
-    Array<String> names(Array<String> roles) {
+    /** Returns all names, those of the cards that take part among them: several of one name are named last. */
+    Array<String> names(Occurrence what) {
+        Array<String> roles = what.roles();
         Array<String> named = roles.isEmpty() ? roles : roles.tail().prepend(as.getOrElse(roles.head()));
         Array<String> all = source.isDefined() ? named.append(SOURCE) : named;
-        return joins() && !roles.isEmpty() ? all.tail().append(all.head()) : all;
+        return what.bindsSeveral() ? all.tail().append(all.head()) : all;
     }
 
     Option<Array<Integer>> matched(Occurrence what, Query query, Happening happening) {
@@ -125,11 +143,25 @@ public record Circumstances(
                 return Option.none();
             }
             number += bound.isDefined() ? what.amount(each) : 0;
-            who = what.roles().isEmpty() ? who : who.appendAll(bound.map(Array::head));
+            who = who.appendAll(bound.map(cards -> doers(what, cards)).getOrElse(Array.empty()));
         }
-        Array<Integer> others =
-                what.roles().isEmpty() ? first.get() : first.get().tail();
+        Array<Integer> others = others(what, first.get());
         return number >= atOnce.value(query) ? Option.some(others.appendAll(who)) : Option.none();
+    }
+
+    /** Returns the cards that do it or to which it happens. */
+    private Array<Integer> doers(Occurrence what, Array<Integer> cards) {
+        if (what.tellsOfSeveral()) {
+            return cards.drop(source.isDefined() ? 1 : 0);
+        }
+        return cards.take(what.roles().isEmpty() ? 0 : 1);
+    }
+
+    private Array<Integer> others(Occurrence what, Array<Integer> cards) {
+        if (what.tellsOfSeveral()) {
+            return cards.take(source.isDefined() ? 1 : 0);
+        }
+        return cards.drop(what.roles().isEmpty() ? 0 : 1);
     }
 
     private static boolean isOpen(Occurrence what, Happening happening) {
@@ -142,14 +174,18 @@ public record Circumstances(
             return bound;
         }
         Cause why = happening.event().cause();
-        if (!isCause(query, why) || !when.forAll(each -> each.holds(query))) {
+        if (!isCause(query, why) || !isByAbility(query, why) || !when.forAll(each -> each.holds(query))) {
             return Option.none();
         }
-        return source.isDefined() && why != null ? bound.map(each -> each.append(why.source())) : bound;
+        return source.isDefined() && why != null ? bound.map(each -> with(what, each, why.source())) : bound;
+    }
+
+    private static Array<Integer> with(Occurrence what, Array<Integer> cards, int source) {
+        return what.tellsOfSeveral() ? cards.prepend(source) : cards.append(source);
     }
 
     private boolean isPlain() {
-        return cause.isEmpty() && whose.isEmpty() && source.isEmpty() && when.isEmpty();
+        return cause.isEmpty() && whose.isEmpty() && source.isEmpty() && !saysAbility(kind, ability) && when.isEmpty();
     }
 
     @Rule(jp = "11.5.1.1")
@@ -163,6 +199,14 @@ public record Circumstances(
         return why != null
                 && whose.forAll(each -> why.master() == query.seat(each))
                 && source.forAll(each -> isSource(query, why, each));
+    }
+
+    @Rule(jp = {"11.1.1", "14.1.1", "14.22.3"})
+    private boolean isByAbility(Query query, @Nullable Cause why) {
+        return !saysAbility(kind, ability)
+                || Clauses.doing(query.position(Facts.PLACES), why)
+                        .exists(each ->
+                                (kind.isEmpty() || kind.contains(each.kind())) && ability.forAll(each::isCalled));
     }
 
     private static boolean isSource(Query query, Cause why, Filter which) {

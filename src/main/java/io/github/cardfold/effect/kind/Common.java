@@ -41,6 +41,7 @@ public final class Common {
                 .with(Language.VARIABLE, DeclaredWord.class)
                 .with("has", PartOfWord.class)
                 .with("of", WordOf.class)
+                .with("of", AbilitiesOf.class)
                 .with("same", LikeOneOf.class)
                 .with("cannot", AboutDeed.class, "mode", "forbid")
                 .with("must", AboutDeed.class, "mode", "require")

@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
  * @param what what they get; of a number by how much it rises, below 0 for less
  * @param of the cards
  */
-@Idioms({GainsNumber.class, GainsWord.class, GainsAbility.class})
+@Idioms({GainsNumber.class, GainsWord.class, GainsAbility.class, GainsCopies.class})
 public record Gains(Setting what, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {

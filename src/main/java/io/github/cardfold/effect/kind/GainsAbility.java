@@ -1,6 +1,7 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.AbilityCopy;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Setting;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public record GainsAbility(Characteristic what, Ability ability, Selector of) implements Idiom {
     /** Returns it, null where it says nothing. */
     public static @Nullable GainsAbility of(Gains it) {
-        return it.what().to() instanceof Ability ability
+        return it.what().to() instanceof Ability ability && !(ability instanceof AbilityCopy)
                 ? new GainsAbility(it.what().what(), ability, it.of())
                 : null;
     }

@@ -26,6 +26,11 @@ public interface Occurrence extends EventPattern, Recall, Binds {
      */
     Option<Array<Integer>> occurs(Query query, Happening happening);
 
+    /** Tells whether one event of this sort tells of several cards, all of which have its one name. */
+    default boolean tellsOfSeveral() {
+        return false;
+    }
+
     /** Returns for how many an event counts, one that tells of several cards being one event. */
     default int amount(Happening happening) {
         return 1;
@@ -53,12 +58,12 @@ public interface Occurrence extends EventPattern, Recall, Binds {
 
     @Override
     default Array<String> binds() {
-        return so().names(roles());
+        return so().names(this);
     }
 
     @Override
     default boolean bindsSeveral() {
-        return so().joins() && !roles().isEmpty();
+        return tellsOfSeveral() || so().joins() && !roles().isEmpty();
     }
 
     @Override

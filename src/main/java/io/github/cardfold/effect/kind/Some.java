@@ -58,9 +58,14 @@ public record Some(
         total.forEach(Joint::checkTotal);
     }
 
+    /** Tells whether a number of them is chosen, no more and no fewer. */
+    public boolean isExact() {
+        return upTo.isEmpty() && atLeast.isEmpty();
+    }
+
     /** Tells whether so many are chosen of which nothing else is said, not even a name. */
     public boolean isNumber() {
-        return upTo.isEmpty() && atLeast.isEmpty() && as.isEmpty() && !isJoint();
+        return isExact() && as.isEmpty() && !isJoint();
     }
 
     /** Returns the same with another number. */
@@ -120,7 +125,7 @@ public record Some(
                 different.isDefined() || same.isDefined()
                         ? candidates.filter(i -> canCompare(query, card.apply(i)))
                         : candidates);
-        CostPart part = upTo.isEmpty() && atLeast.isEmpty()
+        CostPart part = isExact()
                 ? all.exactly(changed.applyAsInt(
                         exactly.map(each -> each.value(query)).getOrElse(1)))
                 : all.between(

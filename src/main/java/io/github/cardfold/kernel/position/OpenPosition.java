@@ -72,6 +72,7 @@ public final class OpenPosition extends Position {
         if (closed) {
             throw new IllegalStateException("a position that is closed was written");
         }
+        forget();
     }
 
     /** Writes something that the game may derive from. */

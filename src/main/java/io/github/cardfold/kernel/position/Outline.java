@@ -145,9 +145,6 @@ public abstract class Outline {
         return index;
     }
 
-    /** Tells whether something may be done by a step, not only asked or set. */
-    public abstract boolean does(int at);
-
     /** Tells whether a step has a label. */
     public final boolean has(String label) {
         return indices.containsKey(label);

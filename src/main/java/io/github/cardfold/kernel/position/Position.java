@@ -22,6 +22,7 @@ public abstract class Position {
     public static final int MOST_ANSWERS = 1023;
 
     static final int ANSWER_BITS = 10;
+    private static final int ASKED_BEFORE_DERIVING = 16;
     private static final Returned[] NONE_RETURNED = {};
     private static final Frame[] NO_FRAMES = {};
     private static final int[] NOWHERE = {};
@@ -76,6 +77,11 @@ public abstract class Position {
     private @Nullable Object derived;
 
     private @Nullable Object derivedBefore;
+    /** How often {@link #isWorthDeriving} was asked since then. */
+    private int asked;
+    /** What the game has found out; null as soon as anything has been written since. */
+    private @Nullable Finding findings;
+
     int numbersVersion;
     int lastingVersion;
     int linksVersion;
@@ -268,18 +274,51 @@ public abstract class Position {
         return known;
     }
 
-    /** Tells whether what the game derives from this position is at hand. */
-    public boolean isDerived() {
-        return derived != null;
+    /**
+     * Tells whether the game had better derive what it derives, as it is at hand or has been asked about
+     * {@link #ASKED_BEFORE_DERIVING} times, which costs as much.
+     */
+    public boolean isWorthDeriving() {
+        return derived != null || ++asked > ASKED_BEFORE_DERIVING;
+    }
+
+    /** Returns what the game has {@linkplain #note noted} under a key, null if nothing. */
+    public @Nullable Object known(Object key) {
+        for (Finding each = findings; each != null; each = each.before()) {
+            if (each.key().equals(key)) {
+                return each.found();
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Notes what the game has found out about this position, until anything of it is written. It takes no part in
+     * equality or JSON.
+     *
+     * @param found what anybody else would find who asks for it under the same key; it is immutable
+     */
+    public void note(Object key, Object found) {
+        findings = new Finding(key, found, findings);
+    }
+
+    /** What has been found out holds no longer. */
+    final void forget() {
+        findings = null;
     }
 
     /** What is derived of this position has to be looked at again. */
     final void changed() {
+        forget();
+        asked = 0;
         if (derived != null) {
             derivedBefore = derived;
             derived = null;
         }
     }
+
+    private record Finding(
+            Object key, Object found, @Nullable Finding before) {}
 
     /**
      * Returns what is the same thing in memory as long as nothing in a place has changed; nothing else may be asked of

@@ -41,8 +41,8 @@ public final class Reads {
     }
 
     /**
-     * Returns that it looks besides at what kinds of cards they are. In a game whose texts or rules
-     * {@linkplain Game#changesKinds change} these, it is asked each time.
+     * Returns that it looks besides at what kinds of cards they are, or at a number of the rules. In a game whose texts
+     * or rules {@linkplain Game#changesKinds change} these, it is asked each time.
      */
     public Reads kinds() {
         return new Reads(places, numbers, procedures, true);

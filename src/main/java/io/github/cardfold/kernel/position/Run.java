@@ -57,16 +57,6 @@ public abstract class Run {
         return frame().procedure().indexOf(label) < frame().at();
     }
 
-    /**
-     * Tells whether this step's frame stands somewhere after a label and nothing that is done by steps lies between,
-     * only questions and values.
-     */
-    public final boolean hasOnlyAskedSince(String label) {
-        Outline procedure = frame().procedure();
-        return isPast(label)
-                && IntStream.range(procedure.indexOf(label) + 1, frame().at()).noneMatch(procedure::does);
-    }
-
     /** Returns a value of this step's frame. */
     public final int get(Local local) {
         return frame().get(local);

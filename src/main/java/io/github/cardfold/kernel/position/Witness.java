@@ -7,7 +7,7 @@ public interface Witness {
     int[] NOTHING = {};
 
     /**
-     * Returns the objects that the frame is to note.
+     * Returns the objects or places that the frame is to note.
      *
      * @param position the position just after the change
      * @param frame the frame, before it notes anything

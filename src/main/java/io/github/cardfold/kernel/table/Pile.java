@@ -30,6 +30,9 @@ public final class Pile {
      */
     private int groups;
 
+    /** Which cards lie here; null as long as nobody asked. */
+    private @Nullable DefinitionSet definitions;
+
     /** Makes a pile of its cards and, of a hidden place, the pools they lie in; nobody changes the arrays. */
     public Pile(GameObject[] cards, Pool @Nullable [] pools) {
         this(cards, pools, 0);
@@ -55,6 +58,16 @@ public final class Pile {
     /** Returns the card at an index, the top one at 0. */
     public GameObject at(int index) {
         return cards[index];
+    }
+
+    /** Returns which cards of the catalogue lie here. */
+    public DefinitionSet definitions() {
+        DefinitionSet known = definitions;
+        if (known == null) {
+            known = DefinitionSet.of(cards);
+            definitions = known;
+        }
+        return known;
     }
 
     /** Tells whether it is that of a hidden place. */

@@ -51,11 +51,11 @@ class AsPrintedTest {
                     isLocked ? Strength.ofLocked(position, card) : all,
                     told,
                     () -> card + " in " + position.place(place));
-            quick += AsPrinted.is(position, card, place, AsPrinted.ALL) ? 1 : 0;
+            quick += AsPrinted.is(position, card, place, CardGame.of(position).allInformation()) ? 1 : 0;
             int[] printed = CardGame.of(position).printed(card.definition());
             changed += all == printed ? 0 : 1;
             for (int slot = 0; slot < all.length; slot++) {
-                if (AsPrinted.is(position, card, place, slot)) {
+                if (AsPrinted.is(position, card, place, CardGame.of(position).single(slot))) {
                     assertEquals(printed[slot], all[slot], card + " in " + position.place(place));
                 }
             }

@@ -22,18 +22,20 @@ import java.util.stream.Collectors;
 
 /**
  * Games to be measured: all pairs of the decks of a pack in turn, each game with its number as the seed, answered by a
- * policy that draws its answers from the same seed. {@code vanilla} and {@code nightfair} are the shipped packs, played
- * uniformly at random; {@code reference}, beside the project, has decks of the weight of real ones, and those who play
- * them have a few {@link #HABITS}.
+ * policy that draws its answers from the same seed. {@code vanilla} and {@code nightfair} are shipped packs, played
+ * uniformly at random. Those who play {@code gauntlet}, the shipped pack of rare rules, and {@code reference}, which
+ * lies beside the project and has decks of the weight of real ones, have a few {@link #HABITS}.
  *
  * <p>{@link Build} compiles this file alone against other builds of the library. Therefore it uses nothing else of the
  * project, and imports of the library only what has not moved for long.
  */
 public final class Workload implements LongUnaryOperator {
     /** The names of all workloads. */
-    public static final List<String> NAMES = List.of("vanilla", "nightfair", "reference");
+    public static final List<String> NAMES = List.of("vanilla", "nightfair", "gauntlet", "reference");
 
-    /** The purposes of those questions that are not answered like all others in {@code reference}. */
+    /**
+     * The purposes of those questions that are not answered like all others in {@code gauntlet} and {@code reference}.
+     */
     public static final List<String> HABITS = List.of("guard", "ride or not", "attack or not", "choose a circle");
 
     private static final List<String> REFERENCE_DECKS = List.of(
@@ -73,9 +75,12 @@ public final class Workload implements LongUnaryOperator {
     }
 
     private Workload(String name, String abilities) {
-        hasHabits = name.equals("reference");
-        pack = hasHabits ? reference(abilities) : name.equals("vanilla") ? Packs.vanilla() : Packs.nightfair();
-        decks = hasHabits ? referenceDecks(pack) : Decks.names(name).map(Decks::named);
+        boolean isReference = name.equals("reference");
+        hasHabits = isReference || name.equals("gauntlet");
+        pack = isReference
+                ? reference(abilities)
+                : Packs.all().find(each -> each.id().equals(name)).get();
+        decks = isReference ? referenceDecks(pack) : Decks.names(name).map(Decks::named);
         var rules = Cardfight.rules(Editions.JP_2026_04, pack);
         setups =
                 decks.flatMap(a -> decks.map(b -> Cardfight.setup(rules, a, b))).toJavaArray(Setup[]::new);

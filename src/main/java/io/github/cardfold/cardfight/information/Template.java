@@ -1,4 +1,4 @@
-package io.github.cardfold.cardfight.fact;
+package io.github.cardfold.cardfight.information;
 
 import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.Change;
@@ -20,7 +20,7 @@ import java.util.BitSet;
  * @param isOnItself whether it changes no card but the one that has the ability
  * @param reach where the cards lie that it changes; none if that is not known
  */
-record Template(
+public record Template(
         Clause clause,
         Change change,
         int slot,
@@ -29,7 +29,8 @@ record Template(
         BitSet reads,
         boolean isOnItself,
         Array<? extends Area> reach) {
-    Template(Clause clause, Change change, int slot, Holding holding, BitSet writes, BitSet reads) {
+    /** Makes that of an ability; the rest is seen from the change. */
+    public Template(Clause clause, Change change, int slot, Holding holding, BitSet writes, BitSet reads) {
         this(
                 clause,
                 change,
@@ -42,12 +43,20 @@ record Template(
     }
 
     /** Tells whether it may change a card because it lies in a place. */
-    boolean mayReach(Place place) {
-        return !isOnItself && (reach.isEmpty() || reach.exists(each -> each.covers(place)));
+    public boolean mayReach(Place place) {
+        if (isOnItself || reach.isEmpty()) {
+            return !isOnItself;
+        }
+        for (int i = 0; i < reach.size(); i++) {
+            if (reach.get(i).covers(place)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns how many times a card of a definition has the ability, given its information. */
-    int times(int definition, int[] information) {
+    public int times(int definition, int[] information) {
         return holding.isForGood() ? 1 : holding.times(definition, slot -> information[slot]);
     }
 }

@@ -1,4 +1,4 @@
-package io.github.cardfold.cardfight.fact;
+package io.github.cardfold.cardfight.information;
 
 import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
@@ -10,22 +10,22 @@ import java.util.function.IntUnaryOperator;
  *
  * @param definition the index of the card that prints the ability, -1 if none does
  * @param gift the index of what says how often effects give it to a card, if none prints it
- * @param losses the indices of what says that a card has lost it, if it is printed: all abilities, its printed text, or
- *     those of a keyword
+ * @param losses the indices of what says that a card has lost it, if it is printed: all abilities, those of its kind,
+ *     its printed text, or those of a keyword
  */
-record Holding(int definition, int gift, Array<Integer> losses) {
-    boolean isPrinted() {
+public record Holding(int definition, int gift, Array<Integer> losses) {
+    public boolean isPrinted() {
         return definition >= 0;
     }
 
     /** Tells whether every card of its definition has it, whatever happens. */
-    boolean isForGood() {
+    public boolean isForGood() {
         return isPrinted() && losses.isEmpty();
     }
 
     /** Returns how often a card of a definition has it, given the card's information; what effects gave it stays. */
     @Rule(jp = {"7.32.2#3", "7.32.6"})
-    int times(int of, IntUnaryOperator information) {
+    public int times(int of, IntUnaryOperator information) {
         if (!isPrinted()) {
             return gift < 0 ? 0 : information.applyAsInt(gift);
         }

@@ -1,0 +1,151 @@
+package io.github.cardfold.cardfight.information;
+
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.ClausesOfSort;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.DefinitionSet;
+import io.github.cardfold.kernel.table.Place;
+import io.vavr.collection.Array;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+
+/** Which cards may have CONT abilities at work in which places: looked up once for a game's places. */
+public final class WorkingPlaces {
+    private static final DefinitionSet[] NOWHERE = {};
+    private static final DefinitionSet[] UNKNOWN = {};
+
+    private final Template[][] templates;
+    private final Array<Place> places;
+    private final int[] continuous;
+    /** By the sort of the effect: in each place the cards that print such an ability which can be valid there. */
+    private final Map<Object, DefinitionSet[]> printing = new LinkedHashMap<>();
+    /** By the ability that they may give, the same. */
+    private final Map<Integer, DefinitionSet[]> giving = new LinkedHashMap<>();
+    /** For each place those in each other place that may change what lies in it; unknown as long as nobody asked. */
+    private final DefinitionSet[][] reaching;
+    /** Likewise, by the piece of information that they may change. */
+    private final DefinitionSet[][][] reachingSlot;
+
+    /**
+     * Looks them up.
+     *
+     * @param places all places of the game
+     * @param continuous the indices of those in which CONT abilities of the catalogue can be valid
+     * @param templates for each card the changes that its CONT abilities make; nobody changes the arrays
+     * @param slots how many pieces of information cards have
+     * @param gift tells of an ability that effects may give which piece of information says how often they do, -1 if
+     *     none ever does
+     */
+    public WorkingPlaces(
+            Array<Place> places,
+            int[] continuous,
+            Template[][] templates,
+            int slots,
+            Clauses clauses,
+            ToIntFunction<Clause> gift) {
+        this.places = places;
+        this.continuous = continuous;
+        this.templates = templates;
+        reaching = new DefinitionSet[places.size()][];
+        Arrays.fill(reaching, UNKNOWN);
+        reachingSlot = new DefinitionSet[places.size()][slots][];
+        Arrays.stream(reachingSlot).forEach(each -> Arrays.fill(each, UNKNOWN));
+        for (Object sort : clauses.sorts()) {
+            ClausesOfSort ofSort = Objects.requireNonNull(clauses.working(sort));
+            printing.put(sort, printing(ofSort));
+            for (Clause each : ofSort.given()) {
+                int given = gift.applyAsInt(each);
+                if (given >= 0 && !giving.containsKey(given)) {
+                    giving.put(given, wherever(template -> template.writes().get(given)));
+                }
+            }
+        }
+    }
+
+    private DefinitionSet[] printing(ClausesOfSort ofSort) {
+        BitSet[] found = empty();
+        for (int definition : ofSort.printing()) {
+            for (Clause each : ofSort.of(definition)) {
+                for (int place : continuous) {
+                    if (each.definition() == definition && each.isValidIn(places.get(place))) {
+                        found[place].set(definition);
+                    }
+                }
+            }
+        }
+        return sets(found);
+    }
+
+    private DefinitionSet[] wherever(Predicate<Template> isOne) {
+        BitSet[] found = empty();
+        for (int definition = 0; definition < templates.length; definition++) {
+            for (Template each : templates[definition]) {
+                if (isOne.test(each)) {
+                    for (int place : continuous) {
+                        if (each.clause().isValidIn(places.get(place))) {
+                            found[place].set(definition);
+                        }
+                    }
+                }
+            }
+        }
+        return sets(found);
+    }
+
+    private BitSet[] empty() {
+        BitSet[] found = new BitSet[places.size()];
+        Arrays.setAll(found, place -> new BitSet());
+        return found;
+    }
+
+    private static DefinitionSet[] sets(BitSet[] found) {
+        return Arrays.stream(found).map(DefinitionSet::of).toArray(DefinitionSet[]::new);
+    }
+
+    /** Returns, by place, the cards that may change what lies in a place; nobody changes the array. */
+    public DefinitionSet[] reaching(int place) {
+        DefinitionSet[] known = reaching[place];
+        if (known == UNKNOWN) {
+            known = wherever(each -> each.mayReach(places.get(place)));
+            reaching[place] = known;
+        }
+        return known;
+    }
+
+    /** Returns likewise those that may change a piece of information of what lies there; empty if there are none. */
+    public DefinitionSet[] reaching(int place, int slot) {
+        DefinitionSet[][] bySlot = reachingSlot[place];
+        DefinitionSet[] known = bySlot[slot];
+        if (known == UNKNOWN) {
+            known = wherever(each -> each.writes().get(slot) && each.mayReach(places.get(place)));
+            known = Array.of(known).forAll(DefinitionSet::isEmpty) ? NOWHERE : known;
+            bySlot[slot] = known;
+        }
+        return known;
+    }
+
+    /** Returns, by place, the cards that print CONT abilities with an effect of a sort; nobody changes the array. */
+    public DefinitionSet[] printing(Object sort) {
+        return Objects.requireNonNull(printing.get(sort));
+    }
+
+    /** Tells whether a card lies where it may give others an ability, by the index of what says how often it does. */
+    public boolean mayBeGiven(Position position, int gift) {
+        return liesSomewhere(position, Objects.requireNonNull(giving.get(gift)));
+    }
+
+    private boolean liesSomewhere(Position position, DefinitionSet[] cards) {
+        for (int place : continuous) {
+            if (cards[place].meets(position.pile(place).definitions())) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
