@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
+import java.util.function.Function;
 
 /** Where one ability is compiled: its name, and what takes in what it is compiled to. */
 public final class AbilityScope {
@@ -109,6 +110,16 @@ public final class AbilityScope {
     /** Takes in a procedure that the ability's procedure calls. */
     public void add(Procedure procedure) {
         compiled.procedures.add(procedure);
+    }
+
+    /** Takes in a procedure that is made later, told whether effects of any card add ways to pay costs. */
+    void addLater(Function<Boolean, Procedure> procedure) {
+        compiled.later.add(procedure);
+    }
+
+    /** Notes that an effect of the ability adds ways to pay costs. */
+    public void addsWays() {
+        compiled.addsWays = true;
     }
 
     /** Takes in a kind of lasting effect. */

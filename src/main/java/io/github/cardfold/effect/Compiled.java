@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What the abilities of a catalogue are compiled to, as far as they have been. */
@@ -21,6 +22,10 @@ final class Compiled {
     /** The names of the abilities whose instructions procedures carry out, by the names of the procedures. */
     final Map<String, String> abilities = new TreeMap<>();
 
+    /** Makes procedures once all abilities are compiled, told whether effects add ways to pay costs. */
+    final List<Function<Boolean, Procedure>> later = new ArrayList<>();
+
+    boolean addsWays;
     final List<TimedEffectKind> lasting = new ArrayList<>();
     final List<Silence> silences = new ArrayList<>();
     final Set<DurationTerm> durations = new LinkedHashSet<>();

@@ -68,13 +68,16 @@ final class Paying {
     private final PaidWith with;
 
     /** What is known before of what is paid, which says what steps there are: all where nothing is. */
-    private record Scope(boolean isOrdered, boolean plans, boolean lays) {
-        private static final Scope UNKNOWN = new Scope(false, true, true);
+    private record Scope(boolean isOrdered, boolean asksWay, boolean mayAskWay, boolean plans, boolean lays) {
+        private static final Scope UNKNOWN = new Scope(false, false, true, true, true);
 
-        static Scope of(Payment payment) {
+        static Scope of(Payment payment, boolean addsWays) {
+            boolean isAdded = addsWays && !payment.isOrdered();
             return new Scope(
                     payment.isOrdered(),
-                    !payment.isOrdered() || payment.items().exists(CostItem::takesCards),
+                    payment.hasWays() && !isAdded,
+                    isAdded,
+                    isAdded || payment.items().exists(CostItem::takesCards),
                     payment.paysIntoDeck());
         }
 
@@ -90,8 +93,8 @@ final class Paying {
     }
 
     /** Pays a cost; what was paid with is told by name. */
-    static Paying of(Payment payment, Map<String, Local> named) {
-        Scope scope = Scope.of(payment);
+    static Paying of(Payment payment, Map<String, Local> named, boolean addsWays) {
+        Scope scope = Scope.of(payment, addsWays);
         return new Paying((position, frame) -> payment, scope, new PaidByName(named, becoming(payment, scope.lists())));
     }
 
@@ -220,7 +223,7 @@ final class Paying {
                 .causes(this::cause)
                 .let("payable", run -> run.reply(paid, isPayable(run) ? 1 : 0))
                 .endIf("unpayable", run -> !isPayable(run));
-        if (!scope.isOrdered()) {
+        if (scope.asksWay() || scope.mayAskWay()) {
             askWay(steps);
         }
         steps.let("candidates", run -> run.set(CANDIDATES, payers(run).objects()));
@@ -239,7 +242,11 @@ final class Paying {
     }
 
     private void askWay(ProcedureBuilder steps) {
-        steps.when("ways", this::hasWays, several -> several.ask("which way", way()));
+        if (scope.asksWay()) {
+            steps.ask("which way", way());
+        } else {
+            steps.when("ways", this::hasWays, several -> several.ask("which way", way()));
+        }
         steps.keeps(new Way());
     }
 

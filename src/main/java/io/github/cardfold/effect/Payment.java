@@ -113,26 +113,21 @@ public final class Payment implements Price {
         });
     }
 
-    /** Adds to where an ability is compiled the procedure that pays, see {@link #procedure}. */
-    public void compile(AbilityScope scope, String name, Local paid, Map<String, Local> named) {
-        cost.forEach(each -> scope.carried(name, Paying.PAID, each));
-        scope.add(procedure(name, paid, named));
-    }
-
     /**
-     * Returns the procedure that pays; its arguments are the payer, the card whose ability has the cost and, if that is
-     * not the same, the card that it was when the cost was settled.
+     * Adds to where an ability is compiled the procedure that pays; its arguments are the payer, the card whose ability
+     * has the cost and, if that is not the same, the card that it was when the cost was settled.
      *
      * @param name the name to call it by
      * @param paid where the caller is told: 1 if the cost was paid, 0 if it cannot be
      * @param named where the caller is told what items were paid with, by the names the items give it
      */
-    public Procedure procedure(String name, Local paid, Map<String, Local> named) {
-        return Paying.of(this, named).procedure(name, paid);
+    public void compile(AbilityScope scope, String name, Local paid, Map<String, Local> named) {
+        cost.forEach(each -> scope.carried(name, Paying.PAID, each));
+        scope.addLater(addsWays -> Paying.of(this, named, addsWays).procedure(name, paid));
     }
 
     /**
-     * Returns the procedure that pays what is put together in play, with the arguments of {@link #procedure}.
+     * Returns the procedure that pays what is put together in play, with the arguments of {@link #compile}.
      *
      * @param what tells of the frame of the procedure what is paid
      * @param paid where the caller is told: 1 if the cost was paid, 0 if it cannot be
@@ -153,6 +148,11 @@ public final class Payment implements Price {
         return !isOrdered && query.position(Facts.LASTING).rules().game() instanceof WaysToPay game
                 ? game.waysToPay(query, ways)
                 : ways;
+    }
+
+    /** Tells whether the cost says more ways than one. */
+    boolean hasWays() {
+        return ways.size() > 1;
     }
 
     /** Returns what the cost says. */

@@ -41,7 +41,8 @@ public final class Texts {
         durations = Array.ofAll(compiled.durations)
                 .appendAll(tallies.all().map(each -> each.tally().in()))
                 .distinct();
-        procedures = Array.ofAll(compiled.procedures);
+        procedures = Array.ofAll(compiled.procedures)
+                .appendAll(Array.ofAll(compiled.later).map(each -> each.apply(compiled.addsWays)));
         lasting = Array.ofAll(compiled.lasting);
         definitions = builder.definitions;
     }

@@ -27,39 +27,9 @@ import io.vavr.collection.Array;
 @Rule(jp = {"4.9.1", "4.9.2", "4.9.2.5"})
 @Phrase("<{fighter who} adds|add> a rear-guard circle at the {end} end of the {row} row")
 public record AddCircle(
-        @Default("front") Row row,
-        @Default("left") End end,
+        @Default("front") Circle.Row row,
+        @Default("left") Circle.End end,
         @Default("you") Side fighter) implements Instruction {
-    /** A row of a fighter's circles. */
-    public enum Row {
-        /** The front row. */
-        @Phrase("front")
-        FRONT,
-        /** The back row. */
-        @Phrase("back")
-        BACK;
-
-        int number() {
-            return this == FRONT ? Circle.FRONT : Circle.BACK;
-        }
-    }
-
-    /** An end of a row. */
-    public enum End {
-        /** The left one. */
-        @Phrase("left")
-        LEFT,
-        /** The right one. */
-        @Phrase("right")
-        RIGHT;
-
-        /** Returns the column that comes after all of some. */
-        @Rule(jp = {"4.9.1.1", "4.9.1.3"})
-        int next(Array<Integer> columns) {
-            return this == LEFT ? columns.min().get() - 1 : columns.max().get() + 1;
-        }
-    }
-
     @Override
     public void compile(Compiler out) {
         out.change("", run -> {

@@ -1,10 +1,12 @@
 package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKey;
 import io.github.cardfold.kernel.table.ZoneKind;
+import io.vavr.collection.Array;
 
 /** The circles that every fighter has when the game starts; more may be added (4.9.1). */
 @Rule(jp = {"4.9.1", "4.9.2", "4.9.2.3", "4.9.2.4", "4.9.2.5"})
@@ -92,5 +94,36 @@ public enum Circle implements ZoneKey {
     public static boolean is(Place place, int attribute) {
         int hidden = (place.attributes() & LOCKED) == 0 ? 0 : VANGUARD | REAR_GUARD;
         return (place.attributes() & ~hidden & attribute) != 0;
+    }
+
+    /** A row of a fighter's circles. */
+    public enum Row {
+        /** The front row. */
+        @Phrase("front")
+        FRONT,
+        /** The back row. */
+        @Phrase("back")
+        BACK;
+
+        /** Returns its number. */
+        public int number() {
+            return this == FRONT ? Circle.FRONT : Circle.BACK;
+        }
+    }
+
+    /** An end of a row. */
+    public enum End {
+        /** The left one. */
+        @Phrase("left")
+        LEFT,
+        /** The right one. */
+        @Phrase("right")
+        RIGHT;
+
+        /** Returns the column that comes after all of some. */
+        @Rule(jp = {"4.9.1.1", "4.9.1.3"})
+        public int next(Array<Integer> columns) {
+            return this == LEFT ? columns.min().get() - 1 : columns.max().get() + 1;
+        }
     }
 }

@@ -50,6 +50,7 @@ public record PayDeed(
         if (items.exists(CostItem::paysIntoDeck)) {
             throw out.error("what is paid in another way goes into no deck");
         }
+        out.scope().addsWays();
         return Array.of(new OtherPayment(new DeedEffect(mode, doer.pattern(DeedKind.PAY), 1), insteadOf, cost));
     }
 

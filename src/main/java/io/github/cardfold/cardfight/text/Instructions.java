@@ -47,6 +47,7 @@ import io.github.cardfold.cardfight.entry.CallUnits;
 import io.github.cardfold.cardfight.entry.RideUnits;
 import io.github.cardfold.cardfight.play.PlayTriggers;
 import io.github.cardfold.cardfight.play.UsedUp;
+import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Declared;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Region;
@@ -102,7 +103,7 @@ public final class Instructions {
 
     /** A fighter has one more rear-guard circle from now on, beside those of a row. */
     public static Instruction addCircle() {
-        return new AddCircle(AddCircle.Row.FRONT, AddCircle.End.LEFT, Side.YOU);
+        return new AddCircle(Circle.Row.FRONT, Circle.End.LEFT, Side.YOU);
     }
 
     /**
@@ -110,8 +111,8 @@ public final class Instructions {
      *
      * @param row in which row
      */
-    public static Instruction addCircle(AddCircle.Row row) {
-        return new AddCircle(row, AddCircle.End.LEFT, Side.YOU);
+    public static Instruction addCircle(Circle.Row row) {
+        return new AddCircle(row, Circle.End.LEFT, Side.YOU);
     }
 
     /**
@@ -1541,20 +1542,20 @@ public final class Instructions {
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class AddCircleOptions {
-        private AddCircle.Row row = AddCircle.Row.FRONT;
-        private AddCircle.End end = AddCircle.End.LEFT;
+        private Circle.Row row = Circle.Row.FRONT;
+        private Circle.End end = Circle.End.LEFT;
         private Side fighter = Side.YOU;
 
         private AddCircleOptions() {}
 
         /** Says in which row. */
-        public AddCircleOptions row(AddCircle.Row row) {
+        public AddCircleOptions row(Circle.Row row) {
             this.row = row;
             return this;
         }
 
         /** Says at which end of it, as the fighter sees it. */
-        public AddCircleOptions end(AddCircle.End end) {
+        public AddCircleOptions end(Circle.End end) {
             this.end = end;
             return this;
         }
