@@ -19,9 +19,9 @@ import io.vavr.control.Option;
 
 /**
  * A simple player of Vandaria Wars with sound habits: it summons Territories and then the strongest Followers, attacks
- * the weakest Territory with all it has if that falls in spite of its guards, and blocks where a Territory would fall. It
- * reads nothing but its view, draws no lots and remembers nothing, so that one bot may play any number of games, and equal
- * questions get equal answers.
+ * the weakest Territory with all it has if that falls in spite of its guards, and blocks where a Territory would fall.
+ * It reads nothing but its view, draws no lots and remembers nothing, so that one bot may play any number of games, and
+ * equal questions get equal answers.
  */
 public final class GreedyVandariaBot implements Player {
     private static final int ENOUGH_GOLD = 4;
@@ -60,7 +60,9 @@ public final class GreedyVandariaBot implements Player {
     /** Gold first, then cards; in the first turn there is only one of either. */
     private static Action draw(View view, Realm realm) {
         Action wanted = Action.number(view.seat(), realm.gold() >= ENOUGH_GOLD ? TWO_CARDS : BOTH);
-        return view.legalActions().contains(wanted) ? wanted : view.legalActions().last();
+        return view.legalActions().contains(wanted)
+                ? wanted
+                : view.legalActions().last();
     }
 
     private static Action summon(Realm realm) {

@@ -89,12 +89,13 @@ final class Realm {
 
     /** The Followers of their controller that are in a Territory and could block there. */
     Array<SeenCard> guards(Seat seat, SeenCard territory) {
-        return property(seat).filter(each -> isFollower(each)
-                && !each.isResting()
-                && view.links()
-                        .exists(link -> link.kind().equals(VandariaLinks.GUARDS.name())
-                                && link.from().at().contains(each.handle())
-                                && link.to().at().contains(territory.handle())));
+        return property(seat)
+                .filter(each -> isFollower(each)
+                        && !each.isResting()
+                        && view.links()
+                                .exists(link -> link.kind().equals(VandariaLinks.GUARDS.name())
+                                        && link.from().at().contains(each.handle())
+                                        && link.to().at().contains(territory.handle())));
     }
 
     /** What it takes to destroy a Follower. */

@@ -94,8 +94,8 @@ final class PackRules {
         return rules.map(Lazy::get)
                 .appendAll(VandariaPacks.all()
                         .flatMap(pack -> Array.of(VandariaRules.Teams.values())
-                                .map(teams -> Vandaria.rules(
-                                        VandariaRules.standard().withTeams(teams), pack.cards()))))
+                                .map(teams ->
+                                        Vandaria.rules(VandariaRules.standard().withTeams(teams), pack.cards()))))
                 .find(each -> each.manifest().equals(manifest))
                 .getOrElse(() -> of(packs.head()));
     }

@@ -57,8 +57,7 @@ final class Play implements Callable<Integer> {
             names = "--players",
             paramLabel = "A,B",
             converter = Players.Converter.class,
-            description =
-                    "A player for each seat: greedy or random; all greedy if left out.")
+            description = "A player for each seat: greedy or random; all greedy if left out.")
     private @Nullable SeatNames players;
 
     @Option(
@@ -166,7 +165,9 @@ final class Play implements Callable<Integer> {
     private static String result(Report report) {
         String why = report.end()
                 .outcome()
-                .flatMap(outcome -> Ledger.of(CardGame.of(report.first().rules()).document()).find(outcome.section()))
+                .flatMap(
+                        outcome -> Ledger.of(CardGame.of(report.first().rules()).document())
+                                .find(outcome.section()))
                 .map(entry -> ": " + entry.summary())
                 .getOrElse("");
         return report.sentence() + why;

@@ -18,7 +18,8 @@ record PlayedCardfight(Setup setup) implements PlayedGame {
      */
     static PlayedGame of(PackOption packs, SeatNames decks) {
         if (decks.all().size() > 2) {
-            throw new UsageException("Cardfight!! Vanguard is played with two decks, not " + decks.all().size());
+            throw new UsageException("Cardfight!! Vanguard is played with two decks, not "
+                    + decks.all().size());
         }
         try {
             PackRules rules = packs.rules();

@@ -20,12 +20,12 @@ record PlayedVandaria(VandariaSetup setup) implements PlayedGame {
      */
     static PlayedGame of(PackOption packs, SeatNames names, boolean inTeams) {
         VandariaPack pack = VandariaFiles.pack(packs.names());
-        Array<VandariaDeckList> decks = names.all()
-                .map(name -> VandariaFiles.deck(pack, name).getOrElseThrow(UsageException::new));
+        Array<VandariaDeckList> decks =
+                names.all().map(name -> VandariaFiles.deck(pack, name).getOrElseThrow(UsageException::new));
         VandariaRules.Teams teams = inTeams ? VandariaRules.Teams.TWO : VandariaRules.Teams.NONE;
         try {
-            return new PlayedVandaria(Vandaria.setup(
-                    Vandaria.rules(VandariaRules.standard().withTeams(teams), pack.cards()), decks));
+            return new PlayedVandaria(
+                    Vandaria.setup(Vandaria.rules(VandariaRules.standard().withTeams(teams), pack.cards()), decks));
         } catch (VandariaDeckException | IllegalArgumentException refusal) {
             throw new UsageException(String.valueOf(refusal.getMessage()), refusal);
         }

@@ -95,7 +95,8 @@ final class ReplayFile implements Callable<Integer> {
                 .getOrNull();
         int seats = first == null ? 2 : first.position().seatCount();
         if (to.ordinal() >= seats) {
-            throw new UsageException("--seat needs " + Seat.first(seats - 1).mkString(", ") + " or " + Seat.of(seats - 1) + ", not " + to);
+            throw new UsageException("--seat needs " + Seat.first(seats - 1).mkString(", ") + " or "
+                    + Seat.of(seats - 1) + ", not " + to);
         }
         return SeatReplay.of(replay, packs.rules().of(replay.rules()), to).fold(this::differs, shown -> {
             String json = SeatReplayJson.write(shown);

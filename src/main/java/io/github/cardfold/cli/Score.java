@@ -18,7 +18,8 @@ final class Score {
     Score(State first) {
         Position position = first.position();
         Array<Seat> seats = position.seats();
-        seats.filter(seat -> seats.find(each -> !position.areOpponents(each, seat)).contains(seat))
+        seats.filter(seat ->
+                        seats.find(each -> !position.areOpponents(each, seat)).contains(seat))
                 .forEach(seat -> won.put(seat, 0));
     }
 

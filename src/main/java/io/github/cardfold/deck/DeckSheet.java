@@ -74,7 +74,7 @@ public record DeckSheet(String name, Array<Array<Entry>> parts) {
     public <C extends Definition> Array<DeckEntry<C>> part(int index, Function<String, Option<C>> cards) {
         requireNonNull(cards, "cards");
         return parts.get(index)
-                .map(each -> new DeckEntry<>(
-                        each.count(), cards.apply(each.card()).get()));
+                .map(each ->
+                        new DeckEntry<>(each.count(), cards.apply(each.card()).get()));
     }
 }

@@ -64,6 +64,5 @@ public interface CardGame {
      * @param seed any number, or none if the seat NATURE answers for chance
      * @throws IllegalArgumentException if the rules are not of this game
      */
-    Either<String, State> start(
-            Rules rules, Array<DeckSheet> decks, Array<StartNumber> numbers, OptionalLong seed);
+    Either<String, State> start(Rules rules, Array<DeckSheet> decks, Array<StartNumber> numbers, OptionalLong seed);
 }

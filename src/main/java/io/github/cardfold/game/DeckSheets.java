@@ -25,8 +25,7 @@ public final class DeckSheets {
     /** Returns the sheet of a deck list of Cardfight!! Vanguard. */
     public static DeckSheet of(DeckList deck) {
         requireNonNull(deck, "deck");
-        return new DeckSheet(
-                deck.name(), Array.of(DeckSection.values()).map(part -> entries(deck.entries(part))));
+        return new DeckSheet(deck.name(), Array.of(DeckSection.values()).map(part -> entries(deck.entries(part))));
     }
 
     /** Returns the sheet of a deck list of Vandaria Wars. */
@@ -81,8 +80,11 @@ public final class DeckSheets {
         Function<String, Option<C>> cards =
                 id -> rules.definition(id).filter(kind::isInstance).map(kind::cast);
         Option<String> missing = sheets.flatMap(sheet -> sheet.missing(cards)
-                        .map(id -> "deck '" + sheet.name() + "' has the card '" + id + "', which the rules do not have"))
+                        .map(id ->
+                                "deck '" + sheet.name() + "' has the card '" + id + "', which the rules do not have"))
                 .headOption();
-        return missing.isDefined() ? Either.left(missing.get()) : Either.right(sheets.map(sheet -> list.apply(sheet, cards)));
+        return missing.isDefined()
+                ? Either.left(missing.get())
+                : Either.right(sheets.map(sheet -> list.apply(sheet, cards)));
     }
 }

@@ -56,8 +56,7 @@ final class VandariaWars implements CardGame {
                 Option<NumberKey> key =
                         PlayerNumbers.ALL.find(number -> number.name().equals(each.name()));
                 if (key.isEmpty() || each.seat().ordinal() >= decks.size()) {
-                    return Either.left(
-                            "there is no number '" + each.name() + "' that " + each.seat() + " could bring");
+                    return Either.left("there is no number '" + each.name() + "' that " + each.seat() + " could bring");
                 }
                 setup = setup.with(key.get(), each.seat(), each.value());
             }

@@ -46,9 +46,11 @@ final class Vanguard implements CardGame {
             return Either.left("a fight has two decks, not " + decks.size());
         }
         if (!numbers.isEmpty()) {
-            return Either.left("fighters bring decks and no numbers, such as '" + numbers.head().name() + "'");
+            return Either.left("fighters bring decks and no numbers, such as '"
+                    + numbers.head().name() + "'");
         }
-        return DeckSheets.read(rules, Card.class, decks, DeckSheets::vanguard).flatMap(lists -> begin(rules, lists, seed));
+        return DeckSheets.read(rules, Card.class, decks, DeckSheets::vanguard)
+                .flatMap(lists -> begin(rules, lists, seed));
     }
 
     private static Either<String, State> begin(Rules rules, Array<DeckList> decks, OptionalLong seed) {

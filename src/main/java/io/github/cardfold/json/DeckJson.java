@@ -24,7 +24,8 @@ public final class DeckJson {
     /** Returns a deck list as JSON, on one line without spaces. */
     public static String write(DeckList deck) {
         requireNonNull(deck, "deck");
-        return Documents.of(Format.DECK, DeckData.write(CardGame.VANGUARD, DeckSheets.of(deck))).toString();
+        return Documents.of(Format.DECK, DeckData.write(CardGame.VANGUARD, DeckSheets.of(deck)))
+                .toString();
     }
 
     /**

@@ -53,7 +53,10 @@ final class ReplayCheck {
         text("the name of a number", number.name(), LONGEST_NAME);
         require(number.seat().ordinal() < decks.decks().size(), "there is no player in seat " + number.seat());
         require(
-                decks.numbers().count(each -> each.seat() == number.seat() && each.name().equals(number.name())) == 1,
+                decks.numbers()
+                                .count(each -> each.seat() == number.seat()
+                                        && each.name().equals(number.name()))
+                        == 1,
                 number.name() + " of " + number.seat() + " is said twice");
     }
 

@@ -69,10 +69,7 @@ final class ReplayReader {
         Array<DeckSheet> decks = list(in.count("the number of decks"), this::deck);
         Array<StartNumber> numbers = list(in.count("the number of numbers"), this::number);
         return new Start.Decks(
-                game,
-                decks,
-                numbers,
-                Option.when(kind == ReplayWriter.SEEDED, () -> in.fixed("the seed")));
+                game, decks, numbers, Option.when(kind == ReplayWriter.SEEDED, () -> in.fixed("the seed")));
     }
 
     private DeckSheet deck() {

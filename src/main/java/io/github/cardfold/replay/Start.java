@@ -38,8 +38,7 @@ public sealed interface Start {
      * @param numbers what players bring besides, in the order of the seats
      * @param seed the seed of chance, none if the seat NATURE answers for it
      */
-    record Decks(String game, Array<DeckSheet> decks, Array<StartNumber> numbers, Option<Long> seed)
-            implements Start {
+    record Decks(String game, Array<DeckSheet> decks, Array<StartNumber> numbers, Option<Long> seed) implements Start {
         /** Names what is null. */
         public Decks {
             requireNonNull(game, "game");
@@ -49,11 +48,7 @@ public sealed interface Start {
         }
 
         static Decks of(Setup setup, Option<Long> seed) {
-            return new Decks(
-                    CardGame.VANGUARD.name(),
-                    setup.decks().map(DeckSheets::of),
-                    Array.empty(),
-                    seed);
+            return new Decks(CardGame.VANGUARD.name(), setup.decks().map(DeckSheets::of), Array.empty(), seed);
         }
 
         static Decks of(VandariaSetup setup, Option<Long> seed) {

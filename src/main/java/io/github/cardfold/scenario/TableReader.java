@@ -32,7 +32,9 @@ final class TableReader {
         boolean bare = in.flag("bare") || !hasDefaults;
         ScenarioGame game = ScenarioGame.of(rules);
         Reading count = in.find("seats");
-        int number = count == null ? ScenarioGame.USUAL_SEATS : count.whole(ScenarioGame.USUAL_SEATS, CardGame.of(rules).mostSeats());
+        int number = count == null
+                ? ScenarioGame.USUAL_SEATS
+                : count.whole(ScenarioGame.USUAL_SEATS, CardGame.of(rules).mostSeats());
         Opening opening = new Opening(rules, number);
         game.places(opening);
         @Nullable ReadingFields[] seats = new ReadingFields[number];

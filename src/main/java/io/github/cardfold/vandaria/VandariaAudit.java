@@ -39,7 +39,9 @@ public final class VandariaAudit {
         return Array.ofAll(audit.found);
     }
 
-    /** Damage is recorded as more than nothing, against Territories as to defense and against Followers as to the rest. */
+    /**
+     * Damage is recorded as more than nothing, against Territories as to defense and against Followers as to the rest.
+     */
     private void damage() {
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect mark = position.lasting(i);

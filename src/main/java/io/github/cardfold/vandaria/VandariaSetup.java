@@ -16,7 +16,9 @@ import io.vavr.collection.Array;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/** The checked decks of all players under the rules of a game. Games start from it as often as wanted; it never changes. */
+/**
+ * The checked decks of all players under the rules of a game. Games start from it as often as wanted; it never changes.
+ */
 public final class VandariaSetup {
     private final Rules rules;
     private final Array<VandariaDeckList> decks;
@@ -56,9 +58,7 @@ public final class VandariaSetup {
     public VandariaSetup withFirstTurnPriority(Seat player) {
         requireNonNull(player, "player");
         return new VandariaSetup(
-                        rules,
-                        decks,
-                        brought.reject(each -> each.key().equals(PlayerNumbers.FIRST_TURN_PRIORITY)))
+                        rules, decks, brought.reject(each -> each.key().equals(PlayerNumbers.FIRST_TURN_PRIORITY)))
                 .with(PlayerNumbers.FIRST_TURN_PRIORITY, player, 1);
     }
 
@@ -86,15 +86,16 @@ public final class VandariaSetup {
             throw new IllegalArgumentException(player + " cannot begin with " + value + " " + key.name());
         }
         Array<Brought> others = brought.reject(each -> each.isSame(key, player));
-        return new VandariaSetup(
-                rules, decks, value == 0 ? others : others.append(new Brought(key, player, value)));
+        return new VandariaSetup(rules, decks, value == 0 ? others : others.append(new Brought(key, player, value)));
     }
 
     /** Returns the number with which a player begins, 0 unless it is said. */
     public int number(NumberKey key, Seat player) {
         requireNonNull(key, "key");
         requireNonNull(player, "player");
-        return brought.find(each -> each.isSame(key, player)).map(Brought::value).getOrElse(0);
+        return brought.find(each -> each.isSame(key, player))
+                .map(Brought::value)
+                .getOrElse(0);
     }
 
     /**

@@ -19,8 +19,8 @@ import io.vavr.collection.Array;
 import java.util.OptionalLong;
 
 /**
- * Begins a Sudden Death between two players, the seats A and B (chapter 16). This library has no clock: whoever runs the
- * match says that its time is over.
+ * Begins a Sudden Death between two players, the seats A and B (chapter 16). This library has no clock: whoever runs
+ * the match says that its time is over.
  */
 public final class VandariaSuddenDeath {
     private static final int PLAYERS = 2;
@@ -42,7 +42,8 @@ public final class VandariaSuddenDeath {
         requireNonNull(players, "players");
         Position position = round.position();
         if (players.size() != PLAYERS || !position.areOpponents(players.get(0), players.get(1))) {
-            throw new IllegalArgumentException("a Sudden Death is between two opponents, not " + players.mkString(", "));
+            throw new IllegalArgumentException(
+                    "a Sudden Death is between two opponents, not " + players.mkString(", "));
         }
         return begin(round.rules(), players.map(each -> followers(position, each)), seed);
     }

@@ -115,8 +115,7 @@ class PlayVandariaTest {
 
     @Test
     void theGreedyPlayerBeatsTheRandomOneFromEitherSeat() {
-        String said = Shell.done(
-                "play", "--game", "vandaria", "--players", "greedy,random", "--games", "5", "--quiet");
+        String said = Shell.done("play", "--game", "vandaria", "--players", "greedy,random", "--games", "5", "--quiet");
         assertTrue(said.contains("A won 5, B won 0"), said);
         said = Shell.done("play", "--game", "vandaria", "--players", "random,greedy", "--games", "5", "--quiet");
         assertTrue(said.contains("A won 0, B won 5"), said);

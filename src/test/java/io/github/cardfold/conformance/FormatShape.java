@@ -14,8 +14,8 @@ import io.github.cardfold.kernel.Tree;
 import io.github.cardfold.kernel.codec.PositionKey;
 import io.github.cardfold.kernel.codec.StateCodec;
 import io.github.cardfold.kernel.position.Sample;
-import io.github.cardfold.notation.Notation;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.notation.Notation;
 import io.github.cardfold.replay.Replay;
 import io.github.cardfold.replay.ReplayBytes;
 import io.github.cardfold.replay.Start;
@@ -73,8 +73,8 @@ final class FormatShape {
     }
 
     private static String replay() {
-        DeckSheet deck = new DeckSheet(
-                "d", Array.of(Array.of(new DeckSheet.Entry(4, "c")), Array.empty(), Array.empty()));
+        DeckSheet deck =
+                new DeckSheet("d", Array.of(Array.of(new DeckSheet.Entry(4, "c")), Array.empty(), Array.empty()));
         return Array.of(
                         new Start.Decks("cardfight", Array.of(deck, deck), Array.empty(), Option.none()),
                         new Start.Decks(

@@ -218,7 +218,8 @@ class ReplayTest {
         Start.Decks decks = (Start.Decks) REPLAY.start();
         assertEquals(0, firstDifference(new Start.Decks(decks.game(), decks.decks(), Array.empty(), Option.some(99L))));
         DeckSheet other = DeckSheets.of(Decks.named(Decks.names()
-                .find(each -> !Decks.named(each).name().equals(decks.decks().get(0).name()))
+                .find(each ->
+                        !Decks.named(each).name().equals(decks.decks().get(0).name()))
                 .get()));
         assertEquals(0, firstDifference(with(decks, 0, other)));
     }
@@ -240,11 +241,8 @@ class ReplayTest {
         Start.Decks decks = (Start.Decks) REPLAY.start();
         DeckSheet sheet = decks.decks().get(1);
         DeckSheet wrong = new DeckSheet(
-                sheet.name(),
-                sheet.parts().update(0, part -> part.append(new DeckSheet.Entry(1, "no-such-card"))));
-        Divergence differs = started(with(decks, 1, wrong))
-                .verify(Games.RULES)
-                .getLeft();
+                sheet.name(), sheet.parts().update(0, part -> part.append(new DeckSheet.Entry(1, "no-such-card"))));
+        Divergence differs = started(with(decks, 1, wrong)).verify(Games.RULES).getLeft();
         assertEquals(Divergence.Kind.START, differs.kind());
         assertTrue(differs.sentence().contains("'no-such-card'"), differs.sentence());
         assertTrue(differs.sentence().contains(sheet.name()), differs.sentence());
@@ -255,9 +253,7 @@ class ReplayTest {
         Start.Decks decks = (Start.Decks) REPLAY.start();
         DeckSheet sheet = decks.decks().get(0);
         DeckSheet wrong = new DeckSheet(sheet.name(), sheet.parts().update(0, part -> part.tail()));
-        Divergence differs = started(with(decks, 0, wrong))
-                .verify(Games.RULES)
-                .getLeft();
+        Divergence differs = started(with(decks, 0, wrong)).verify(Games.RULES).getLeft();
         assertEquals(Divergence.Kind.START, differs.kind());
         assertTrue(differs.sentence().contains(sheet.name()), differs.sentence());
     }
@@ -288,8 +284,7 @@ class ReplayTest {
         assertThrows(IllegalArgumentException.class, () -> new DeckSheet.Entry(0, "ash"));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new DeckSheet(
-                        "much", Array.of(Array.fill(2, new DeckSheet.Entry(999, "ash")))));
+                () -> new DeckSheet("much", Array.of(Array.fill(2, new DeckSheet.Entry(999, "ash")))));
         assertFalse(REPLAY.hashes().isEmpty());
     }
 
@@ -298,8 +293,7 @@ class ReplayTest {
         Start.Decks decks = (Start.Decks) REPLAY.start();
         for (String name : Array.of("\ud800", "x\udc00y", "x".repeat(101))) {
             DeckSheet sheet = new DeckSheet(name, decks.decks().get(0).parts());
-            assertThrows(
-                    IllegalArgumentException.class, () -> started(with(decks, 0, sheet)));
+            assertThrows(IllegalArgumentException.class, () -> started(with(decks, 0, sheet)));
         }
     }
 }

@@ -90,10 +90,11 @@ class SuddenDeathTest {
         State end = chosen(begin());
         assertEquals("B wins by 16.4.3", end.outcome().get().sentence());
         assertEquals(Array.of("Ox"), names(end, VandariaZone.GAME, Seat.B));
-        assertFalse(end.position()
-                .objectAt(VandariaZone.GAME.of(Seat.B), 0)
-                .is(GameObject.REST));
-        assertEquals(5, names(end, VandariaZone.GRAVEYARD, Seat.A).size() + names(end, VandariaZone.GAME, Seat.A).size());
+        assertFalse(end.position().objectAt(VandariaZone.GAME.of(Seat.B), 0).is(GameObject.REST));
+        assertEquals(
+                5,
+                names(end, VandariaZone.GRAVEYARD, Seat.A).size()
+                        + names(end, VandariaZone.GAME, Seat.A).size());
     }
 
     @Test
@@ -132,8 +133,7 @@ class SuddenDeathTest {
     void aSuddenDeathInPlaceOfARoundHasTheFateDecks() {
         Rules rules = Vandaria.rules(VandariaRules.standard(), PlainDecks.ALL);
         SplittableRandom random = new SplittableRandom(8);
-        State state = VandariaSuddenDeath.of(
-                rules, Array.fill(2, () -> PlainDecks.deck("some", random)), 1);
+        State state = VandariaSuddenDeath.of(rules, Array.fill(2, () -> PlainDecks.deck("some", random)), 1);
         assertTrue(state.position().size(VandariaZone.HAND.of(Seat.A)) > 5);
         assertTrue(chosen(state).isOver());
     }
@@ -146,7 +146,6 @@ class SuddenDeathTest {
         State round = teams.at(Seat.A, "8.4");
         State end = chosen(VandariaSuddenDeath.of(round, Array.of(Seat.C, Seat.B), 1));
         assertEquals("A wins by 16.4.3", end.outcome().get().sentence());
-        assertThrows(
-                IllegalArgumentException.class, () -> VandariaSuddenDeath.of(round, Array.of(Seat.A, Seat.C), 1));
+        assertThrows(IllegalArgumentException.class, () -> VandariaSuddenDeath.of(round, Array.of(Seat.A, Seat.C), 1));
     }
 }

@@ -141,12 +141,13 @@ public final class VandariaGames {
 
     /** Plays a game of shipped decks to its end, checks every state, and returns the last one. */
     static State shipped(long number, Array<String> decks, VandariaRules options) {
-        return new VandariaGames(
-                        number, options, VandariaPacks.marches().cards(), decks.map(VandariaPacks::deck))
+        return new VandariaGames(number, options, VandariaPacks.marches().cards(), decks.map(VandariaPacks::deck))
                 .played();
     }
 
-    /** Plays the shipped decks against each other, each pair in both orders, then with three and with two teams of two. */
+    /**
+     * Plays the shipped decks against each other, each pair in both orders, then with three and with two teams of two.
+     */
     static State mixed(long number) {
         Array<String> names = VandariaPacks.decks(VandariaPacks.marches().id());
         Array<Array<String>> pairs = names.flatMap(a -> names.map(b -> Array.of(a, b)));

@@ -25,7 +25,8 @@ class VandariaGamesTest {
     @Test
     void gamesOfShippedDecksAndOfMorePlayersEndAndHoldEverywhere() {
         for (int i = 0; i < 8; i++) {
-            assertEquals(Outcome.Kind.WON, VandariaGames.mixed(i).outcome().get().kind());
+            assertEquals(
+                    Outcome.Kind.WON, VandariaGames.mixed(i).outcome().get().kind());
         }
     }
 

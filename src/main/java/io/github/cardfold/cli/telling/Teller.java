@@ -16,6 +16,8 @@ public interface Teller extends Spectator {
      * @param out takes the lines, which have no line ends
      */
     static Teller of(State first, Consumer<String> out) {
-        return CardGame.of(first.rules()) == CardGame.VANDARIA_WARS ? new VandariaPlayByPlay(out) : new PlayByPlay(first, out);
+        return CardGame.of(first.rules()) == CardGame.VANDARIA_WARS
+                ? new VandariaPlayByPlay(out)
+                : new PlayByPlay(first, out);
     }
 }

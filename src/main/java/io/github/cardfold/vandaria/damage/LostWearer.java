@@ -81,7 +81,8 @@ public final class LostWearer implements Joining {
                     && link != null
                     && link.kind() == VandariaLinks.GUARDS
                     && link.to().object() == territory) {
-                room -= size(position, VandariaProperty.known(position, link.from().object()));
+                room -= size(
+                        position, VandariaProperty.known(position, link.from().object()));
             }
         }
         return room;

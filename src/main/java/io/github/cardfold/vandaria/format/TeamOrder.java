@@ -22,7 +22,9 @@ record TeamOrder(Array<Array<String>> teams, Array<Option<Array<String>>> writte
         requireNonNull(first, "first");
         requireNonNull(second, "second");
         Array<String> all = first.appendAll(second);
-        if (first.size() != PLAYERS || second.size() != PLAYERS || all.distinct().size() != all.size()) {
+        if (first.size() != PLAYERS
+                || second.size() != PLAYERS
+                || all.distinct().size() != all.size()) {
             throw new IllegalArgumentException("two teams of " + PLAYERS + " different players each are needed");
         }
         return new TeamOrder(Array.of(first, second), Array.fill(2, Option::none));

@@ -14,8 +14,8 @@ import io.vavr.control.Option;
 
 /**
  * A match of several rounds between two players, or a Tag Team: who has won how many rounds, with which decks the next
- * one is played, and who may say who goes first. The players of the two sides have their seats by turns. Immutable; equal
- * by content.
+ * one is played, and who may say who goes first. The players of the two sides have their seats by turns. Immutable;
+ * equal by content.
  *
  * @param decks the decks of the next round, in the order of the seats
  * @param results who has won each round so far
@@ -28,8 +28,8 @@ public record VandariaMatch(Array<VandariaDeckList> decks, Array<MatchSide> resu
     /**
      * Makes a match as it stands.
      *
-     * @throws IllegalArgumentException if there is not the same number of decks on both sides, or there is a round after
-     *     the match was won
+     * @throws IllegalArgumentException if there is not the same number of decks on both sides, or there is a round
+     *     after the match was won
      */
     public VandariaMatch {
         requireNonNull(decks, "decks");

@@ -102,8 +102,10 @@ public final class SuddenDeath {
                         .when(
                                 "16.1.1",
                                 run -> !isAnyInRow(run.position()),
-                                lot -> lot.change("16.1.1 lot", run -> Batch.of(
-                                                Event.random(run.position().seatCount())))
+                                lot -> lot.change(
+                                                "16.1.1 lot",
+                                                run -> Batch.of(Event.random(
+                                                        run.position().seatCount())))
                                         .let("16.1.1 drawn", run -> run.set(DRAWN, run.drawn()))
                                         .change(
                                                 "16.1.1 decided",
@@ -131,7 +133,10 @@ public final class SuddenDeath {
     private static Batch gold(Run run) {
         return Batch.ofAll(run.position()
                 .seats()
-                .map(each -> Event.count(PlayerNumbers.GOLD, each, VandariaGame.options(run.position()).startingGold()))
+                .map(each -> Event.count(
+                        PlayerNumbers.GOLD,
+                        each,
+                        VandariaGame.options(run.position()).startingGold()))
                 .asJava());
     }
 
@@ -179,7 +184,8 @@ public final class SuddenDeath {
     @Rule(vw = "16.3.7")
     private static Batch damage(Run run) {
         Position position = run.position();
-        Array<GameObject> pair = position.seats().flatMap(each -> VandariaProperty.of(position, each))
+        Array<GameObject> pair = position.seats()
+                .flatMap(each -> VandariaProperty.of(position, each))
                 .reject(each -> run.frame().contains(FOUGHT, each.object()));
         List<Event> events = new ArrayList<>();
         for (GameObject dealing : pair) {
@@ -187,8 +193,8 @@ public final class SuddenDeath {
                 int damage = VandariaProperty.trait(position, dealing, VandariaTrait.ATK);
                 if (damage > 0) {
                     Seat dealer = VandariaProperty.controller(position, dealing.object());
-                    events.add(Event.fact(
-                            VandariaEvents.DAMAGED, dealer, hit.object(), dealing.object(), damage, "ATK"));
+                    events.add(
+                            Event.fact(VandariaEvents.DAMAGED, dealer, hit.object(), dealing.object(), damage, "ATK"));
                 }
             }
         }

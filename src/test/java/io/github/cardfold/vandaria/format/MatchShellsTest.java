@@ -93,7 +93,8 @@ class MatchShellsTest {
                 match.tables());
         ThreeOnThree told = match;
         assertThrows(IllegalStateException.class, () -> told.ordered(FIRST, ANA));
-        assertThrows(IllegalArgumentException.class, () -> ThreeOnThree.of(ANA, BAYU).ordered(FIRST, BAYU));
+        assertThrows(
+                IllegalArgumentException.class, () -> ThreeOnThree.of(ANA, BAYU).ordered(FIRST, BAYU));
         assertThrows(IllegalArgumentException.class, () -> ThreeOnThree.of(ANA, ANA));
     }
 
@@ -137,8 +138,7 @@ class MatchShellsTest {
     @Test
     @Rule(vw = {"17.4.8", "17.4.9"})
     void whoHasBeatenAllWins() {
-        TeamSurvival match =
-                TeamSurvival.of(ANA, BAYU).ordered(FIRST, ANA).ordered(SECOND, BAYU);
+        TeamSurvival match = TeamSurvival.of(ANA, BAYU).ordered(FIRST, ANA).ordered(SECOND, BAYU);
         for (MatchSide side : Array.of(FIRST, SECOND, SECOND, FIRST)) {
             match = match.won(side);
             assertEquals(Option.none(), match.winner());
@@ -152,9 +152,7 @@ class MatchShellsTest {
     @Rule(vw = {"17.4.5", "17.4.6"})
     void theNextGameBeginsWithAPointForOneAndLessGoldForTheOther() {
         VandariaSetup setup = Vandaria.setup(
-                Vandaria.rules(
-                        VandariaRules.standard(), VandariaPacks.marches().cards()),
-                Array.of(REEDS, CINDERS));
+                Vandaria.rules(VandariaRules.standard(), VandariaPacks.marches().cards()), Array.of(REEDS, CINDERS));
         TeamSurvival match = TeamSurvival.of(ANA, BAYU)
                 .ordered(FIRST, ANA)
                 .ordered(SECOND, BAYU)
