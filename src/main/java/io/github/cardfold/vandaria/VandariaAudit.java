@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.Damage;
@@ -11,6 +12,7 @@ import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
+import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -34,7 +36,30 @@ public final class VandariaAudit {
         requireNonNull(state, "state");
         VandariaAudit audit = new VandariaAudit(state.position());
         state.position().seats().forEach(audit::player);
+        audit.damage();
         return Array.ofAll(audit.found);
+    }
+
+    /**
+     * Damage is recorded as more than nothing, against Territories as to defense and against Followers as to the rest.
+     */
+    private void damage() {
+        for (int i = 0; i < position.lastingCount(); i++) {
+            TimedEffect mark = position.lasting(i);
+            boolean isOfTerritory = mark.kind() == VandariaMarks.DAMAGE_TO_DEFENSE;
+            boolean isOfFollower =
+                    mark.kind() == VandariaMarks.DAMAGE_TO_DEF || mark.kind() == VandariaMarks.DAMAGE_TO_VIT;
+            if ((isOfTerritory || isOfFollower) && mark.number() <= 0) {
+                found.add("damage of " + mark.number() + " is recorded");
+            }
+            for (Seat seat : position.seats()) {
+                VandariaProperty.of(position, seat)
+                        .filter(card -> mark.isOn(card.object()))
+                        .filter(card -> isOfTerritory && !VandariaProperty.isTerritory(position, card)
+                                || isOfFollower && !VandariaProperty.isFollower(position, card))
+                        .forEach(card -> found.add(named(card) + " has damage that it cannot have"));
+            }
+        }
     }
 
     private void player(Seat player) {

@@ -28,6 +28,8 @@ import io.github.cardfold.notation.StateDiff;
 import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.replay.Replay;
 import io.github.cardfold.replay.ReplayBytes;
+import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.card.VandariaDeckList;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.view.Determinize;
@@ -78,18 +80,27 @@ public final class VandariaGames {
     private final State first;
     private final Audit audit;
 
-    private VandariaGames(long number, int players, VandariaRules options) {
+    private VandariaGames(
+            long number, VandariaRules options, Array<VandariaCard> cards, Array<VandariaDeckList> decks) {
         this.number = number;
         random = new SplittableRandom(number);
-        rules = Vandaria.rules(options, PlainDecks.ALL);
-        elsewhere = Vandaria.rules(options, PlainDecks.ALL);
-        first = Vandaria.setup(rules, Array.fill(players, () -> PlainDecks.deck("some", random)))
-                .start(number);
+        rules = Vandaria.rules(options, cards);
+        elsewhere = Vandaria.rules(options, cards);
+        first = Vandaria.setup(rules, decks).start(number);
         audit = Audit.of(first);
+    }
+
+    private VandariaGames(long number, int players, VandariaRules options) {
+        this(number, options, PlainDecks.ALL, decks(number, players));
     }
 
     private VandariaGames(long number) {
         this(number, 2, options(number));
+    }
+
+    private static Array<VandariaDeckList> decks(long number, int players) {
+        SplittableRandom dice = new SplittableRandom(~number);
+        return Array.fill(players, () -> PlainDecks.deck("some", dice));
     }
 
     private static VandariaRules options(long number) {
@@ -128,6 +139,30 @@ public final class VandariaGames {
         return Array.ofAll(states);
     }
 
+    /** Plays a game of shipped decks to its end, checks every state, and returns the last one. */
+    static State shipped(long number, Array<String> decks, VandariaRules options) {
+        return new VandariaGames(number, options, VandariaPacks.marches().cards(), decks.map(VandariaPacks::deck))
+                .played();
+    }
+
+    /**
+     * Plays the shipped decks against each other, each pair in both orders, then with three and with two teams of two.
+     */
+    static State mixed(long number) {
+        Array<String> names = VandariaPacks.decks(VandariaPacks.marches().id());
+        Array<Array<String>> pairs = names.flatMap(a -> names.map(b -> Array.of(a, b)));
+        int which = (int) (number % (pairs.size() + 4));
+        if (which < pairs.size()) {
+            return shipped(number, pairs.get(which), options(number));
+        }
+        return switch (which - pairs.size()) {
+            case 0 -> shipped(number, Array.range(0, 3).map(i -> names.get(i % names.size())), options(number));
+            case 1 -> teams(number, 4);
+            case 2 -> royal(number, 4);
+            default -> play(number);
+        };
+    }
+
     private State played() {
         State state = first;
         Recorder recorder = Recorder.from(first);
@@ -161,7 +196,23 @@ public final class VandariaGames {
         return random.nextInt(moves ? 2 : 8) == 0 ? pass : legal.get(random.nextInt(legal.size()));
     }
 
+    /** Turns go round the table, and nobody who has lost has one. */
+    private static void turns(State before, State after) {
+        Position then = before.position();
+        Position now = after.position();
+        int number = now.rules().game().turn(now);
+        Seat was = then.rules().game().turnSeat(then);
+        Seat is = now.rules().game().turnSeat(now);
+        if (was == null || is == null || number == then.rules().game().turn(then)) {
+            return;
+        }
+        assertEquals(then.rules().game().turn(then) + 1, number);
+        assertEquals(now.next(was), is);
+        assertFalse(now.hasLost(is));
+    }
+
     private void check(State before, State after) {
+        turns(before, after);
         assertEquals("", audit.broken(after).mkString("\n"), () -> this + "\n" + Notation.position(after));
         assertEquals("", Audit.untold(before, after).mkString("\n"), this::toString);
         assertEquals("", VandariaAudit.broken(after).mkString("\n"), () -> this + "\n" + Notation.position(after));
@@ -247,12 +298,12 @@ public final class VandariaGames {
         assertEquals(end, replay.verify(elsewhere).get());
     }
 
-    /** Plays so many games and prints how they ended. */
+    /** Plays so many games of all decks, of two, three and four players, and prints how they ended. */
     public static void main(String[] arguments) {
         int games = arguments.length == 0 ? 200 : Integer.parseInt(arguments[0]);
         long started = System.nanoTime();
         Array<String> ends =
-                Array.range(0, games).map(i -> play(i).outcome().get().sentence());
+                Array.range(0, games).map(i -> mixed(i).outcome().get().sentence());
         ends.groupBy(end -> end).mapValues(Array::size).toArray().sorted().forEach(each -> System.out.println(each));
         System.out.println(games + " games in " + (System.nanoTime() - started) / 1_000_000_000L + " s");
     }

@@ -22,6 +22,14 @@ class VandariaGamesTest {
         assertTrue(ends.forAll(end -> end.kind() == Outcome.Kind.WON));
     }
 
+    @Test
+    void gamesOfShippedDecksAndOfMorePlayersEndAndHoldEverywhere() {
+        for (int i = 0; i < 8; i++) {
+            assertEquals(
+                    Outcome.Kind.WON, VandariaGames.mixed(i).outcome().get().kind());
+        }
+    }
+
     /** Catches random games that never come to what they are to try. */
     @Test
     void everythingHappens() {
