@@ -39,7 +39,7 @@ public enum Format {
     /** A deck list of Vandaria Wars as JSON. */
     VANDARIA_DECK("cardfold vandaria deck", 1, "a deck list of Vandaria Wars"),
     /** A pack of cards of Vandaria Wars as JSON. */
-    VANDARIA_PACK("cardfold vandaria pack", 1, "a pack of Vandaria Wars"),
+    VANDARIA_PACK("cardfold vandaria pack", 2, "a pack of Vandaria Wars"),
     /** What one seat sees. */
     VIEW("cardfold view", 1, "a view");
 

@@ -146,7 +146,7 @@ public final class AbilityScope {
     }
 
     private TimedEffectKind used(Limit limit) {
-        String usual = name + (limit.scope() == Limit.Scope.CARD ? " used" : " used by name");
+        String usual = name + (limit.scope() == Limit.Scope.ABILITY ? " used by name" : " used");
         boolean isTaken = compiled.lasting.stream().anyMatch(each -> each.name().equals(usual));
         TimedEffectKind used = new TimedEffectKind(isTaken ? usual + ' ' + limit.words() : usual) {
             @Override

@@ -15,6 +15,8 @@ public interface Limit {
         CARD,
         /** All cards of a fighter that have the ability. */
         ABILITY,
+        /** Each card on its own, and all those of the same fighter that have become what they are after the use. */
+        LATER,
         /** All abilities of a fighter with the icon. */
         ICON
     }

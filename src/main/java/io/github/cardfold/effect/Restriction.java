@@ -25,18 +25,25 @@ public record Restriction(TimedEffectKind used, Limit limit, int times) {
         int uses = 0;
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect each = position.lasting(i);
-            if (each.kind() == used) {
-                boolean isOfCard = each.number() == instance && each.isOn(object);
-                uses += (limit.scope() == Limit.Scope.CARD ? isOfCard : each.master() == master) ? 1 : 0;
-            }
+            uses += each.kind() == used && counts(each, master, object, instance) ? 1 : 0;
         }
         return uses >= times;
+    }
+
+    /** Objects and effects take their numbers from one counter, so that they say which was first. */
+    private boolean counts(TimedEffect use, Seat master, int object, int instance) {
+        boolean isOfCard = use.number() == instance && use.isOn(object);
+        return switch (limit.scope()) {
+            case CARD -> isOfCard;
+            case LATER -> isOfCard || use.master() == master && object > use.id();
+            case ABILITY, ICON -> use.master() == master;
+        };
     }
 
     /** Returns the event of one more use. */
     @Rule(jp = "12.3.2.2")
     Event use(Run run) {
-        boolean isOfCard = limit.scope() == Limit.Scope.CARD;
+        boolean isOfCard = limit.scope() == Limit.Scope.CARD || limit.scope() == Limit.Scope.LATER;
         int source = run.get(AbilityFrame.SOURCE);
         return Event.begin(TimedEffect.of(
                 used,

@@ -25,7 +25,8 @@ record UpgradeStep(Format format, int from, BiFunction<String, Language, String>
             numberAlone(Format.SCENARIO, 0),
             texts(Format.SCENARIO, 1),
             numberAlone(Format.SCENARIO, 2),
-            numberAlone(Format.VANDARIA_PACK, 0));
+            numberAlone(Format.VANDARIA_PACK, 0),
+            numberAlone(Format.VANDARIA_PACK, 1));
 
     /** Where the format has only grown, so that what was right before still is. */
     private static UpgradeStep numberAlone(Format format, int from) {

@@ -16,6 +16,7 @@ import io.github.cardfold.vandaria.combat.BlockStages;
 import io.github.cardfold.vandaria.combat.CombatPhase;
 import io.github.cardfold.vandaria.combat.DamageStages;
 import io.github.cardfold.vandaria.combat.Homelessness;
+import io.github.cardfold.vandaria.damage.Arrogance;
 import io.github.cardfold.vandaria.damage.Destruction;
 import io.github.cardfold.vandaria.damage.LostStagger;
 import io.github.cardfold.vandaria.damage.LostWearer;
@@ -68,7 +69,7 @@ final class VandariaAssembly {
         });
         Texts texts = texts(catalogue);
         Rules.Builder rules = texts.register(builder(options, catalogue));
-        return rules.build(new VandariaGame(options, catalogue, VandariaVocabulary.LANGUAGE, texts.clauses()));
+        return rules.build(new VandariaGame(options, catalogue, VandariaVocabulary.LANGUAGE, texts));
     }
 
     /** Compiles the skills of all cards. */
@@ -147,11 +148,18 @@ final class VandariaAssembly {
                         DamageStages.territoryDeaths(),
                         DamageStages.result(),
                         CombatPhase.carrying(),
+                        CombatPhase.enduring(),
                         CombatPhase.end())
                 .procedures(Destruction.procedure())
-                .ruleActions(Destruction.FOLLOWERS, Destruction.TERRITORIES, Destruction.RELICS, Destruction.RUNES)
+                .ruleActions(
+                        Destruction.FOLLOWERS,
+                        Destruction.TERRITORIES,
+                        Destruction.RELICS,
+                        Destruction.RUNES,
+                        Destruction.ARROGANT)
                 .joins(new ToGraveyard())
                 .joins(new LostWearer())
+                .joins(new Arrogance())
                 .consequences(
                         Arrivals.FATIGUE,
                         Arrivals.NEW_HERO,

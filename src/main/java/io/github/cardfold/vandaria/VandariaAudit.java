@@ -13,6 +13,7 @@ import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaMarks;
+import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -82,7 +83,9 @@ public final class VandariaAudit {
 
     /** What the rules destroy at once is in no position. */
     private void property(Seat player, GameObject card) {
-        boolean isDead = VandariaProperty.isFollower(position, card) && Damage.vitLeft(position, card) <= 0
+        boolean isDead = VandariaProperty.isFollower(position, card)
+                        && Damage.vitLeft(position, card) <= 0
+                        && !Statuses.has(position, card, VandariaTrait.IMMORTAL)
                 || VandariaProperty.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0;
         if (isDead) {
             found.add(named(card) + " of " + player + " is destroyed and still in the game");

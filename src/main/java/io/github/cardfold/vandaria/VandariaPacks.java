@@ -23,7 +23,7 @@ public final class VandariaPacks {
         return Array.of(marches());
     }
 
-    /** Returns the pack {@code marches}: Territories, Followers and Relics of two countries, without skills. */
+    /** Returns the pack {@code marches}: Territories, Followers, Relics and Actions of two countries. */
     public static VandariaPack marches() {
         return Marches.PACK;
     }

@@ -40,6 +40,7 @@ class PlayVandariaTest {
                 "  [AB] gains [0-9]+ gold",
                 "  [AB] summons [A-Z].*",
                 "    [A-Z].* is put into [A-Z].*",
+                "  [AB] uses [A-Z].*",
                 "  .* attacks .*",
                 "    .* deals [0-9]+ damage to .*")) {
             assertTrue(lines.stream().anyMatch(line -> line.matches(said)), said);
@@ -104,7 +105,7 @@ class PlayVandariaTest {
     @Test
     void decksAreHeldAgainstTheGuide(@TempDir Path folder) throws IOException {
         assertEquals(
-                "salt-reeds: legal, Fate Deck 54\n", Shell.done("deck", "check", "--game", "vandaria", "salt-reeds"));
+                "salt-reeds: legal, Fate Deck 56\n", Shell.done("deck", "check", "--game", "vandaria", "salt-reeds"));
         Path deck = folder.resolve("mine.deck");
         Files.writeString(deck, "[Fate Deck]\n3 Reed Warden\n");
         Shell run = Shell.run("deck", "check", "--game", "vandaria", deck.toString());

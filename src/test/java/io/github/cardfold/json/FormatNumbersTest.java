@@ -30,7 +30,7 @@ class FormatNumbersTest {
     private static final State STATE = Games.of(1).start();
 
     private static final String SCENARIO =
-            "{\"version\":2,\"name\":\"x\",\"start\":\"9.9\",\"begin\":{\"turn\":\"A 3\"}}";
+            "{\"version\":3,\"name\":\"x\",\"start\":\"9.9\",\"begin\":{\"turn\":\"A 3\"}}";
 
     /** Every reader, with a document that it reads. */
     static Stream<Arguments> readers() {
@@ -112,9 +112,9 @@ class FormatNumbersTest {
     /** What an older file has besides would be misread: the number comes first. */
     @Test
     void theNumberIsLookedAtBeforeAllElse() {
-        String old = SCENARIO.replace("\"version\":2", "\"version\":0,\"colour\":5,\"variants\":7");
+        String old = SCENARIO.replace("\"version\":3", "\"version\":0,\"colour\":5,\"variants\":7");
         assertEquals(
-                "s.json: $.version: expected format 2, which this version of Cardfold reads (cardfold upgrade rewrites"
+                "s.json: $.version: expected format 3, which this version of Cardfold reads (cardfold upgrade rewrites"
                         + " older files), found a scenario file of format 0",
                 assertThrows(RuntimeException.class, () -> Scenario.read("s.json", old))
                         .getMessage());

@@ -34,39 +34,39 @@ class UpgradeTest {
                 {"id": "p", "cards": [{"version": 0}, "\\"version\\": 0"],
                  "version" :\t2 , "format": "cardfold pack", "pack version": "0"}""");
         rewrites(
-                "{\"version\":0,\"name\":\"x\",\"start\":\"9.9\"}", "{\"version\":2,\"name\":\"x\",\"start\":\"9.9\"}");
+                "{\"version\":0,\"name\":\"x\",\"start\":\"9.9\"}", "{\"version\":3,\"name\":\"x\",\"start\":\"9.9\"}");
         rewrites(
                 "{\"name\":\"x\",\"start\":\"9.9\",\"version\":-0}",
-                "{\"name\":\"x\",\"start\":\"9.9\",\"version\":2}");
+                "{\"name\":\"x\",\"start\":\"9.9\",\"version\":3}");
         rewrites(
                 "{\"name\":\"x\",\"start\":\"9.9\",\"v\\u0065rsion\":0}",
-                "{\"name\":\"x\",\"start\":\"9.9\",\"v\\u0065rsion\":2}");
+                "{\"name\":\"x\",\"start\":\"9.9\",\"v\\u0065rsion\":3}");
     }
 
     @Test
     void aNumberThatIsMissingComesFirstOrAfterTheFormat() {
         rewrites("{\n  \"name\": \"x\",\n  \"start\": \"9.9\"\n}\n", """
                 {
-                  "version": 2,
+                  "version": 3,
                   "name": "x",
                   "start": "9.9"
                 }
                 """);
-        rewrites("{\"name\": \"x\", \"start\": 5}", "{\"version\": 2, \"name\": \"x\", \"start\": 5}");
+        rewrites("{\"name\": \"x\", \"start\": 5}", "{\"version\": 3, \"name\": \"x\", \"start\": 5}");
         rewrites(
                 "{ \"format\" : \"cardfold scenario\" , \"name\": \"x\"}",
-                "{ \"format\" : \"cardfold scenario\", \"version\": 2 , \"name\": \"x\"}");
+                "{ \"format\" : \"cardfold scenario\", \"version\": 3 , \"name\": \"x\"}");
         rewrites("{\"format\":\"cardfold pack\"}", "{\"format\":\"cardfold pack\", \"version\": 2}");
         rewrites(
                 "{\"name\": \"x\", \"format\": \"cardfold scenario\"}",
-                "{\"version\": 2, \"name\": \"x\", \"format\": \"cardfold scenario\"}");
+                "{\"version\": 3, \"name\": \"x\", \"format\": \"cardfold scenario\"}");
     }
 
     @Test
     void endsOfLinesBlanksAndTheOrderOfFieldsStay() {
         rewrites(
                 "\r\n{\r\n\t\"start\":  \"9.9\" ,  \r\n\r\n\t\"name\":\"é \\u00e9 \uD83D\uDC26\"   \r\n} \r\n\r\n",
-                "\r\n{\r\n\t\"version\": 2,\r\n\t\"start\":  \"9.9\" ,  \r\n\r\n\t\"name\":\"é \\u00e9 \uD83D\uDC26\"   \r\n} \r\n\r\n");
+                "\r\n{\r\n\t\"version\": 3,\r\n\t\"start\":  \"9.9\" ,  \r\n\r\n\t\"name\":\"é \\u00e9 \uD83D\uDC26\"   \r\n} \r\n\r\n");
     }
 
     /** Longer than what a reader of JSON keeps at a time, so that places are counted and not remembered. */
@@ -76,18 +76,18 @@ class UpgradeTest {
         for (int i = 0; i < 20; i++) {
             String note = "{\"name\": \"x\", \"start\": \"9.9\", \"note\": \"" + "\uD83D\uDC26".repeat((length + i) / 2)
                     + "y".repeat(i % 2) + "\",\n \"version\": ";
-            rewrites(note + "0 }", note + "2 }");
+            rewrites(note + "0 }", note + "3 }");
         }
     }
 
     @Test
     void whatIsNewStays() {
         for (String text : Array.of(
-                "{\"version\": 2, \"name\": \"x\", \"start\": 5}", "{\"format\": \"cardfold pack\", \"version\": 2}")) {
+                "{\"version\": 3, \"name\": \"x\", \"start\": 5}", "{\"format\": \"cardfold pack\", \"version\": 2}")) {
             Upgraded upgraded = Upgrade.of(text);
             assertEquals(Upgraded.Result.NEW, upgraded.result());
             assertSame(text, upgraded.text());
-            assertTrue(upgraded.sentence().endsWith(" of format 2 already"), upgraded.sentence());
+            assertTrue(upgraded.sentence().matches(".* of format [23] already"), upgraded.sentence());
         }
     }
 
@@ -124,7 +124,7 @@ class UpgradeTest {
                         + " Cardfold reads, found a pack of format -1",
                 "{\"format\": \"cardfold pack\", \"version\": 4294967296} | $.version: expected format 2, which this version of"
                         + " Cardfold reads, found a pack of format 4294967296",
-                "{\"name\": \"x\", \"start\": \"\", \"version\": \"1\"} | $.version: expected the number of a format, 2,"
+                "{\"name\": \"x\", \"start\": \"\", \"version\": \"1\"} | $.version: expected the number of a format, 3,"
                         + " found \"1\"",
                 "{\"name\": \"x\", \"start\": \"\",, | $.start: expected JSON, found Unexpected character (',' (code 44)): was"
                         + " expecting double-quote to start field name at line 1, column 24",

@@ -153,7 +153,7 @@ class VandariaPackJsonTest {
                 {"id":"a","name":"A","cost":1,"type":"rune","kind":"general","atk":1}
                 """,
                 "p.json: $.cards[0].atk: expected no such field here, only id, name, description, cost, factions, honor"
-                        + " requirement, hero, heroic, elite, spellbind, age, type, kind, size, found 1 in card 'a'");
+                        + " requirement, hero, heroic, elite, spellbind, age, skills, type, kind, size, found 1 in card 'a'");
     }
 
     @Test
@@ -174,7 +174,7 @@ class VandariaPackJsonTest {
 
     private static void assertProblems(String cards, String... problems) {
         String text =
-                "{\"format\":\"cardfold vandaria pack\",\"version\":1,\"id\":\"p\",\"pack version\":\"1\",\"cards\":["
+                "{\"format\":\"cardfold vandaria pack\",\"version\":2,\"id\":\"p\",\"pack version\":\"1\",\"cards\":["
                         + cards + "]}";
         assertEquals(
                 Array.of(problems).mkString("\n"),

@@ -129,7 +129,7 @@ class RegisterTest {
         assertTrue(isInGame(state, other));
         assertEquals(Array.of("Bolt"), names(state, VandariaZone.GRAVEYARD, A));
         assertEquals(0, size(state, VandariaZone.REGISTER, A));
-        assertEquals(VandariaPurposes.MAIN_PHASE, purpose(pass(pass(state))));
+        assertEquals(VandariaPurposes.MAIN_PHASE, purpose(state));
     }
 
     @Test

@@ -74,7 +74,7 @@ public enum UseLimit implements Limit {
     public String english() {
         return switch (scope) {
             case CARD -> "1/" + words();
-            case ABILITY -> "1/" + words().replace(" by ", " for its ");
+            case ABILITY, LATER -> "1/" + words().replace(" by ", " for its ");
             case ICON -> words();
         };
     }

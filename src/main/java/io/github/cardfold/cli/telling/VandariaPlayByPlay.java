@@ -4,10 +4,13 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.ActionCard;
 import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLinks;
@@ -62,10 +65,16 @@ final class VandariaPlayByPlay implements Teller {
         if (VandariaZone.HAND.isAt(event.to())) {
             lines.item("  " + seatOf(event.to()) + " draws", card);
         } else if (VandariaZone.REGISTER.isAt(event.to())) {
-            lines.say("  " + seatOf(event.to()) + " summons " + card);
+            lines.say("  " + seatOf(event.to()) + (isAction(event) ? " uses " : " summons ") + card);
         } else if (VandariaZone.HAND.isAt(event.from()) && VandariaZone.GRAVEYARD.isAt(event.to())) {
             lines.item("  " + seatOf(event.to()) + " discards", card);
         }
+    }
+
+    private boolean isAction(Event event) {
+        Snapshot before = event.before();
+        return before != null
+                && VandariaProperty.card(after, before.gameObject()).type() instanceof ActionCard;
     }
 
     private String seatOf(int place) {

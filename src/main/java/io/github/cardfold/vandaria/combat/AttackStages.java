@@ -30,6 +30,7 @@ import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaRules.Stagger;
+import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,9 +67,12 @@ public final class AttackStages {
                             VandariaConditions.unslid("2.2.5"),
                             Requirement.of(
                                     "2.8.2",
-                                    it -> !Statuses.isFatigued(it.position(), it.gameObject()),
+                                    it -> !Statuses.isHeldByFatigue(it.position(), it.gameObject()),
                                     it -> it.card() + " is Fatigued"),
-                            VandariaConditions.guarding("2.1.2")));
+                            Requirement.of(
+                                    "2.1.2",
+                                    it -> canSetOut(it.position(), it.gameObject()),
+                                    it -> it.card() + " is in no Territory")));
 
     private static final Answers ATTACKING = Answers.of(
             Choice.pass("9.4.1", "no more Followers attack"),
@@ -102,6 +106,13 @@ public final class AttackStages {
                                     it -> it.card() + " cannot be attacked from there")));
 
     private AttackStages() {}
+
+    /** A Follower attacks from a Territory or, with Wander, while it is Stray. */
+    @Rule(vw = {"2.1.2", "2.1.4", "12.9.8.1", "12.9.8.2"})
+    private static boolean canSetOut(Position position, GameObject follower) {
+        return Territories.guarded(position, follower.object()) != 0
+                || Statuses.isStray(position, follower) && Statuses.hasWander(position, follower);
+    }
 
     private static Position position(Candidate it) {
         return it.position();
@@ -201,11 +212,33 @@ public final class AttackStages {
                 ? Terrain.GROUND
                 : Territories.printed(position, VandariaProperty.known(position, home))
                         .terrain();
-        return from.reaches(Territories.printed(position, territory).terrain());
+        Terrain to = Territories.printed(position, territory).terrain();
+        return !Statuses.has(position, territory, closed(from))
+                && (from.reaches(to) || isReached(position, VandariaProperty.known(position, attacker), to));
     }
 
-    /** Whoever attacks is slid by that, which pays for nothing, and has left its Territory. */
-    @Rule(vw = {"2.2.2", "9.4.1", "9.4.2", "9.4.3"})
+    /** What a Territory says of who cannot attack it goes before what a Follower can. */
+    @Rule(vw = {"3.5.8", "3.5.9", "3.5.10"})
+    private static VandariaTrait closed(Terrain from) {
+        return switch (from) {
+            case GROUND -> VandariaTrait.CLOSED_TO_GROUND;
+            case NAVAL -> VandariaTrait.CLOSED_TO_NAVAL;
+            case AERIAL -> VandariaTrait.CLOSED_TO_AERIAL;
+        };
+    }
+
+    /** By a skill a Follower reaches further than from where it stands. */
+    @Rule(vw = "3.5.7")
+    private static boolean isReached(Position position, GameObject attacker, Terrain to) {
+        return switch (to) {
+            case GROUND -> false;
+            case NAVAL -> Statuses.has(position, attacker, VandariaTrait.REACHES_NAVAL);
+            case AERIAL -> Statuses.has(position, attacker, VandariaTrait.REACHES_AERIAL);
+        };
+    }
+
+    /** Whoever attacks is slid by that, unless it has Endure, which pays for nothing, and has left its Territory. */
+    @Rule(vw = {"2.2.2", "9.4.1", "9.4.2", "9.4.3", "12.9.5.1"})
     private static Batch declared(Run run) {
         Position position = run.position();
         Seat active = VandariaTurns.active(position);
@@ -214,7 +247,9 @@ public final class AttackStages {
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < attackers.length; i++) {
             int attacker = attackers[i];
-            events.add(Event.turn(position, attacker, true));
+            if (!Statuses.has(position, VandariaProperty.known(position, attacker), VandariaTrait.ENDURE)) {
+                events.add(Event.turn(position, attacker, true));
+            }
             events.add(Event.begin(TimedEffect.of(
                     VandariaMarks.ATTACKED, active, attacker, new int[] {targets[i]}, 0, VandariaLifetimes.COMBAT)));
             position.linksFrom(Anchor.object(attacker), VandariaLinks.GUARDS).forEach(link -> {

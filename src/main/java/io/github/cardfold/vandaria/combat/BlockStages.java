@@ -1,6 +1,7 @@
 package io.github.cardfold.vandaria.combat;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
@@ -17,13 +18,17 @@ import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.Combats;
+import io.github.cardfold.vandaria.fact.Resistance;
+import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
+import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -55,7 +60,7 @@ public final class BlockStages {
                             VandariaConditions.guarding("2.1.2"),
                             Requirement.of(
                                     "9.6.1",
-                                    it -> Combats.isAttacked(it.position(), home(it.position(), it.gameObject())),
+                                    it -> isAnyAttacked(it.position(), it.gameObject()),
                                     it -> "the Territory of " + it.card() + " is not attacked")));
 
     private static final Answers BLOCKING = Answers.of(
@@ -90,13 +95,29 @@ public final class BlockStages {
 
     private BlockStages() {}
 
-    private static int home(Position position, GameObject follower) {
-        return Territories.guarded(position, follower.object());
+    /** With Cavalry, a Follower can block at other Territories of its player, too. */
+    @Rule(vw = "12.9.4.1")
+    private static boolean isAnyAttacked(Position position, GameObject follower) {
+        Seat controller = VandariaProperty.controller(position, follower.object());
+        return Territories.of(position, controller)
+                .exists(each ->
+                        Combats.isAttacked(position, each.object()) && isDefended(position, follower, each.object()));
     }
 
+    private static boolean isDefended(Position position, GameObject blocker, int territory) {
+        return Territories.guarded(position, blocker.object()) == territory
+                || Statuses.has(position, blocker, VandariaTrait.CAVALRY)
+                        && VandariaProperty.isInGame(position, territory)
+                        && VandariaProperty.controller(position, territory)
+                                .equals(VandariaProperty.controller(position, blocker.object()));
+    }
+
+    @Rule(vw = {"9.6.1", "12.9.4.1", "12.9.4.2"})
     private static boolean isBlockable(Position position, int blocker, GameObject attacker) {
-        int home = Territories.guarded(position, blocker);
-        return home != 0 && Combats.attacked(position, attacker.object()) == home;
+        int attacked = Combats.attacked(position, attacker.object());
+        return attacked != 0
+                && isDefended(position, VandariaProperty.known(position, blocker), attacked)
+                && !Resistance.is(position, attacker, Subject.find(position, blocker));
     }
 
     /** Stage 4; the defending players choose one after the other, in the order of their turns. */

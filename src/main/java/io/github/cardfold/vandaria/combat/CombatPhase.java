@@ -2,6 +2,7 @@ package io.github.cardfold.vandaria.combat;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
@@ -9,7 +10,10 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.fact.Combats;
+import io.github.cardfold.vandaria.fact.Statuses;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
+import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import java.util.ArrayList;
@@ -44,6 +48,11 @@ public final class CombatPhase {
         return CarryingHome.procedure();
     }
 
+    /** What Endure allows in the last stage. */
+    public static Procedure enduring() {
+        return Enduring.procedure();
+    }
+
     private static boolean isAnyAttacking(Run run) {
         return !Combats.attackers(run.position()).isEmpty();
     }
@@ -65,13 +74,16 @@ public final class CombatPhase {
                 .call("9.11.2 carried", CarryingHome.PROCEDURE)
                 .change("9.11.2", run -> over(run.position()))
                 .call("9.11.3", "2.16.3")
+                .call("12.9.5.2", Enduring.PROCEDURE)
                 .call("9.11.4", "13.2")
                 .change("9.11 ends", run -> Batch.of(Event.expire(VandariaLifetimes.PHASE)))
                 .build();
     }
 
-    /** Those who have attacked return Home; what has lost its Territory meanwhile is Stray from now on. */
-    @Rule(vw = {"9.11.2", "9.11.3"})
+    /**
+     * Those who have attacked return Home; what has lost its Territory meanwhile is Stray from now on, or destroyed.
+     */
+    @Rule(vw = {"9.11.2", "9.11.3", "12.9.3.1"})
     private static Batch over(Position position) {
         List<Event> events = new ArrayList<>();
         for (GameObject each : Combats.attackers(position)) {
@@ -83,6 +95,15 @@ public final class CombatPhase {
                     0,
                     VandariaLifetimes.OWN_RETURN)));
         }
+        position.seats()
+                .flatMap(each -> VandariaProperty.of(position, each))
+                .filter(each -> position.isMarked(VandariaMarks.HOMELESS, Anchor.object(each.object()))
+                        && Statuses.isDestroyedWhenStray(position, each))
+                .forEach(each -> events.add(Event.fact(
+                        VandariaEvents.DESTROYED,
+                        VandariaProperty.controller(position, each.object()),
+                        each.object(),
+                        0)));
         events.add(Event.expire(VandariaLifetimes.COMBAT));
         return Batch.ofAll(events);
     }

@@ -21,6 +21,8 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.Combats;
 import io.github.cardfold.vandaria.fact.Damage;
+import io.github.cardfold.vandaria.fact.Resistance;
+import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
@@ -41,6 +43,7 @@ public final class DamageStages {
     private static final Local BLOCKER = Local.number(1, "blocker");
     private static final Local REST = Local.number(2, "rest");
     private static final Local PARTS = Local.number(3, "parts");
+    private static final Local SHORT = Local.number(4, "some got too little");
     private static final Local RECEIVERS = Local.objects(0, "receivers");
     private static final Local SOURCES = Local.objects(1, "sources");
     private static final Local AMOUNTS = Local.numbers(2, "amounts");
@@ -53,9 +56,14 @@ public final class DamageStages {
     private static final LabelKey GETS = new LabelKey(VandariaPurposes.DAMAGE + ".part", "{0} damage to {1}");
 
     /** Any part of what is left goes to a blocker, unless each of them has to get enough before the next. */
-    private static final Answers AMOUNT =
-            Answers.of(Choice.number("9.7.1", "how much damage the Follower gets", it -> it.get(REST) + 1)
-                    .that(Requirement.of(
+    private static final Answers AMOUNT = Answers.of(Choice.number(
+                    "9.7.1", "how much damage the Follower gets", it -> it.get(REST) + 1)
+            .that(
+                    Requirement.of(
+                            "12.9.2.1",
+                            DamageStages::isPlaced,
+                            it -> "what the last blocker leaves over goes to the Territory only if it gets enough"),
+                    Requirement.of(
                             "9.7.1",
                             it -> !VandariaCatalogue.options(it.position()).lethalInOrder()
                                     || it.number() >= Math.min(it.get(REST), Damage.fatal(it.position(), hit(it))),
@@ -67,7 +75,7 @@ public final class DamageStages {
     @Rule(vw = {"9.7.1", "9.7.2"})
     public static Procedure followerDamage() {
         return Procedure.named("9.7")
-                .locals(ATTACKER, BLOCKER, REST, PARTS, RECEIVERS, SOURCES, AMOUNTS)
+                .locals(ATTACKER, BLOCKER, REST, PARTS, SHORT, RECEIVERS, SOURCES, AMOUNTS)
                 .let("9.7.1 begin", DamageStages::begin)
                 .repeat(
                         "9.7.1 parts",
@@ -82,8 +90,8 @@ public final class DamageStages {
                                         .meaning(DamageStages::meaning, GETS)
                                         .unfinishedIf((position, frame) -> frame.get(PARTS) > 0, DamageStages::begin)
                                         .resumingAt("9.7.1")))
+                .let("9.7.3", DamageStages::overNobody)
                 .let("9.7.2", DamageStages::back)
-                .waits("9.7.3", "12.9.2")
                 .change("9.7.4", DamageStages::register)
                 .call("9.7.5", "12.4.1")
                 .call("9.7.6", "13.2", DamageStages::waiting)
@@ -103,7 +111,7 @@ public final class DamageStages {
     @Rule(vw = {"9.9.1", "9.9.2"})
     public static Procedure territoryDamage() {
         return Procedure.named("9.9")
-                .locals(ATTACKER, BLOCKER, REST, PARTS, RECEIVERS, SOURCES, AMOUNTS)
+                .locals(ATTACKER, BLOCKER, REST, PARTS, SHORT, RECEIVERS, SOURCES, AMOUNTS)
                 .let("9.9.1", DamageStages::toTerritories)
                 .change("9.9.2", DamageStages::register)
                 .call("9.9.3", "12.4.1")
@@ -136,19 +144,46 @@ public final class DamageStages {
         goOn(run);
     }
 
-    /** One blocker gets all there is; at an attacker with several there is something to ask. */
+    /** One blocker gets all there is; where damage can go to several there is something to ask. */
     private static void goOn(Run run) {
         Array<GameObject> attackers = attackers(run.position());
         run.set(BLOCKER, 0);
         run.set(REST, 0);
+        run.set(SHORT, 0);
         while (run.get(ATTACKER) < attackers.size()) {
             run.set(REST, atk(run.position(), attackers.get(run.get(ATTACKER))));
-            if (blockers(run.position(), run.frame()).size() > 1) {
+            if (isAsked(run)) {
                 return;
             }
             deal(run, run.get(REST));
             run.set(ATTACKER, run.get(ATTACKER) + 1);
         }
+    }
+
+    private static boolean isAsked(Run run) {
+        Array<GameObject> blockers = blockers(run.position(), run.frame());
+        int next = run.get(BLOCKER);
+        return next < blockers.size() - 1
+                || razes(run.position(), attacker(run))
+                        && run.get(SHORT) == 0
+                        && run.get(REST) > Damage.fatal(run.position(), blockers.get(next));
+    }
+
+    /** What is more than enough to destroy all blockers may go to the attacked Territory. */
+    @Rule(vw = {"12.9.2.1", "12.9.2.2"})
+    private static boolean razes(Position position, GameObject attacker) {
+        return Statuses.has(position, attacker, VandariaTrait.RAZE)
+                && VandariaProperty.isInGame(position, Combats.attacked(position, attacker.object()));
+    }
+
+    /** The last blocker gets all that is left, or enough of it. */
+    private static boolean isPlaced(Candidate it) {
+        boolean isLast = it.get(BLOCKER) == blockers(it.position(), it.frame()).size() - 1;
+        return !isLast || it.number() == it.get(REST) || it.number() >= Damage.fatal(it.position(), hit(it));
+    }
+
+    private static GameObject attacker(Run run) {
+        return attackers(run.position()).get(run.get(ATTACKER));
     }
 
     /** Those who were blocked, and whose blockers are not all gone. */
@@ -175,22 +210,46 @@ public final class DamageStages {
         return Math.max(0, VandariaProperty.trait(position, follower, VandariaTrait.ATK));
     }
 
-    /** All of it is dealt: the last blocker gets what the others have left. */
+    /** All of it is dealt: the last blocker gets what the others have left or, with Raze, the Territory does. */
+    @Rule(vw = {"9.7.1", "12.9.2.1", "12.9.2.4"})
     private static void part(Run run, Answer answer) {
+        Array<GameObject> blockers = blockers(run.position(), run.frame());
+        if (answer.number() < Damage.fatal(run.position(), blockers.get(run.get(BLOCKER)))) {
+            run.set(SHORT, 1);
+        }
         deal(run, answer.number());
         run.set(PARTS, run.get(PARTS) + 1);
         run.set(REST, run.get(REST) - answer.number());
         run.set(BLOCKER, run.get(BLOCKER) + 1);
-        if (run.get(BLOCKER) == blockers(run.position(), run.frame()).size() - 1) {
+        if (run.get(BLOCKER) == blockers.size()) {
+            toTerritory(run, attacker(run), run.get(REST));
+        } else if (isAsked(run)) {
+            return;
+        } else {
             deal(run, run.get(REST));
-            run.set(ATTACKER, run.get(ATTACKER) + 1);
-            goOn(run);
         }
+        run.set(ATTACKER, run.get(ATTACKER) + 1);
+        goOn(run);
+    }
+
+    private static void toTerritory(Run run, GameObject attacker, int damage) {
+        int territory = Combats.attacked(run.position(), attacker.object());
+        deal(run, VandariaProperty.known(run.position(), territory), attacker, damage);
+    }
+
+    /** One with Raze whose blockers have all gone deals all its damage to the Territory. */
+    @Rule(vw = "12.9.2.1")
+    private static void overNobody(Run run) {
+        Position position = run.position();
+        Combats.attackers(position)
+                .filter(each -> Combats.isBlocked(position, each.object())
+                        && Combats.blockersOf(position, each.object()).isEmpty()
+                        && razes(position, each))
+                .forEach(each -> toTerritory(run, each, atk(position, each)));
     }
 
     private static void deal(Run run, int damage) {
-        GameObject attacker = attackers(run.position()).get(run.get(ATTACKER));
-        deal(run, blockers(run.position(), run.frame()).get(run.get(BLOCKER)), attacker, damage);
+        deal(run, blockers(run.position(), run.frame()).get(run.get(BLOCKER)), attacker(run), damage);
     }
 
     private static void deal(Run run, GameObject receiver, GameObject source, int damage) {
@@ -257,7 +316,12 @@ public final class DamageStages {
         int lines = objects.length / 2;
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < lines; i++) {
-            if (VandariaProperty.isInGame(run.position(), objects[i])) {
+            if (VandariaProperty.isInGame(run.position(), objects[i])
+                    && !Resistance.prevents(
+                            run.position(),
+                            VandariaProperty.known(run.position(), objects[i]),
+                            objects[lines + i],
+                            true)) {
                 events.add(Event.fact(
                         VandariaEvents.DAMAGED,
                         Seat.of(numbers[lines + i]),

@@ -11,11 +11,11 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Relic;
 import io.github.cardfold.vandaria.card.Rune;
-import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.fact.Damage;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaEvents;
+import io.github.cardfold.vandaria.state.VandariaTrait;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
@@ -23,10 +23,12 @@ import java.util.function.BiPredicate;
 /** What is destroyed by the rules alone, all of it at the same time, again and again until nothing is (2.15, 2.16). */
 public final class Destruction implements RuleAction {
     /** A Follower whose VIT is used up. */
-    @Rule(vw = {"2.15.6", "2.16.3", "11.1.7", "11.2.1", "11.7.3"})
+    @Rule(vw = {"2.15.6", "2.16.3", "11.1.7", "11.2.1", "11.7.3", "12.9.12.1"})
     public static final RuleAction FOLLOWERS = new Destruction(
             "2.15.6",
-            (position, card) -> VandariaProperty.isFollower(position, card) && Damage.vitLeft(position, card) <= 0);
+            (position, card) -> VandariaProperty.isFollower(position, card)
+                    && Damage.vitLeft(position, card) <= 0
+                    && !Statuses.has(position, card, VandariaTrait.IMMORTAL));
 
     /** A Territory whose defense is used up. */
     @Rule(vw = {"2.15.3", "11.1.4", "11.2.1"})
@@ -39,17 +41,26 @@ public final class Destruction implements RuleAction {
     @Rule(vw = {"3.2.4", "3.7.1.3"})
     public static final RuleAction RELICS = new Destruction(
             "3.7.1.3",
-            (position, card) ->
-                    VandariaProperty.card(position, card).type() instanceof Relic && Statuses.isStray(position, card));
+            (position, card) -> VandariaProperty.card(position, card).type() instanceof Relic
+                    && !Statuses.hasWander(position, card)
+                    && Statuses.isStray(position, card));
 
     /** A Rune that is Stray, unless it has Wander. */
     @Rule(vw = {"3.8.1.3", "3.8.4.3"})
-    public static final RuleAction RUNES = new Destruction("3.8.1.3", (position, card) -> {
-        VandariaCard printed = VandariaProperty.card(position, card);
-        return printed.type() instanceof Rune
-                && !VandariaProperty.hasWander(printed)
-                && Statuses.isStray(position, card);
-    });
+    public static final RuleAction RUNES = new Destruction(
+            "3.8.1.3",
+            (position, card) -> VandariaProperty.card(position, card).type() instanceof Rune
+                    && !Statuses.hasWander(position, card)
+                    && Statuses.isStray(position, card));
+
+    /** A Stray Follower that Wander has kept its skills and that is Arrogant. */
+    @Rule(vw = {"12.9.8.4", "12.9.8.5"})
+    public static final RuleAction ARROGANT = new Destruction(
+            "12.9.8.5",
+            (position, card) -> VandariaProperty.isFollower(position, card)
+                    && Statuses.isStray(position, card)
+                    && Statuses.hasWander(position, card)
+                    && Statuses.isDestroyedWhenStray(position, card));
 
     private final String section;
     private final BiPredicate<Position, GameObject> destroyed;

@@ -50,6 +50,12 @@ record Fallen(Event event, Snapshot before, Territory territory) {
         return null;
     }
 
+    /** The damage that it took to destroy it. */
+    private int defense() {
+        return before.trait(VandariaTrait.DEFENSE.ordinal())
+                + Math.max(0, before.trait(VandariaTrait.ADDED_DEFENSE.ordinal()));
+    }
+
     boolean isVehicle() {
         return territory.vehicle();
     }
@@ -57,7 +63,8 @@ record Fallen(Event event, Snapshot before, Territory territory) {
     /** Returns whose damage or effect has destroyed it, none if nobody's. */
     Option<Seat> destroyer(Position position) {
         return event.cause() == null
-                ? Damage.destroyer(position, event.object(), before.trait(VandariaTrait.DEFENSE.ordinal()))
+                ? Damage.destroyer(position, event.object(), defense())
+                        .orElse(() -> Damage.reducer(position, event.object()))
                 : Option.some(event.cause().master());
     }
 }

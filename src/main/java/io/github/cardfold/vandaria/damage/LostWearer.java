@@ -19,6 +19,7 @@ import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.github.cardfold.vandaria.state.VandariaZone;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,8 +36,16 @@ public final class LostWearer implements Joining {
 
     @Override
     public boolean joins(Position position, Batch batch, int at) {
-        return isLoss(batch.get(at).kind())
+        return (isLoss(batch.get(at).kind()) || isLeaving(batch.get(at)))
                 && Equipments.wornBy(position, batch.get(at).object()).nonEmpty();
+    }
+
+    /** What leaves the game in another way loses its Equipment just so. */
+    private static boolean isLeaving(Event event) {
+        return event.kind() == EventKind.MOVE
+                && VandariaZone.GAME.isAt(event.from())
+                && !VandariaZone.GAME.isAt(event.to())
+                && !VandariaZone.GRAVEYARD.isAt(event.to());
     }
 
     private static boolean isLoss(EventKind kind) {

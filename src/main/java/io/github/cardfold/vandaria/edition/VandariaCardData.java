@@ -5,6 +5,8 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.Texts;
 import io.github.cardfold.vandaria.card.CardType;
 import io.github.cardfold.vandaria.card.Faction;
 import io.github.cardfold.vandaria.card.GoldCost;
@@ -30,6 +32,7 @@ public final class VandariaCardData {
     private static final String ELITE = "elite";
     private static final String SPELLBIND = "spellbind";
     private static final String AGE = "age";
+    private static final String SKILLS = "skills";
     private static final String SUBDECK = "S";
 
     private VandariaCardData() {}
@@ -52,7 +55,8 @@ public final class VandariaCardData {
         card.spellbind().forEach(each -> out.text(SPELLBIND, Reading.word(each)));
         out.whole(AGE, card.age(), 0);
         CardTypeData.write(out, card.type());
-        return out.build();
+        return out.items(SKILLS, card.skills().map(VandariaVocabulary.LANGUAGE::write))
+                .build();
     }
 
     static <E extends Enum<E>> Array<Data> words(Array<E> constants) {
@@ -85,9 +89,18 @@ public final class VandariaCardData {
                 .heroic(in.may(HEROIC, Reading::filled))
                 .elite(in.flag(ELITE))
                 .spellbind(in.may(SPELLBIND, each -> each.word(Spellbind.values())))
-                .age(in.number(AGE, 0));
+                .age(in.number(AGE, 0))
+                .skills(in.list(SKILLS, VandariaCardData::skill));
         Option<CardType> type = CardTypeData.read(in);
         return type.flatMap(each -> in.make(() -> card.type(each).build()));
+    }
+
+    private static Ability skill(Reading value) {
+        Ability skill = VandariaVocabulary.LANGUAGE.read(Ability.class, value);
+        Texts.problems("skill", Array.of(skill)).headOption().forEach(problem -> {
+            throw value.expected("a skill that makes sense", String.valueOf(problem.getMessage()));
+        });
+        return skill;
     }
 
     private static GoldCost cost(Reading value) {

@@ -1,6 +1,7 @@
 package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.kernel.position.Mark;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -28,11 +29,16 @@ public final class Damage {
                 - recorded(position, VandariaMarks.DAMAGE_TO_VIT, follower.object());
     }
 
-    /** Returns what damage has left of the defense of a Territory. */
-    @Rule(vw = {"2.15.2", "2.15.7"})
+    /**
+     * Returns what damage and what is reduced have left of the defense of a Territory. What is added protects against
+     * damage; what is reduced, once additions have made up for it, does not add up with damage.
+     */
+    @Rule(vw = {"2.15.2", "2.15.7", "11.6.3.6", "11.6.3.7", "11.6.3.9", "11.6.3.10"})
     public static int defenseLeft(Position position, GameObject territory) {
-        return VandariaProperty.trait(position, territory, VandariaTrait.DEFENSE)
-                - recorded(position, VandariaMarks.DAMAGE_TO_DEFENSE, territory.object());
+        int real = VandariaProperty.trait(position, territory, VandariaTrait.DEFENSE);
+        int added = VandariaProperty.trait(position, territory, VandariaTrait.ADDED_DEFENSE);
+        int damage = recorded(position, VandariaMarks.DAMAGE_TO_DEFENSE, territory.object());
+        return added >= 0 ? real + added - damage : Math.min(real - damage, real + added);
     }
 
     /** Returns how much damage goes into the DEF of a Follower before the rest goes into its VIT. */
@@ -55,6 +61,21 @@ public final class Damage {
             sum += effect.kind() == mark && effect.isOn(object) ? effect.number() : 0;
         }
         return sum;
+    }
+
+    /** Returns the player whose effect was the last to change the defense of a Territory, if one did. */
+    @Rule(vw = {"2.17.1", "11.6.3.4"})
+    public static Option<Seat> reducer(Position position, int territory) {
+        Option<Seat> found = Option.none();
+        for (int i = 0; i < position.lastingCount(); i++) {
+            TimedEffect effect = position.lasting(i);
+            boolean isOfDefense = effect.isOn(territory)
+                    && effect.kind() instanceof TimedWorking kind
+                    && (kind.working().says(VandariaTrait.DEFENSE.label())
+                            || kind.working().says(VandariaTrait.ADDED_DEFENSE.label()));
+            found = isOfDefense ? Option.some(effect.master()) : found;
+        }
+        return found;
     }
 
     /** Returns the player whose damage has brought what is recorded against a Territory to its defense, if it did. */

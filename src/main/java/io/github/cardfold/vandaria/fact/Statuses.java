@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaMarks;
+import io.github.cardfold.vandaria.state.VandariaTrait;
 
 /** What Property and players are: slid, Fatigued, Stray, Staggered. */
 public final class Statuses {
@@ -22,6 +23,34 @@ public final class Statuses {
     @Rule(vw = "2.8.1")
     public static boolean isFatigued(Position position, GameObject follower) {
         return position.isMarked(VandariaMarks.FATIGUE, Anchor.object(follower.object()));
+    }
+
+    /** Tells whether Fatigue affects a Follower: not one with Rush, which is Fatigued all the same. */
+    @Rule(vw = {"2.8.2", "2.8.3", "12.9.1.1", "12.9.1.2", "12.9.1.3"})
+    public static boolean isHeldByFatigue(Position position, GameObject follower) {
+        return isFatigued(position, follower) && !has(position, follower, VandariaTrait.RUSH);
+    }
+
+    /**
+     * Tells whether a Follower is destroyed just before it becomes Stray: it is Arrogant, and Immortal does not annul
+     * that.
+     */
+    @Rule(vw = {"12.9.3.1", "12.9.12.6"})
+    public static boolean isDestroyedWhenStray(Position position, GameObject follower) {
+        return has(position, follower, VandariaTrait.ARROGANT) && !has(position, follower, VandariaTrait.IMMORTAL);
+    }
+
+    /** Tells whether Property has a keyword. */
+    public static boolean has(Position position, GameObject property, VandariaTrait keyword) {
+        return VandariaProperty.trait(position, property, keyword) > 0;
+    }
+
+    /** Tells whether Property need not be in a Territory: it has Wander, as Elemental Runes have. */
+    @Rule(vw = {"3.8.4.3", "12.9.8.1"})
+    public static boolean hasWander(Position position, GameObject property) {
+        return VandariaProperty.hasWander(VandariaProperty.card(position, property))
+                || VandariaCatalogue.of(position).printsWander(property.definition())
+                || has(position, property, VandariaTrait.WANDER);
     }
 
     /** Tells whether a Follower has attacked and is to come back. */

@@ -7,7 +7,6 @@ import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Faction;
-import io.github.cardfold.vandaria.card.Follower;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
@@ -65,12 +64,12 @@ public final class Summons {
                         it -> "a Hero that is in the game keeps " + it.card() + " out"),
                 Requirement.of(
                         "3.2.3",
-                        it -> !(printed(it).type() instanceof Follower)
+                        it -> !isHoused(it.position(), it.gameObject())
                                 || !Territories.of(it.position(), it.seat()).isEmpty(),
                         it -> it.asked() + " has no Territory for " + it.card()),
                 Requirement.of(
                         "3.6.1.5",
-                        it -> !(printed(it).type() instanceof Follower)
+                        it -> !isHoused(it.position(), it.gameObject())
                                 || isAnyPlace(it.position(), it.seat(), it.gameObject()),
                         it -> "no Territory of " + it.asked() + " has room for " + it.card()),
                 Requirement.of(
@@ -91,11 +90,17 @@ public final class Summons {
     @Rule(vw = {"1.2.3", "2.6.2", "2.6.3", "10.2.9"})
     public static boolean areMet(Position position, Seat player, GameObject card) {
         VandariaCard printed = VandariaProperty.card(position, card);
-        boolean needsPlace = printed.type() instanceof Follower || VandariaProperty.isFaculty(printed);
+        boolean needsPlace = isHoused(position, card) || VandariaProperty.isFaculty(printed);
         return Territories.honor(position, player).meets(printed.honorRequirement())
                 && hasFactions(position, player, printed)
                 && !Heroes.isKeptOut(position, player, printed)
                 && (!needsPlace || isAnyPlace(position, player, card));
+    }
+
+    /** A Follower needs room in a Territory, unless it has Wander. */
+    @Rule(vw = {"3.2.3", "3.2.6", "3.6.1.5"})
+    private static boolean isHoused(Position position, GameObject card) {
+        return VandariaProperty.isFollower(position, card) && !Statuses.hasWander(position, card);
     }
 
     private static VandariaCard printed(Candidate it) {

@@ -1,6 +1,9 @@
 package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
@@ -13,6 +16,7 @@ import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 
 /** The Territories of players, and what is in them. */
@@ -45,10 +49,18 @@ public final class Territories {
     /** Returns the Honor of a player: the sum of that of all Territories that the player controls. */
     @Rule(vw = {"3.3.3", "3.3.4", "3.3.8"})
     public static Honor honor(Position position, Seat player) {
-        return of(position, player)
-                .map(each -> VandariaProperty.trait(position, each, VandariaTrait.INFINITE_HONOR) > 0
+        return honor(Query.of(position, player, 0), player);
+    }
+
+    /** Returns the same as a query sees it. */
+    @Rule(vw = {"3.3.3", "3.3.8"})
+    public static Honor honor(Query query, Seat player) {
+        return of(query.position(Facts.PLACES), player)
+                .map(each -> Subject.of(each, VandariaZone.GAME.of(player)))
+                .map(each -> PropertyValues.of(query, each, VandariaTrait.INFINITE_HONOR) > 0
                         ? Honor.INFINITE
-                        : Honor.of(VandariaProperty.trait(position, each, VandariaTrait.HONOR)))
+                        : Honor.of(PropertyValues.of(query, each, VandariaTrait.HONOR)
+                                + PropertyValues.of(query, each, VandariaTrait.ADDED_HONOR)))
                 .foldLeft(Honor.NONE, Honor::plus);
     }
 
@@ -85,7 +97,8 @@ public final class Territories {
 
     /** The same for an object that may have kept room there. */
     private static int room(Position position, GameObject territory, int object) {
-        int room = VandariaProperty.trait(position, territory, VandariaTrait.CAPACITY);
+        int room = VandariaProperty.trait(position, territory, VandariaTrait.CAPACITY)
+                + VandariaProperty.trait(position, territory, VandariaTrait.ADDED_CAPACITY);
         for (GameObject each : guards(position, territory.object())) {
             room -= VandariaProperty.trait(position, each, VandariaTrait.SIZE);
         }

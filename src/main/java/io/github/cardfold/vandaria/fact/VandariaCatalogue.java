@@ -2,12 +2,16 @@ package io.github.cardfold.vandaria.fact;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.deck.Violation;
 import io.github.cardfold.effect.Carried;
+import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.vandaria.card.Follower;
 import io.github.cardfold.vandaria.card.Territory;
@@ -30,16 +34,23 @@ public abstract class VandariaCatalogue implements TextGame {
     private final Clauses clauses;
     private final Array<String> atOnce;
     private final int cheapestAction;
+    private final boolean isAnyChange;
+    private final boolean[] printsWander;
 
     /**
      * Makes that of some options and a catalogue, whose order gives the indices of the cards, with what their texts are
      * made of and are compiled to.
      */
-    VandariaCatalogue(VandariaRules options, Array<VandariaCard> catalogue, Language language, Clauses clauses) {
+    VandariaCatalogue(VandariaRules options, Array<VandariaCard> catalogue, Language language, Texts texts) {
         this.options = requireNonNull(options, "options");
         this.catalogue = requireNonNull(catalogue, "catalogue");
         this.language = requireNonNull(language, "language");
-        this.clauses = requireNonNull(clauses, "clauses");
+        clauses = texts.clauses();
+        isAnyChange = texts.changes().nonEmpty();
+        printsWander = new boolean[catalogue.size()];
+        for (int i = 0; i < printsWander.length; i++) {
+            printsWander[i] = isWander(i);
+        }
         printed = catalogue.map(VandariaCatalogue::printed).toJavaArray(int[][]::new);
         atOnce = clauses.carried()
                 .filter(each -> each.term() instanceof RegisteredSkill skill && skill.resultsAtOnce())
@@ -58,6 +69,33 @@ public abstract class VandariaCatalogue implements TextGame {
 
     static VandariaCatalogue of(Position position) {
         return (VandariaCatalogue) position.rules().game();
+    }
+
+    /** Returns the index of a value by its name. */
+    final int trait(String name) {
+        return Array.of(TRAITS).indexOf(name);
+    }
+
+    /** Tells whether something in the texts can change a value. */
+    final boolean isAnyChange() {
+        return isAnyChange;
+    }
+
+    /** Tells whether a card prints a Static Skill by which it has Wander, whatever else is so. */
+    @Rule(vw = "12.9.8.1")
+    final boolean printsWander(int definition) {
+        return printsWander[definition];
+    }
+
+    private boolean isWander(int definition) {
+        return Array.range(0, clauses.size(definition, Clause.Kind.CONT))
+                .map(i -> clauses.get(definition, Clause.Kind.CONT, i))
+                .exists(each -> each.condition().isEmpty()
+                        && each.working()
+                                .exists(working -> working instanceof Change change
+                                        && change.writes().equals(VandariaTrait.WANDER.label())
+                                        && change.of() instanceof OfThis itself
+                                        && itself.isThis()));
     }
 
     final VandariaCard card(int definition) {

@@ -2,11 +2,12 @@ package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
-import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.HiddenStandby;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Lifetime;
@@ -36,8 +37,8 @@ public final class VandariaGame extends VandariaCatalogue {
      * Makes the game of some options and a catalogue, whose order gives the indices of the cards, with what their texts
      * are made of and are compiled to.
      */
-    public VandariaGame(VandariaRules options, Array<VandariaCard> catalogue, Language language, Clauses clauses) {
-        super(options, catalogue, language, clauses);
+    public VandariaGame(VandariaRules options, Array<VandariaCard> catalogue, Language language, Texts texts) {
+        super(options, catalogue, language, texts);
     }
 
     @Override
@@ -64,7 +65,13 @@ public final class VandariaGame extends VandariaCatalogue {
 
     @Override
     public int[] traits(Position position, GameObject card, int place) {
-        return printed(card.definition());
+        return position.derived() instanceof PropertyValues values ? values.of(card) : printed(card.definition());
+    }
+
+    /** Values are worked out anew whenever something has changed, if some text makes anything of what is printed. */
+    @Override
+    public @Nullable Object derived(Position position, @Nullable Object before) {
+        return isAnyChange() ? PropertyValues.compute(position) : null;
     }
 
     /** A card that goes from one game zone to another stays what it is; else it becomes a new object. */
@@ -208,9 +215,11 @@ public final class VandariaGame extends VandariaCatalogue {
         return "12.3.1";
     }
 
+    /** What resists the card whose skill it is is no target of it. */
     @Override
+    @Rule(vw = {"12.9.7.1", "12.9.7.5"})
     public boolean mayChoose(Query query, Subject card) {
-        return true;
+        return !card.isHere() || !Resistance.is(query.position(Facts.PLACES), card.gameObject(), query.self());
     }
 
     @Override

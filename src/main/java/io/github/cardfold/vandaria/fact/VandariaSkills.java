@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Anchor;
@@ -18,6 +19,7 @@ import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaMarks;
+import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
@@ -108,9 +110,18 @@ public final class VandariaSkills {
     /** Tells whether Property is Stray, or was when it was last in the game, so that it has no skills. */
     @Rule(vw = {"2.1.4", "12.9.8.2"})
     static boolean isStray(Position position, Subject property) {
+        return isStray(Query.about(position, property), property);
+    }
+
+    /** Tells the same as a query sees it. */
+    @Rule(vw = {"2.1.4", "12.9.8.2"})
+    static boolean isStray(Query query, Subject property) {
+        Position position = query.position(Facts.LINKS);
         GameObject card = property.gameObject();
         VandariaCard printed = VandariaProperty.card(position, card);
-        if (VandariaProperty.hasWander(printed) || !VandariaProperty.isDeployable(printed)) {
+        boolean hasWander =
+                VandariaProperty.hasWander(printed) || PropertyValues.of(query, property, VandariaTrait.WANDER) > 0;
+        if (hasWander || !VandariaProperty.isDeployable(printed)) {
             return false;
         }
         Snapshot last = property.last();

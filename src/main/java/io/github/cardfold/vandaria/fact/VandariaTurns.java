@@ -48,6 +48,14 @@ public final class VandariaTurns {
         return run.wouldTrigger(begins) ? Batch.of(begins) : Batch.NOTHING;
     }
 
+    /**
+     * Returns the arguments of priority in a Main Phase that goes on after a result: nobody has passed, nothing waits.
+     */
+    @Rule(vw = {"8.4.1", "8.6.1"})
+    public static int[] inMainPhase(Run run) {
+        return new int[] {0, 0, 1};
+    }
+
     /** Returns those who win and lose together with a player: the player's team, the player first. */
     public static Array<Seat> together(Position position, Seat player) {
         return position.allies(player).prepend(player);

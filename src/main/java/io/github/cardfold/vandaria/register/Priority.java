@@ -19,9 +19,11 @@ import io.github.cardfold.vandaria.state.VandariaQueues;
 public final class Priority {
     private static final Local PASSED = Local.number(0, "passed before");
     private static final Local WAITS = Local.number(1, "register waits");
-    private static final Local PLAYER = Local.seat(2, "player");
-    private static final Local PASSES = Local.number(3, "passes");
-    private static final Local CARD = Local.object(4, "card");
+    private static final Local GOES_ON = Local.number(2, "phase goes on");
+    private static final Local PLAYER = Local.seat(3, "player");
+    private static final Local PASSES = Local.number(4, "passes");
+    private static final Local CARD = Local.object(5, "card");
+    private static final Local RESULTED = Local.number(6, "resulted");
 
     /** Summoning is no response, and neither is anything else but a skill. */
     @Rule(vw = {"3.9.3", "13.2.2", "13.2.3", "13.2.5"})
@@ -32,13 +34,15 @@ public final class Priority {
 
     /**
      * Gives priority, first to the active player, and again after each result. Arguments are 1 if the active player has
-     * passed already, and 1 if what is in the register when all have passed results later, in the next stage.
+     * passed already, 1 if what is in the register when all have passed results later, in the next stage, and 1 if the
+     * active player, who has priority after a result, is asked by the phase itself then.
      */
     @Rule(vw = {"9.2.4", "13.1.1", "13.1.4", "13.1.5", "13.2.1", "13.2.4", "13.2.5", "13.2.7"})
     public static Procedure procedure() {
         return Procedure.named("13.2")
-                .locals(PASSED, WAITS, PLAYER, PASSES, CARD)
+                .locals(PASSED, WAITS, GOES_ON, PLAYER, PASSES, CARD, RESULTED)
                 .repeat(register -> register.call("12.4.1", "12.4.1")
+                        .endIf("8.4.1", Priority::isBack)
                         .let("13.1.4", Priority::begin)
                         .repeat(
                                 "13.1.5",
@@ -62,7 +66,8 @@ public final class Priority {
                         .endIf(
                                 "13.1.5 over",
                                 run -> run.get(WAITS) == 1 || !run.position().hasQueued(VandariaQueues.REGISTER))
-                        .call("13.2.4", "13.1.2"))
+                        .call("13.2.4", "13.1.2")
+                        .let("13.2.4 resulted", run -> run.set(RESULTED, 1)))
                 .idleIf(Priority::isIdle)
                 .build();
     }
@@ -70,6 +75,14 @@ public final class Priority {
     /** Where no card has skills, there is nothing to respond with and nothing waits but what results later. */
     private static boolean isIdle(Position position) {
         return VandariaSkills.areNone(position) && !position.hasQueued(VandariaQueues.REGISTER);
+    }
+
+    /** In a Main Phase the active player may do more than use skills after a result. */
+    @Rule(vw = {"8.4.1", "8.6.1"})
+    private static boolean isBack(Run run) {
+        return run.get(GOES_ON) == 1
+                && run.get(RESULTED) == 1
+                && !run.position().hasQueued(VandariaQueues.REGISTER);
     }
 
     private static int players(Position position) {

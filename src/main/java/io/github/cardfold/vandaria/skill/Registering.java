@@ -4,9 +4,11 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -47,7 +49,12 @@ record Registering(Array<Choose> target, Array<String> named, Array<Instruction>
     /** Tells whether there is something to choose for every target. */
     @Rule(vw = "2.10.1")
     static boolean areThere(Array<Choose> target, Query query) {
-        return target.forAll(each -> each.from().subjects(query).exists(Subject::isHere));
+        return target.forAll(each -> legal(each, query).nonEmpty());
+    }
+
+    private static Array<Subject> legal(Choose target, Query query) {
+        TextGame game = (TextGame) query.position(Facts.PLACES).rules().game();
+        return target.from().subjects(query).filter(each -> each.isHere() && game.mayChoose(query, each));
     }
 
     /** Tells whether it results as soon as it enters the register. */
@@ -120,11 +127,11 @@ record Registering(Array<Choose> target, Array<String> named, Array<Instruction>
     }
 
     private static void keepLegal(Run run, Choose target, Local cards) {
-        Array<Subject> legal = target.from().subjects(Query.of(run));
+        Array<Subject> legal = legal(target, Query.of(run));
         run.set(
                 cards,
                 Arrays.stream(run.objects(cards))
-                        .filter(each -> legal.exists(card -> card.isHere() && card.object() == each))
+                        .filter(each -> legal.exists(card -> card.object() == each))
                         .toArray());
     }
 }

@@ -5,12 +5,12 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
-import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.vandaria.fact.Resistance;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 
 /**
@@ -33,7 +33,8 @@ public record Shoot(Value damage, Selector at) implements Instruction {
         return amount <= 0
                 ? Batch.NOTHING
                 : Batch.ofAll(at.subjects(query)
-                        .filter(Subject::isHere)
+                        .filter(each -> each.isHere()
+                                && !Resistance.prevents(run.position(), each.gameObject(), query.source(), false))
                         .map(each -> Event.fact(
                                 VandariaEvents.DAMAGED, query.master(), each.object(), query.source(), amount, "shot"))
                         .asJava());

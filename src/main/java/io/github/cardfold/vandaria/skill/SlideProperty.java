@@ -22,7 +22,7 @@ import io.vavr.collection.Array;
  *
  * @param what the Property
  */
-@Rule(vw = {"2.2.1", "2.2.3", "2.2.6", "2.8.3"})
+@Rule(vw = {"2.2.1", "2.2.3", "2.2.6", "2.8.3", "12.9.1.1"})
 @Phrase("slide {what}")
 public record SlideProperty(@Default("this") Selector what) implements CardAction {
     @Override
@@ -35,7 +35,7 @@ public record SlideProperty(@Default("this") Selector what) implements CardActio
         Position position = query.position(Facts.STATES);
         return VandariaProperty.isInGame(position, card.object())
                 && !Statuses.isSlid(card.gameObject())
-                && !Statuses.isFatigued(position, card.gameObject());
+                && !Statuses.isHeldByFatigue(position, card.gameObject());
     }
 
     @Override

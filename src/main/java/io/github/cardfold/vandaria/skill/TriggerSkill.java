@@ -2,6 +2,7 @@ package io.github.cardfold.vandaria.skill;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.Clause;
@@ -10,7 +11,10 @@ import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.Uses;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.vandaria.fact.RegisteredSkill;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -22,15 +26,17 @@ import io.vavr.control.Option;
  * @param then what it does
  * @param target what is chosen when it enters the register; without one for each it does not
  * @param when without which it does not trigger
+ * @param limit how often it can be used
  * @param label its label among the skills of its card
  */
 @Rule(vw = {"12.4.1", "12.4.2", "12.4.3", "12.6.6"})
-@Phrase("When {on}<, only if {when}>: <{target then}; >{then sentences}")
+@Phrase("<[once each {limit & period}] >When {on}<, only if {when}>: <{target then}; >{then sentences}")
 public record TriggerSkill(
         EventPattern on,
         Array<Instruction> then,
         @Default("[]") Array<Instruction> target,
         Option<Condition> when,
+        @Default("[]") Array<Limit> limit,
         Option<String> label)
         implements Ability, RegisteredSkill {
     /** Refuses targets that are not chosen. */
@@ -43,7 +49,7 @@ public record TriggerSkill(
         Compiler out = scope.compiler();
         out.check(on);
         when.forEach(out::check);
-        scope.add(new Clause(
+        Clause clause = new Clause(
                 scope.name(),
                 Clause.Kind.AUTO,
                 scope.definition(),
@@ -52,13 +58,23 @@ public record TriggerSkill(
                 Option.some(on),
                 Array.empty(),
                 Option.none(),
-                Array.empty()));
+                scope.restrictions(limit, 1));
+        scope.add(clause);
         out.bind(on);
+        if (limit.nonEmpty()) {
+            out.endIf("12.8.1", run -> isUsedUp(run, clause));
+        }
         Registering skill = skill();
         skill.targets(out);
+        Uses.end(out, clause);
         skill.enter(scope, out);
         out.mark("end");
         scope.add(out);
+    }
+
+    @Rule(vw = {"12.8.1", "12.8.4"})
+    private static boolean isUsedUp(Run run, Clause clause) {
+        return clause.isUnusable(run.position(), run.seat(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE), 0);
     }
 
     private Registering skill() {

@@ -28,8 +28,12 @@ public final class VandariaLifetimes {
     public static final Lifetime OWN_RETURN =
             Lifetime.of("own return").when(RETURNS, (now, turn, master) -> turn == master ? null : now);
 
+    /** To the end of the game: what is about Property ends as that leaves, for it becomes another object by that. */
+    public static final Lifetime GAME = Lifetime.of("game");
+
     /** All of them. */
-    public static final Array<Lifetime> ALL = Array.of(TURN, PHASE, COMBAT, TURN_BEGINS, OWN_TURN, RETURNS, OWN_RETURN);
+    public static final Array<Lifetime> ALL =
+            Array.of(TURN, PHASE, COMBAT, TURN_BEGINS, OWN_TURN, RETURNS, OWN_RETURN, GAME);
 
     private VandariaLifetimes() {}
 }

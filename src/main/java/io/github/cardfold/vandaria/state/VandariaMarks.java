@@ -55,6 +55,18 @@ public final class VandariaMarks {
     /** Damage to the defense of a Territory; the master is the player who dealt it. */
     public static final Mark DAMAGE_TO_DEFENSE = new Mark("damage to defense");
 
+    /** The Property has been in the game at the beginning of a Preparation Phase of its controller: one for each. */
+    @Rule(vw = "6.2.3")
+    public static final Mark AGE = new Mark("Age");
+
+    /** A part of the Property has been upgraded; the number says which, from 1. */
+    @Rule(vw = "12.9.11.7")
+    public static final Mark UPGRADED = new Mark("upgraded");
+
+    /** The Property has been upgraded in this turn. */
+    @Rule(vw = "12.9.11.4")
+    public static final Mark UPGRADED_NOW = new Mark("upgraded now");
+
     /** All of them. */
     public static final Array<TimedEffectKind> ALL = Array.of(
             FATIGUE,
@@ -69,7 +81,10 @@ public final class VandariaMarks {
             BLOCKED,
             DAMAGE_TO_DEF,
             DAMAGE_TO_VIT,
-            DAMAGE_TO_DEFENSE);
+            DAMAGE_TO_DEFENSE,
+            AGE,
+            UPGRADED,
+            UPGRADED_NOW);
 
     private VandariaMarks() {}
 }

@@ -65,9 +65,14 @@ public final class EndingPhase {
                         .change("8.8.1 discard", EndingPhase::discard)
                         .let("8.8.1 done", EndingPhase::forget)
                         .leaveIf("8.8.2 over", run -> run.position().standbyCount() == 0))
-                .change("8.8.4", run -> Batch.of(Event.expire(VandariaLifetimes.TURN)))
-                .waits("8.8.5", "12.5")
+                .change("8.8.4", EndingPhase::over)
                 .build();
+    }
+
+    /** Damage, changed values and all else that lasts for the turn end together. */
+    @Rule(vw = {"8.8.4", "8.8.5"})
+    private static Batch over(Run run) {
+        return Batch.of(Event.expire(VandariaLifetimes.TURN));
     }
 
     /** How many cards are still to be discarded. */

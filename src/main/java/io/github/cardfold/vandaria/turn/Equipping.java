@@ -21,6 +21,7 @@ import io.github.cardfold.vandaria.fact.Equipments;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
@@ -101,7 +102,7 @@ public final class Equipping {
                                 WEARERS,
                                 (run, answer) -> run.set(WEARER, answer.isPass() ? 0 : answer.object(run.position()))))
                 .change("3.7.3.2 pay", Equipping::pay)
-                .call("3.7.3.3", "13.2")
+                .call("3.7.3.3", "13.2", VandariaTurns::inMainPhase)
                 .build();
     }
 

@@ -118,7 +118,7 @@ public final class MainPhases {
     @Rule(vw = {"9.2.3", "13.1.5"})
     private static void goOn(ProcedureBuilder pass) {
         pass.let("13.1.5 begin", run -> run.setIn(VandariaTurnFrame.PROCEDURE, VandariaTurnFrame.REGISTERED, 0))
-                .call("13.1.5", "13.2", run -> new int[] {1})
+                .call("13.1.5", "13.2", run -> new int[] {1, 0, 1})
                 .let(
                         "13.1.5 over",
                         run -> run.set(
@@ -132,7 +132,7 @@ public final class MainPhases {
     @Rule(vw = {"8.4.1", "13.1.4"})
     private static void use(ProcedureBuilder use) {
         use.call("13.1.1", "13.1.1", run -> new int[] {active(run), run.get(CARD)})
-                .call("13.1.4", "13.2");
+                .call("13.1.4", "13.2", VandariaTurns::inMainPhase);
     }
 
     private static int active(Run run) {

@@ -19,12 +19,14 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.fact.Heroes;
+import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Summons;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLinks;
@@ -67,7 +69,7 @@ public final class Summoning {
             Choice.pass("3.8.4.2", "it is in no Territory")
                     .when(Requirement.of(
                             "2.7.1",
-                            it -> VandariaProperty.hasWander(VandariaProperty.card(it.position(), summoned(it))),
+                            it -> Statuses.hasWander(it.position(), summoned(it)),
                             it -> "it has to be in a Territory")));
 
     private static final Answers INSTEAD_OF_IT = Answers.of(
@@ -98,7 +100,7 @@ public final class Summoning {
                 .let("2.5.1 cost", run -> run.set(COST, cost(run)))
                 .change("2.5.1", Summoning::pay)
                 .change("2.5.2 enter", Summoning::enter)
-                .callIf("13.1.4", run -> run.get(BEFORE) == 0, "13.2")
+                .callIf("13.1.4", run -> run.get(BEFORE) == 0, "13.2", VandariaTurns::inMainPhase)
                 .build();
     }
 

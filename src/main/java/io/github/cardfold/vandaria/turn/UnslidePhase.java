@@ -20,6 +20,7 @@ import io.github.cardfold.vandaria.fact.VandariaConditions;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
+import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
@@ -75,6 +76,7 @@ public final class UnslidePhase {
                                                 UnslidePhase::choose))
                                 .leaveIf("8.3.2 enough", run -> run.get(CARD) == 0)
                                 .call("8.3.2 put", Deployment.PROCEDURE, UnslidePhase::chosen))
+                .change("12.9.3.1", UnslidePhase::arrogant)
                 .change("8.3.2 over", run -> Batch.of(Event.expire(VandariaLifetimes.RETURNS)))
                 .call("8.3.2 check", "2.16.3")
                 .repeat(deploy -> deploy.ask(
@@ -107,6 +109,18 @@ public final class UnslidePhase {
                 .asJava());
     }
 
+    /** Whoever has attacked and finds no room is Stray now, and one that is Arrogant is destroyed just before. */
+    @Rule(vw = {"8.3.2", "12.9.3.1"})
+    private static Batch arrogant(Run run) {
+        Position position = run.position();
+        Seat active = VandariaTurns.active(position);
+        return Batch.ofAll(VandariaProperty.of(position, active)
+                .filter(each ->
+                        Statuses.isReturningHome(position, each) && Statuses.isDestroyedWhenStray(position, each))
+                .map(each -> Event.fact(VandariaEvents.DESTROYED, active, each.object(), 0))
+                .asJava());
+    }
+
     private static boolean isOutside(Position position, GameObject card) {
         return Statuses.isStray(position, card) || Statuses.isReturningHome(position, card);
     }
@@ -117,7 +131,7 @@ public final class UnslidePhase {
         return VandariaCatalogue.options(position).strayReturnMandatory()
                 && VandariaProperty.of(position, player)
                         .exists(each -> isOutside(position, each)
-                                && !VandariaProperty.hasWander(VandariaProperty.card(position, each))
+                                && !Statuses.hasWander(position, each)
                                 && Deployment.isPossible(position, player, each, Deployment.ANY));
     }
 

@@ -1,0 +1,106 @@
+package io.github.cardfold.vandaria.fact;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.OfThis;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.TimedWorking;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A change of one value of Property that is at work: by a Static or Aura Skill, or for a time.
+ *
+ * @param change what it does
+ * @param age the number of the object that has the skill, or of the effect: the lower, the older
+ * @param skill the skill, null for an effect that lasts for a time
+ * @param self the Property that has the skill, null for an effect that lasts for a time
+ * @param lasting the effect that lasts for a time, null for a skill
+ */
+record ValueChange(
+        Change change,
+        int age,
+        @Nullable Clause skill,
+        @Nullable Subject self,
+        @Nullable TimedEffect lasting) {
+
+    /** Returns all that are at work in a position, in the order in which they are applied. */
+    static Array<ValueChange> of(Position position) {
+        List<ValueChange> found = new ArrayList<>();
+        for (int i = 0; i < position.lastingCount(); i++) {
+            TimedEffect effect = position.lasting(i);
+            if (effect.kind() instanceof TimedWorking kind && kind.working() instanceof Change change) {
+                found.add(new ValueChange(change, effect.id(), null, null, effect));
+            }
+        }
+        Clauses skills = Clauses.of(position);
+        if (skills.has(Clause.Kind.CONT)) {
+            position.seats().forEach(seat -> ofSkills(position, skills, seat, found));
+        }
+        found.sort(Comparator.comparing((ValueChange each) -> each.change().layer())
+                .thenComparingInt(ValueChange::age));
+        return Array.ofAll(found);
+    }
+
+    private static void ofSkills(Position position, Clauses skills, Seat seat, List<ValueChange> found) {
+        for (GameObject card : VandariaProperty.of(position, seat)) {
+            for (int i = 0; i < skills.size(card.definition(), Clause.Kind.CONT); i++) {
+                Clause skill = skills.get(card.definition(), Clause.Kind.CONT, i);
+                Subject self = Subject.of(card, position.placeOf(card.object()));
+                skill.working().forEach(each -> {
+                    if (each instanceof Change change) {
+                        found.add(new ValueChange(change, card.object(), skill, self, null));
+                    }
+                });
+            }
+        }
+    }
+
+    /** Applies it to what has been worked out so far, as values that were worked out before say. */
+    void apply(Position position, PropertyValues known, PropertyValues next) {
+        if (lasting != null) {
+            for (int i = 0; i < lasting.objectCount(); i++) {
+                GameObject card = position.find(lasting.object(i));
+                if (card != null) {
+                    next.change(card, change, lasting.number());
+                }
+            }
+        } else if (self != null && skill != null) {
+            ofSkill(position, known, next, skill, self);
+        }
+    }
+
+    /** A skill is looked at again at every moment. */
+    @Rule(vw = {"12.2.1", "12.5.1", "12.5.3", "12.6.4", "12.6.7"})
+    private void ofSkill(Position position, PropertyValues known, PropertyValues next, Clause valid, Subject property) {
+        Query query = Query.of(position, property.master(position), property).through(known);
+        if (!isValid(query, property) || !valid.holds(query)) {
+            return;
+        }
+        int amount = change.amount().value(query);
+        for (Subject each : change.of().subjects(query)) {
+            if (each.isHere()) {
+                next.change(each.gameObject(), change, amount);
+            }
+        }
+    }
+
+    /** Stray Property has no skills, but for the one by which it is not affected by that. */
+    @Rule(vw = {"2.1.4", "12.9.8.1", "12.9.8.2"})
+    private boolean isValid(Query query, Subject property) {
+        boolean isWander = change.writes().equals(PropertyValues.WANDER)
+                && change.of() instanceof OfThis itself
+                && itself.isThis();
+        return isWander || !VandariaSkills.isStray(query, property);
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.cardfold.vandaria.skill;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
+import io.vavr.collection.Array;
+
+/**
+ * It is a time of somebody's turn.
+ *
+ * @param time which
+ * @param of whose turn it is
+ */
+@Rule(vw = "12.6.3")
+@Phrase("it is {of} {time}")
+public record DuringPhase(Time time, @Default("you") Whose of) implements Condition {
+    /** Times that skills ask for. */
+    public enum Time {
+        /** Any time of the turn. */
+        @Phrase("turn")
+        TURN(""),
+        /** One of the two Main Phases. */
+        @Phrase("Main Phase")
+        MAIN_PHASE("8.4 8.6"),
+        /** The Combat Phase, from its start to its end. */
+        @Phrase("Combat Phase")
+        COMBAT_PHASE("9.2 9.3 9.4 9.5 9.6 9.7 9.8 9.9 9.10 9.11");
+
+        private final Array<String> moments;
+
+        Time(String moments) {
+            this.moments = moments.isEmpty() ? Array.empty() : Array.of(moments.split(" "));
+        }
+    }
+
+    @Override
+    public boolean holds(Query query) {
+        Position position = query.position(Facts.MOMENT);
+        return isInTurn(query, position)
+                && (time.moments.isEmpty()
+                        || time.moments.contains(position.rules().game().moment(position)));
+    }
+
+    private boolean isInTurn(Query query, Position position) {
+        return switch (of) {
+            case ANY -> true;
+            case YOU -> VandariaTurns.active(position) == query.master();
+            case OPPONENT -> position.areOpponents(VandariaTurns.active(position), query.master());
+        };
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.TURN, Facts.MOMENT);
+    }
+}

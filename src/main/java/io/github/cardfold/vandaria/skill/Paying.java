@@ -1,0 +1,26 @@
+package io.github.cardfold.vandaria.skill;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AbilityFrame;
+import io.github.cardfold.effect.AbilityScope;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Payment;
+import io.github.cardfold.kernel.position.Local;
+import io.vavr.collection.Array;
+
+/** How the cost of a skill is paid: all of it at once, and nobody can respond to that. */
+final class Paying {
+    private Paying() {}
+
+    /** Compiles the payment. It was possible when the skill was offered, and nothing has happened since. */
+    @Rule(vw = {"12.3.1", "13.1.3"})
+    static void pay(AbilityScope scope, Compiler out, Payment payment, Array<Instruction> cost) {
+        Local paid = out.own("paid", Local.Type.NUMBER);
+        String procedure = scope.name() + "/cost";
+        payment.compile(scope, procedure, paid, Payment.named(cost, out));
+        out.call("12.3.1", procedure, run ->
+                new int[] {run.get(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE), run.get(AbilityFrame.SOURCE)});
+        out.endIf("12.3.1 unpaid", run -> run.get(paid) == 0);
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.cardfold.vandaria.skill;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.vandaria.card.Element;
+import io.github.cardfold.vandaria.fact.Resisting;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Resist: all damage from something is prevented, and it can neither block nor choose as a target what resists it.
+ *
+ * @param from what the cards are that are resisted; none if damage of an element alone is
+ * @param element the element whose damage is resisted
+ * @param of the Property that resists
+ */
+@Rule(vw = {"12.9.7.1", "12.9.7.2"})
+@Phrase("{of} resists/resist< {element}>< {from: cards}>")
+public record Resists(
+        @Default("[]") Array<Filter> from,
+        Option<Element> element,
+        @Default("this") Selector of) implements Continuous {
+    /** Refuses what resists nothing. */
+    public Resists {
+        if (from.isEmpty() && element.isEmpty()) {
+            throw new IllegalArgumentException("it is said what is resisted, by \"from\" or by \"element\"");
+        }
+    }
+
+    @Override
+    public Array<Working> compile(Compiler out) {
+        return Array.of(new AtWork(this));
+    }
+
+    /** The effect at work. */
+    private record AtWork(Resists what) implements Resisting {
+        @Override
+        public boolean protects(Query query, Subject property) {
+            return what.of().subjects(query).exists(each -> each.object() == property.object());
+        }
+
+        @Override
+        public boolean resists(Query query, Subject source) {
+            return what.from().nonEmpty() && Filter.all(what.from(), query, source);
+        }
+
+        @Override
+        public boolean resists(Element dealt) {
+            return what.element().contains(dealt);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.cardfold.vandaria.skill;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.vandaria.state.VandariaLifetimes;
+import io.vavr.control.Option;
+
+/**
+ * How often a skill can be used. A use counts for the Property that has used it and, whatever becomes of that, for all
+ * of the same card that come into the game later.
+ */
+@Rule(vw = {"12.8.2", "12.8.3", "12.8.4", "12.8.5"})
+public enum VandariaLimit implements Limit {
+    /** Once in each turn, whose turn it is. */
+    @Rule(vw = "2.13.3")
+    @Phrase(form = "period", value = "turn")
+    @Phrase("turn")
+    TURN(VandariaLifetimes.TURN),
+    /** Once until the next turn of the player begins. */
+    @Rule(vw = "2.14.4")
+    @Phrase(form = "period", value = "cycle")
+    @Phrase("cycle")
+    CYCLE(VandariaLifetimes.OWN_TURN),
+    /** Once in the whole game. */
+    @Rule(vw = "12.8.1")
+    @Phrase(form = "period", value = "match")
+    @Phrase("match")
+    MATCH(VandariaLifetimes.GAME);
+
+    private final Lifetime period;
+
+    VandariaLimit(Lifetime period) {
+        this.period = period;
+    }
+
+    @Override
+    public Lifetime period() {
+        return period;
+    }
+
+    @Override
+    public Scope scope() {
+        return Scope.LATER;
+    }
+
+    @Override
+    public Option<TimedEffectKind> shared() {
+        return Option.none();
+    }
+
+    @Override
+    public String words() {
+        return Reading.word(this);
+    }
+
+    @Override
+    public String english() {
+        return "once each " + words();
+    }
+}

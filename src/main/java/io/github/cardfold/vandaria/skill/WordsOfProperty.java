@@ -1,0 +1,91 @@
+package io.github.cardfold.vandaria.skill;
+
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.effect.Characteristic;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.Word;
+import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.vandaria.card.Follower;
+import io.github.cardfold.vandaria.card.Territory;
+import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.vavr.collection.Array;
+import java.util.Locale;
+
+/**
+ * Words that are printed on cards.
+ *
+ * @param sort what sort of words
+ */
+@Phrase("{sort}")
+@Phrase(form = "plural", value = "{sort}")
+@Phrase(form = "had", value = "the {sort} {#}")
+@Phrase(form = "worded", value = "of the {sort} {#}")
+public record WordsOfProperty(Sort sort) implements Characteristic {
+    /** Sorts of words. */
+    public enum Sort {
+        /** The name. */
+        NAME,
+        /** The Factions. */
+        FACTION,
+        /** Which of the six types a Follower has. */
+        KIND,
+        /** The species of a Follower. */
+        SPECIES,
+        /** The jobs of a Follower. */
+        JOB,
+        /** The Region of a Territory. */
+        REGION,
+        /** The type of the card. */
+        TYPE
+    }
+
+    @Override
+    public Class<? extends Term> asked() {
+        return Word.class;
+    }
+
+    @Override
+    public Class<? extends Term> given() {
+        return Word.class;
+    }
+
+    @Override
+    public boolean isOf(Query query, Subject card) {
+        return of(query, card).nonEmpty();
+    }
+
+    @Override
+    public Array<?> values(Query query, Subject card) {
+        return of(query, card);
+    }
+
+    @Override
+    public boolean meets(Query query, Subject card, Term is) {
+        return of(query, card).exists(word -> ((Word) is).covers(query, word));
+    }
+
+    private Array<String> of(Query query, Subject subject) {
+        VandariaCard card = VandariaProperty.card(query.position(Facts.PRINTED), subject.gameObject());
+        return switch (sort) {
+            case NAME -> Array.of(card.name());
+            case FACTION -> card.factions().distinct().map(Reading::word);
+            case KIND ->
+                card.type() instanceof Follower follower ? Array.of(Reading.word(follower.kind())) : Array.empty();
+            case SPECIES ->
+                card.type() instanceof Follower follower ? follower.species().toArray() : Array.empty();
+            case JOB -> card.type() instanceof Follower follower ? follower.jobs() : Array.empty();
+            case TYPE -> Array.of(card.type().label().toLowerCase(Locale.ROOT));
+            case REGION ->
+                card.type() instanceof Territory territory ? territory.region().toArray() : Array.empty();
+        };
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.PRINTED);
+    }
+}
