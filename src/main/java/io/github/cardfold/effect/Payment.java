@@ -126,6 +126,11 @@ public final class Payment implements Price {
         scope.addLater(addsWays -> Paying.of(this, named, addsWays).procedure(name, paid));
     }
 
+    /** Returns that procedure for rules in which no text adds ways to pay. */
+    public Procedure procedure(String name, Local paid, Map<String, Local> named) {
+        return Paying.of(this, named, false).procedure(name, paid);
+    }
+
     /**
      * Returns the procedure that pays what is put together in play, with the arguments of {@link #compile}.
      *
