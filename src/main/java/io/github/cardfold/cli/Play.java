@@ -2,7 +2,7 @@ package io.github.cardfold.cli;
 
 import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.cli.telling.Teller;
-import io.github.cardfold.game.CardGame;
+import io.github.cardfold.game.LibraryGame;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Seat;
@@ -166,7 +166,7 @@ final class Play implements Callable<Integer> {
         String why = report.end()
                 .outcome()
                 .flatMap(
-                        outcome -> Ledger.of(CardGame.of(report.first().rules()).document())
+                        outcome -> Ledger.of(LibraryGame.of(report.first().rules()).document())
                                 .find(outcome.section()))
                 .map(entry -> ": " + entry.summary())
                 .getOrElse("");

@@ -20,7 +20,7 @@ import io.vavr.control.Option;
 import java.util.OptionalLong;
 
 /** Vandaria Wars, between two to six players. */
-final class VandariaWars implements CardGame {
+final class VandariaWars implements LibraryGame {
     @Override
     public String name() {
         return VandariaGame.NAME;

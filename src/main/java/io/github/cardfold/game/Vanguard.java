@@ -16,7 +16,7 @@ import io.vavr.control.Either;
 import java.util.OptionalLong;
 
 /** Cardfight!! Vanguard, between two fighters. */
-final class Vanguard implements CardGame {
+final class Vanguard implements LibraryGame {
     private static final int SEATS = 2;
 
     @Override

@@ -5,14 +5,14 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.deck.DeckSheet;
-import io.github.cardfold.game.CardGame;
+import io.github.cardfold.game.LibraryGame;
 import io.vavr.collection.Array;
 
 /** Deck lists as data: the name, and for each part entries of a count and the id of a card. */
 final class DeckData {
     private DeckData() {}
 
-    static Data write(CardGame game, DeckSheet deck) {
+    static Data write(LibraryGame game, DeckSheet deck) {
         Data.Builder out = Data.fields().text("name", deck.name());
         game.deckParts()
                 .zip(deck.parts())
@@ -28,7 +28,7 @@ final class DeckData {
     }
 
     /** Reads all fields that are left of a map. */
-    static DeckSheet read(CardGame game, ReadingFields in) {
+    static DeckSheet read(LibraryGame game, ReadingFields in) {
         String name = in.get("name").text();
         Array<Array<DeckSheet.Entry>> parts =
                 game.deckParts().map(part -> Array.ofAll(in.items(part)).map(DeckData::entry));

@@ -9,8 +9,8 @@ import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.deck.DeckSheet;
-import io.github.cardfold.game.CardGame;
 import io.github.cardfold.game.DeckSheets;
+import io.github.cardfold.game.LibraryGame;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 
@@ -24,7 +24,7 @@ public final class DeckJson {
     /** Returns a deck list as JSON, on one line without spaces. */
     public static String write(DeckList deck) {
         requireNonNull(deck, "deck");
-        return Documents.of(Format.DECK, DeckData.write(CardGame.VANGUARD, DeckSheets.of(deck)))
+        return Documents.of(Format.DECK, DeckData.write(LibraryGame.VANGUARD, DeckSheets.of(deck)))
                 .toString();
     }
 
@@ -44,7 +44,7 @@ public final class DeckJson {
         requireNonNull(text, "text");
         DeckSheet sheet;
         try {
-            sheet = DeckData.read(CardGame.VANGUARD, Documents.fields(Format.DECK, Json.data(text)));
+            sheet = DeckData.read(LibraryGame.VANGUARD, Documents.fields(Format.DECK, Json.data(text)));
         } catch (StateFormatException refusal) {
             return Either.left(Array.of(JsonProblem.of(source, refusal)));
         }

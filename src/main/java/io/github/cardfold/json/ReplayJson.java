@@ -8,7 +8,7 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.deck.DeckSheet;
-import io.github.cardfold.game.CardGame;
+import io.github.cardfold.game.LibraryGame;
 import io.github.cardfold.game.StartNumber;
 import io.github.cardfold.kernel.codec.NamedAction;
 import io.github.cardfold.kernel.table.Seat;
@@ -58,7 +58,7 @@ public final class ReplayJson {
             return Data.fields().put("state", saved.state()).build();
         }
         Start.Decks decks = (Start.Decks) start;
-        CardGame game = CardGame.named(decks.game());
+        LibraryGame game = LibraryGame.named(decks.game());
         Data.Builder out = Data.fields()
                 .text("game", decks.game())
                 .put("decks", Data.items(decks.decks().map(deck -> DeckData.write(game, deck))))
@@ -103,7 +103,7 @@ public final class ReplayJson {
             state.fields();
             return new Start.Saved(state.data());
         }
-        CardGame game = in.get("game").named("the name of a game", CardGame::named);
+        LibraryGame game = in.get("game").named("the name of a game", LibraryGame::named);
         Reading decks = in.get("decks");
         Array<DeckSheet> sheets = all(decks, each -> DeckData.read(game, each.fields()));
         if (sheets.size() < 2 || sheets.size() > game.mostSeats()) {

@@ -2,7 +2,7 @@ package io.github.cardfold.replay;
 
 import io.github.cardfold.data.Data;
 import io.github.cardfold.deck.DeckSheet;
-import io.github.cardfold.game.CardGame;
+import io.github.cardfold.game.LibraryGame;
 import io.github.cardfold.game.StartNumber;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.codec.NamedAction;
@@ -22,7 +22,7 @@ final class ReplayCheck {
         text("the manifest", rules, LONGEST_MANIFEST);
         if (start instanceof Start.Decks decks) {
             text("the name of a game", decks.game(), LONGEST_NAME);
-            CardGame game = CardGame.named(decks.game());
+            LibraryGame game = LibraryGame.named(decks.game());
             require(
                     decks.decks().size() >= 2 && decks.decks().size() <= game.mostSeats(),
                     decks.game() + " is not played with " + decks.decks().size() + " decks");
@@ -40,7 +40,7 @@ final class ReplayCheck {
         outcome.forEach(ReplayCheck::outcome);
     }
 
-    private static void deck(CardGame game, DeckSheet deck) {
+    private static void deck(LibraryGame game, DeckSheet deck) {
         text("the name of a deck", deck.name(), LONGEST_NAME);
         require(
                 deck.parts().size() == game.deckParts().size(),

@@ -6,8 +6,8 @@ import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.deck.DeckSheet;
-import io.github.cardfold.game.CardGame;
 import io.github.cardfold.game.DeckSheets;
+import io.github.cardfold.game.LibraryGame;
 import io.github.cardfold.game.StartNumber;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
@@ -33,7 +33,7 @@ public sealed interface Start {
     /**
      * A game between decks from its beginning.
      *
-     * @param game the {@link CardGame#name name} of the game
+     * @param game the {@link LibraryGame#name name} of the game
      * @param decks the decks in the order of the seats
      * @param numbers what players bring besides, in the order of the seats
      * @param seed the seed of chance, none if the seat NATURE answers for it
@@ -48,12 +48,12 @@ public sealed interface Start {
         }
 
         static Decks of(Setup setup, Option<Long> seed) {
-            return new Decks(CardGame.VANGUARD.name(), setup.decks().map(DeckSheets::of), Array.empty(), seed);
+            return new Decks(LibraryGame.VANGUARD.name(), setup.decks().map(DeckSheets::of), Array.empty(), seed);
         }
 
         static Decks of(VandariaSetup setup, Option<Long> seed) {
             return new Decks(
-                    CardGame.VANDARIA_WARS.name(),
+                    LibraryGame.VANDARIA_WARS.name(),
                     setup.decks().map(DeckSheets::of),
                     Seat.first(setup.decks().size()).flatMap(seat -> numbers(setup, seat)),
                     seed);
@@ -68,7 +68,7 @@ public sealed interface Start {
         @Override
         public Either<String, State> begin(Rules rules) {
             requireNonNull(rules, "rules");
-            CardGame played = CardGame.of(rules);
+            LibraryGame played = LibraryGame.of(rules);
             return played.name().equals(game)
                     ? played.start(
                             rules, decks, numbers, seed.map(OptionalLong::of).getOrElse(OptionalLong::empty))

@@ -2,7 +2,7 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
-import io.github.cardfold.game.CardGame;
+import io.github.cardfold.game.LibraryGame;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
@@ -23,16 +23,16 @@ interface ScenarioGame {
         return name == null
                 ? CardfightScenarios.GAME
                 : of(name.named(
-                        "a game, one of " + CardGame.all().map(CardGame::name).mkString(", "), CardGame::named));
+                        "a game, one of " + LibraryGame.all().map(LibraryGame::name).mkString(", "), LibraryGame::named));
     }
 
     /** Returns the game that rules are of. */
     static ScenarioGame of(Rules rules) {
-        return of(CardGame.of(rules));
+        return of(LibraryGame.of(rules));
     }
 
-    private static ScenarioGame of(CardGame game) {
-        return game == CardGame.VANDARIA_WARS ? VandariaScenarios.GAME : CardfightScenarios.GAME;
+    private static ScenarioGame of(LibraryGame game) {
+        return game == LibraryGame.VANDARIA_WARS ? VandariaScenarios.GAME : CardfightScenarios.GAME;
     }
 
     /** Returns the rules that the fields of a scenario say: editions or options, packs, and cards of its own. */

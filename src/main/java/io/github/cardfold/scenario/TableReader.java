@@ -3,7 +3,7 @@ package io.github.cardfold.scenario;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
-import io.github.cardfold.game.CardGame;
+import io.github.cardfold.game.LibraryGame;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.NumberKey;
@@ -34,7 +34,7 @@ final class TableReader {
         Reading count = in.find("seats");
         int number = count == null
                 ? ScenarioGame.USUAL_SEATS
-                : count.whole(ScenarioGame.USUAL_SEATS, CardGame.of(rules).mostSeats());
+                : count.whole(ScenarioGame.USUAL_SEATS, LibraryGame.of(rules).mostSeats());
         Opening opening = new Opening(rules, number);
         game.places(opening);
         @Nullable ReadingFields[] seats = new ReadingFields[number];

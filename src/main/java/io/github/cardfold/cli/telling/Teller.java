@@ -1,6 +1,6 @@
 package io.github.cardfold.cli.telling;
 
-import io.github.cardfold.game.CardGame;
+import io.github.cardfold.game.LibraryGame;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.match.Spectator;
 import java.util.function.Consumer;
@@ -16,7 +16,7 @@ public interface Teller extends Spectator {
      * @param out takes the lines, which have no line ends
      */
     static Teller of(State first, Consumer<String> out) {
-        return CardGame.of(first.rules()) == CardGame.VANDARIA_WARS
+        return LibraryGame.of(first.rules()) == LibraryGame.VANDARIA_WARS
                 ? new VandariaPlayByPlay(out)
                 : new PlayByPlay(first, out);
     }

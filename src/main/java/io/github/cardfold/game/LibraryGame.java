@@ -11,15 +11,15 @@ import io.vavr.control.Either;
 import java.util.OptionalLong;
 
 /** One of the games of this library. */
-public interface CardGame {
+public interface LibraryGame {
     /** Cardfight!! Vanguard. */
-    CardGame VANGUARD = new Vanguard();
+    LibraryGame VANGUARD = new Vanguard();
 
     /** Vandaria Wars. */
-    CardGame VANDARIA_WARS = new VandariaWars();
+    LibraryGame VANDARIA_WARS = new VandariaWars();
 
     /** Returns all games. */
-    static Array<CardGame> all() {
+    static Array<LibraryGame> all() {
         return Array.of(VANGUARD, VANDARIA_WARS);
     }
 
@@ -28,7 +28,7 @@ public interface CardGame {
      *
      * @throws IllegalArgumentException if there is none
      */
-    static CardGame named(String name) {
+    static LibraryGame named(String name) {
         requireNonNull(name, "name");
         return all().find(each -> each.name().equals(name))
                 .getOrElseThrow(() -> new IllegalArgumentException("there is no game '" + name + "'"));
@@ -39,7 +39,7 @@ public interface CardGame {
      *
      * @throws IllegalArgumentException if they are of another one
      */
-    static CardGame of(Rules rules) {
+    static LibraryGame of(Rules rules) {
         requireNonNull(rules, "rules");
         return named(rules.game().name());
     }

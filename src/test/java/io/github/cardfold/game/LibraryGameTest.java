@@ -23,7 +23,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 /** What the two games tell of themselves, and games that are started without knowing which one it is. */
-class CardGameTest {
+class LibraryGameTest {
     private static final Rules RULES =
             Vandaria.rules(VandariaRules.standard(), VandariaPacks.marches().cards());
 
@@ -37,9 +37,9 @@ class CardGameTest {
 
     @Test
     void rulesTellTheirGame() {
-        assertEquals(CardGame.VANGUARD, CardGame.of(Cardfight.rules()));
-        assertEquals(CardGame.VANDARIA_WARS, CardGame.of(RULES));
-        assertThrows(IllegalArgumentException.class, () -> CardGame.named("chess"));
+        assertEquals(LibraryGame.VANGUARD, LibraryGame.of(Cardfight.rules()));
+        assertEquals(LibraryGame.VANDARIA_WARS, LibraryGame.of(RULES));
+        assertThrows(IllegalArgumentException.class, () -> LibraryGame.named("chess"));
     }
 
     @Test
@@ -69,12 +69,12 @@ class CardGameTest {
         Array<StartNumber> luck = Array.of(new StartNumber(Seat.B, "luck", 1));
         assertEquals(
                 "there is no number 'luck' that B could bring",
-                CardGame.VANDARIA_WARS
+                LibraryGame.VANDARIA_WARS
                         .start(RULES, decks, luck, OptionalLong.empty())
                         .getLeft());
         assertEquals(
                 "fighters bring decks and no numbers, such as 'luck'",
-                CardGame.VANGUARD
+                LibraryGame.VANGUARD
                         .start(Cardfight.rules(), decks.take(2), luck, OptionalLong.empty())
                         .getLeft());
         assertThrows(IllegalArgumentException.class, () -> new StartNumber(Seat.A, "gold", -1));
