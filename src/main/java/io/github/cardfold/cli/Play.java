@@ -165,9 +165,9 @@ final class Play implements Callable<Integer> {
     private static String result(Report report) {
         String why = report.end()
                 .outcome()
-                .flatMap(
-                        outcome -> Ledger.of(LibraryGame.of(report.first().rules()).document())
-                                .find(outcome.section()))
+                .flatMap(outcome -> Ledger.of(
+                                LibraryGame.of(report.first().rules()).document())
+                        .find(outcome.section()))
                 .map(entry -> ": " + entry.summary())
                 .getOrElse("");
         return report.sentence() + why;

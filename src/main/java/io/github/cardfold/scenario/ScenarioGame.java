@@ -23,7 +23,9 @@ interface ScenarioGame {
         return name == null
                 ? CardfightScenarios.GAME
                 : of(name.named(
-                        "a game, one of " + LibraryGame.all().map(LibraryGame::name).mkString(", "), LibraryGame::named));
+                        "a game, one of "
+                                + LibraryGame.all().map(LibraryGame::name).mkString(", "),
+                        LibraryGame::named));
     }
 
     /** Returns the game that rules are of. */

@@ -113,7 +113,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -188,7 +188,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -249,7 +249,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -296,7 +296,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -371,7 +371,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -435,7 +435,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -504,7 +504,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -573,7 +573,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -642,7 +642,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -709,7 +709,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -773,7 +773,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -855,7 +855,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -930,7 +930,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -999,7 +999,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1068,7 +1068,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1135,7 +1135,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1204,7 +1204,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1273,7 +1273,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1324,7 +1324,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1399,7 +1399,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1448,7 +1448,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1512,7 +1512,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1576,7 +1576,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1640,7 +1640,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1722,7 +1722,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1791,7 +1791,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1873,7 +1873,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -1940,7 +1940,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -2022,7 +2022,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -2086,7 +2086,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -2168,7 +2168,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -2234,7 +2234,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -2316,7 +2316,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -2406,7 +2406,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -2475,7 +2475,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -2539,7 +2539,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -2603,7 +2603,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -2672,7 +2672,7 @@ public final class Events {
                         said.whose,
                         said.source,
                         said.kind,
-                        said.ability,
+                        said.through,
                         said.when,
                         said.atOnce,
                         said.time,
@@ -2688,7 +2688,7 @@ public final class Events {
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
         private Array<Clause.Kind> kind = Array.empty();
-        private Option<String> ability = Option.none();
+        private Option<String> through = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2737,8 +2737,8 @@ public final class Events {
         }
 
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
-        public CardActsOptions ability(String ability) {
-            this.ability = Option.some(ability);
+        public CardActsOptions through(String through) {
+            this.through = Option.some(through);
             return this;
         }
 
@@ -2793,7 +2793,7 @@ public final class Events {
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
         private Array<Clause.Kind> kind = Array.empty();
-        private Option<String> ability = Option.none();
+        private Option<String> through = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2842,8 +2842,8 @@ public final class Events {
         }
 
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
-        public UnitActsOptions ability(String ability) {
-            this.ability = Option.some(ability);
+        public UnitActsOptions through(String through) {
+            this.through = Option.some(through);
             return this;
         }
 
@@ -2897,7 +2897,7 @@ public final class Events {
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
         private Array<Clause.Kind> kind = Array.empty();
-        private Option<String> ability = Option.none();
+        private Option<String> through = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -2940,8 +2940,8 @@ public final class Events {
         }
 
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
-        public BattleEndsOptions ability(String ability) {
-            this.ability = Option.some(ability);
+        public BattleEndsOptions through(String through) {
+            this.through = Option.some(through);
             return this;
         }
 
@@ -2995,7 +2995,7 @@ public final class Events {
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
         private Array<Clause.Kind> kind = Array.empty();
-        private Option<String> ability = Option.none();
+        private Option<String> through = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3038,8 +3038,8 @@ public final class Events {
         }
 
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
-        public BeginsOptions ability(String ability) {
-            this.ability = Option.some(ability);
+        public BeginsOptions through(String through) {
+            this.through = Option.some(through);
             return this;
         }
 
@@ -3093,7 +3093,7 @@ public final class Events {
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
         private Array<Clause.Kind> kind = Array.empty();
-        private Option<String> ability = Option.none();
+        private Option<String> through = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3136,8 +3136,8 @@ public final class Events {
         }
 
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
-        public UnitDoesOptions ability(String ability) {
-            this.ability = Option.some(ability);
+        public UnitDoesOptions through(String through) {
+            this.through = Option.some(through);
             return this;
         }
 
@@ -3191,7 +3191,7 @@ public final class Events {
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
         private Array<Clause.Kind> kind = Array.empty();
-        private Option<String> ability = Option.none();
+        private Option<String> through = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3234,8 +3234,8 @@ public final class Events {
         }
 
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
-        public FighterActsOptions ability(String ability) {
-            this.ability = Option.some(ability);
+        public FighterActsOptions through(String through) {
+            this.through = Option.some(through);
             return this;
         }
 
@@ -3295,7 +3295,7 @@ public final class Events {
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
         private Array<Clause.Kind> kind = Array.empty();
-        private Option<String> ability = Option.none();
+        private Option<String> through = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3376,8 +3376,8 @@ public final class Events {
         }
 
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
-        public CardMovesOptions ability(String ability) {
-            this.ability = Option.some(ability);
+        public CardMovesOptions through(String through) {
+            this.through = Option.some(through);
             return this;
         }
 
@@ -3433,7 +3433,7 @@ public final class Events {
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
         private Array<Clause.Kind> kind = Array.empty();
-        private Option<String> ability = Option.none();
+        private Option<String> through = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3488,8 +3488,8 @@ public final class Events {
         }
 
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
-        public DriveCheckRevealsOptions ability(String ability) {
-            this.ability = Option.some(ability);
+        public DriveCheckRevealsOptions through(String through) {
+            this.through = Option.some(through);
             return this;
         }
 
@@ -3543,7 +3543,7 @@ public final class Events {
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
         private Array<Clause.Kind> kind = Array.empty();
-        private Option<String> ability = Option.none();
+        private Option<String> through = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3586,8 +3586,8 @@ public final class Events {
         }
 
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
-        public GetsNumberOptions ability(String ability) {
-            this.ability = Option.some(ability);
+        public GetsNumberOptions through(String through) {
+            this.through = Option.some(through);
             return this;
         }
 
@@ -3641,7 +3641,7 @@ public final class Events {
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
         private Array<Clause.Kind> kind = Array.empty();
-        private Option<String> ability = Option.none();
+        private Option<String> through = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3684,8 +3684,8 @@ public final class Events {
         }
 
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
-        public ComesIntoStateOptions ability(String ability) {
-            this.ability = Option.some(ability);
+        public ComesIntoStateOptions through(String through) {
+            this.through = Option.some(through);
             return this;
         }
 
@@ -3740,7 +3740,7 @@ public final class Events {
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
         private Array<Clause.Kind> kind = Array.empty();
-        private Option<String> ability = Option.none();
+        private Option<String> through = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3789,8 +3789,8 @@ public final class Events {
         }
 
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
-        public LooksOptions ability(String ability) {
-            this.ability = Option.some(ability);
+        public LooksOptions through(String through) {
+            this.through = Option.some(through);
             return this;
         }
 
@@ -3844,7 +3844,7 @@ public final class Events {
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
         private Array<Clause.Kind> kind = Array.empty();
-        private Option<String> ability = Option.none();
+        private Option<String> through = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -3887,8 +3887,8 @@ public final class Events {
         }
 
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
-        public RiddenUponOptions ability(String ability) {
-            this.ability = Option.some(ability);
+        public RiddenUponOptions through(String through) {
+            this.through = Option.some(through);
             return this;
         }
 
@@ -3963,7 +3963,7 @@ public final class Events {
         private Option<Side> whose = Option.none();
         private Option<Filter> source = Option.none();
         private Array<Clause.Kind> kind = Array.empty();
-        private Option<String> ability = Option.none();
+        private Option<String> through = Option.none();
         private Array<Condition> when = Array.empty();
         private Value atOnce = new Constant(1);
         private Option<Value> time = Option.none();
@@ -4012,8 +4012,8 @@ public final class Events {
         }
 
         /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
-        public UsesAbilityOptions ability(String ability) {
-            this.ability = Option.some(ability);
+        public UsesAbilityOptions through(String through) {
+            this.through = Option.some(through);
             return this;
         }
 

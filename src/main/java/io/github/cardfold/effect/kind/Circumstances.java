@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param source what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
  *     its name is {@code source}
  * @param kind which kind of ability makes it happen, one of these
- * @param ability the keyword of the ability that makes it happen, or the icon that it shares with others
+ * @param through the keyword of the ability that makes it happen, or the icon that it shares with others
  * @param when what must be so as it happens
  * @param atOnce how many there must be together, for whom it is one event then
  * @param time which time it is, from 1
@@ -39,13 +39,13 @@ import org.jspecify.annotations.Nullable;
  * @param as the name of the card that does it or to which it happens, in place of the usual one
  */
 @Phrase(
-        "{as as}< {cause or}< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>|< by an ability< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>>><< through an {kind or} ability< with {ability}>|< through an ability with {ability}>>>< while {when and}><, {atOnce least} at once>< for {time nth} {in}|<, counted {in}>>")
+        "{as as}< {cause or}< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>|< by an ability< of <{whose whose} {source: card}|{source a: card/cards}>|< of {whose party}>>>><< through an {kind or} ability< with {through}>|< through an ability with {through}>>>< while {when and}><, {atOnce least} at once>< for {time nth} {in}|<, counted {in}>>")
 public record Circumstances(
         @Default("[]") Array<Origin> cause,
         Option<Side> whose,
         Option<Filter> source,
         @Default("[]") Array<Clause.Kind> kind,
-        Option<String> ability,
+        Option<String> through,
         @Default("[]") Array<Condition> when,
         @Default("1") Value atOnce,
         Option<Value> time,
@@ -59,10 +59,10 @@ public record Circumstances(
         requireOne("at once", atOnce);
         time.forEach(each -> requireOne("time", each));
         boolean isRule = cause.nonEmpty() && cause.forAll(each -> each == Origin.RULE);
-        if (isRule && (whose.isDefined() || source.isDefined() || saysAbility(kind, ability))) {
+        if (isRule && (whose.isDefined() || source.isDefined() || saysAbility(kind, through))) {
             throw new IllegalArgumentException("what the rules order is by nobody's effect and no card's");
         }
-        if (ability.exists(String::isBlank)) {
+        if (through.exists(String::isBlank)) {
             throw new IllegalArgumentException("the keyword of an ability is said in full");
         }
         if (in.isPast()) {
@@ -70,8 +70,8 @@ public record Circumstances(
         }
     }
 
-    private static boolean saysAbility(Array<Clause.Kind> kind, Option<String> ability) {
-        return kind.nonEmpty() || ability.isDefined();
+    private static boolean saysAbility(Array<Clause.Kind> kind, Option<String> through) {
+        return kind.nonEmpty() || through.isDefined();
     }
 
     private static void requireOne(String what, Value number) {
@@ -185,7 +185,7 @@ public record Circumstances(
     }
 
     private boolean isPlain() {
-        return cause.isEmpty() && whose.isEmpty() && source.isEmpty() && !saysAbility(kind, ability) && when.isEmpty();
+        return cause.isEmpty() && whose.isEmpty() && source.isEmpty() && !saysAbility(kind, through) && when.isEmpty();
     }
 
     @Rule(jp = "11.5.1.1")
@@ -203,10 +203,10 @@ public record Circumstances(
 
     @Rule(jp = {"11.1.1", "14.1.1", "14.22.3"})
     private boolean isByAbility(Query query, @Nullable Cause why) {
-        return !saysAbility(kind, ability)
+        return !saysAbility(kind, through)
                 || Clauses.doing(query.position(Facts.PLACES), why)
                         .exists(each ->
-                                (kind.isEmpty() || kind.contains(each.kind())) && ability.forAll(each::isCalled));
+                                (kind.isEmpty() || kind.contains(each.kind())) && through.forAll(each::isCalled));
     }
 
     private static boolean isSource(Query query, Cause why, Filter which) {

@@ -115,7 +115,7 @@ public final class SuddenDeath {
                                 "16.3.1",
                                 run -> isAnyInRow(run.position()),
                                 fight -> fight.change("16.3.1 opened", SuddenDeath::opened)
-                                        .waits("16.3.2", "12.5")
+                                        .waits("16.3.2", "16.3.3")
                                         .change("16.3.7", SuddenDeath::damage)
                                         .let("16.3.1 fought", SuddenDeath::fought)
                                         .call("16.3.7 deaths", "2.16.3"))
