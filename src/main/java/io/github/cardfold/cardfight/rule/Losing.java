@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.rule;
 
-import io.github.cardfold.cardfight.deed.LosingDamage;
+import io.github.cardfold.cardfight.deed.DamageToLose;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.RideFrame;
@@ -72,7 +72,7 @@ public final class Losing implements RuleAction {
     /** Returns with how many cards in the damage zone a fighter loses; of what several effects say the fewest count. */
     @Rule(jp = {"13.2.2", "1.3.3"})
     public static int damageToLose(Position position, Seat fighter) {
-        return LosingDamage.fewest(position, fighter)
+        return DamageToLose.fewest(position, fighter)
                 .getOrElse(() -> CardGame.ruleset(position).ruleActions().damageToLose());
     }
 
