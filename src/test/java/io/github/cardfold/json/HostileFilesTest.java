@@ -109,7 +109,7 @@ class HostileFilesTest {
                 "{\"format\":\"cardfold replay\",\"version\":1,\"rules\":\"r\",\"start\":{\"decks\":[]},\"actions\":[";
         String head = POSITION.substring(0, POSITION.indexOf("piles\n"));
         String piles = head + "piles\n";
-        String scenario = "{\"version\":2,\"name\":\"s\",\"start\":\"9.9\",";
+        String scenario = "{\"version\":3,\"name\":\"s\",\"start\":\"9.9\",";
         return Stream.of(
                 document("position: runs of cards", n -> piles + lines(n, i -> "  A p" + i + ": c 0-1000\n"), RULES),
                 document("position: empty places", n -> piles + lines(n, i -> "  A p" + i + ": 0 cards\n"), RULES),
@@ -187,7 +187,7 @@ class HostileFilesTest {
                 ScenarioException.class,
                 () -> Scenario.read(
                         "s",
-                        "{\"version\":2,\"name\":\"s\",\"start\":\"9.9\",\"table\":{\"A\":{\"hand\":[" + hand
+                        "{\"version\":3,\"name\":\"s\",\"start\":\"9.9\",\"table\":{\"A\":{\"hand\":[" + hand
                                 + "\"squire\"]}}}"));
         assertEquals("this: there are more than 20000 cards", laid.found());
     }
@@ -200,7 +200,7 @@ class HostileFilesTest {
                 ScenarioException.class,
                 () -> Scenario.read(
                         "s",
-                        "{\"version\":2,\"name\":\"s\",\"start\":\"9.9\",\"table\":{\"A\":{\"circles\":[" + circles
+                        "{\"version\":3,\"name\":\"s\",\"start\":\"9.9\",\"table\":{\"A\":{\"circles\":[" + circles
                                 + "1]}}}"));
         assertEquals("this: there are more than 1023 places", refusal.found());
     }

@@ -78,7 +78,7 @@ class ReferenceWorkloadTest {
         InvocationTargetException thrown =
                 assertThrows(InvocationTargetException.class, () -> ReferenceWorkload.named("refrence", folder));
         assertEquals(
-                "there is no workload 'refrence' among vanilla, nightfair, reference",
+                "there is no workload 'refrence' among vanilla, nightfair, gauntlet, reference",
                 assertInstanceOf(IllegalArgumentException.class, thrown.getCause())
                         .getMessage());
     }

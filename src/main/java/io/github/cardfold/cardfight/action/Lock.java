@@ -57,11 +57,6 @@ public record Lock(
     }
 
     @Override
-    public boolean isInPlace() {
-        return true;
-    }
-
-    @Override
     public Event event(Query query, Subject card) {
         return Locked.lock(query.position(Facts.PLACES), card.object());
     }

@@ -37,11 +37,6 @@ public record Unlock(@Default("1") Selector what, Option<String> as) implements 
     }
 
     @Override
-    public boolean isInPlace() {
-        return true;
-    }
-
-    @Override
     public Event event(Query query, Subject card) {
         return Turning.faced(query.position(Facts.PLACES), card.object(), false);
     }

@@ -16,7 +16,7 @@ import io.vavr.control.Option;
  * @param keyword the keyword whose abilities they are; whichever if nothing is said
  * @param printed whether those that are printed on them are meant, or those that they have then
  */
-@Phrase("<of the kind {only} ><with the keyword {keyword} >of {of}<{printed} as printed>")
+@Phrase("<with the keyword {keyword} ><of the kind {only} >of {of}<{printed} as printed>")
 public record AbilitiesOf(Selector of, Option<Word> only, Option<String> keyword, boolean printed)
         implements AbilityCopy {
     @Override

@@ -21,7 +21,7 @@ class VocabularyTest {
     @Rule(jp = {"11.1.1", "11.1.1.5"})
     void theKindsOfAbilitiesAreThoseOfTheRulesAndTriggersAreIcons() {
         assertEquals(
-                Array.of("act", "additional effect", "auto", "cont", "keyword", "order"),
+                Array.of("act", "additional effect", "auto", "cont", "keyword", "of", "order"),
                 Vocabulary.LANGUAGE.names(Ability.class));
         assertEquals(
                 Array.empty(),
