@@ -22,6 +22,9 @@ final class Pairs implements Prohibited.Splice {
 
     private static final int[] NONE = {};
 
+    /** Of a change of which nothing was tried on any event; nobody adds to it. */
+    static final Pairs NOTHING = new Pairs();
+
     private int[] events = NONE;
     private int[] tried = NONE;
 
@@ -69,6 +72,9 @@ final class Pairs implements Prohibited.Splice {
     /** So many events stand where one stood: each of them inherits what was tried on it, later events move along. */
     @Override
     public void spliced(int at, int count) {
+        if (events.length == 0) {
+            return;
+        }
         follow((event, next) -> {
             int copies = event == at ? count : 1;
             for (int copy = 0; copy < copies; copy++) {
@@ -80,6 +86,9 @@ final class Pairs implements Prohibited.Splice {
     /** The same events stand in another order, each being told from those that are equal to it. */
     @SuppressWarnings("ReferenceEquality")
     void moved(Batch from, Batch to) {
+        if (events.length == 0) {
+            return;
+        }
         follow((event, next) -> {
             for (int at = 0; at < to.size(); at++) {
                 if (to.get(at) == from.get(event)) {

@@ -108,7 +108,7 @@ final class Pipeline {
         }
         run.passed(NAME, "chance");
         run.passed(NAME, "date");
-        Batch dated = dated(run, run.drawn(settled, new Pairs()), new Pairs());
+        Batch dated = dated(run, run.drawn(settled, Pairs.NOTHING), Pairs.NOTHING);
         if (TimestampStage.isOpen(position, dated, 0)) {
             run.push(run.rules().changeSections().firstEffects(), dated);
             return;
@@ -116,7 +116,7 @@ final class Pipeline {
         run.passed(NAME, "commit");
         Batch done = run.commit(dated);
         run.note(done);
-        run.hear(0, done, new Pairs());
+        run.hear(0, done, Pairs.NOTHING);
         follow(run, done);
     }
 

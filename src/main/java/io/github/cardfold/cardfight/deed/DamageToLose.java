@@ -13,6 +13,9 @@ public final class DamageToLose {
     /** Returns the fewest that an effect says, nothing if none says any. */
     @Rule(jp = {"13.2.2", "1.3.3"})
     public static Option<Integer> fewest(Position position, Seat fighter) {
+        if (!ActiveEffect.mayBe(position, LosingDamage.class)) {
+            return Option.none();
+        }
         return ActiveEffect.of(position, LosingDamage.class)
                 .filter(each -> ((LosingDamage) each.working()).of().seat(position, each.master()) == fighter)
                 .map(ActiveEffect::amount)
