@@ -13,12 +13,14 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /**
- * A fighter has one more rear-guard circle from now on, beside those of a row.
+ * A fighter has one more rear-guard circle from now on, beside those of a row; none once there are as many places as a
+ * position can have.
  *
  * @param row in which row
  * @param end at which end of it, as the fighter sees it
@@ -34,7 +36,10 @@ public record AddCircle(
     public void compile(Compiler out) {
         out.change("", run -> {
             Query query = Query.of(run);
-            return Batch.of(Event.addPlace(run.position(), circle(run.position(), query.seat(fighter))));
+            boolean isFull = run.position().placeCount() >= Handle.ITSELF;
+            return isFull
+                    ? Batch.NOTHING
+                    : Batch.of(Event.addPlace(run.position(), circle(run.position(), query.seat(fighter))));
         });
     }
 

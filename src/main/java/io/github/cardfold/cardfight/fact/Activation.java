@@ -39,14 +39,20 @@ public record Activation(Clause clause, int instance) {
         return false;
     }
 
-    /** Returns the abilities of a card that a fighter can play, in the order of the catalogue. */
+    /**
+     * Returns the abilities of a card that a fighter can play, in the order of the catalogue; none of a card that the
+     * fighter does not see, such as one of the own deck that only the other one has looked at.
+     */
     @Rule(jp = {"11.1.1.1.1", "11.8.2.2", "12.2.1.1"})
     public static Array<Activation> of(Position position, Seat fighter, int place, int index) {
         GameObject object = position.objectAt(place, index);
         Clauses clauses = Clauses.of(position);
         int count = clauses.size(object.definition(), Clause.Kind.ACT);
         Array<Activation> found = Array.empty();
-        if (count == 0 || !Subject.hasText(position, object, place) || position.master(object, place) != fighter) {
+        if (count == 0
+                || !Subject.hasText(position, object, place)
+                || position.master(object, place) != fighter
+                || position.place(place).zone().isHidden() && !object.seenBy(fighter)) {
             return found;
         }
         Subject card = Subject.of(object, place);

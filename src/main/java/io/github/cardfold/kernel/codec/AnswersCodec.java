@@ -47,7 +47,7 @@ final class AnswersCodec {
         position.restoreAnswers(turn, returned);
         for (Seat seat : Seat.first(naming.seats())) {
             Reading count = in.find(seat.name());
-            position.restoreAnswers(seat, count == null ? 0 : count.whole(0, Position.MOST_ANSWERS));
+            position.restoreAnswers(seat, count == null ? 0 : count.whole(1, Position.MOST_ANSWERS));
         }
         in.end();
     }
