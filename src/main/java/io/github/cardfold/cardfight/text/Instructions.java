@@ -101,13 +101,17 @@ public final class Instructions {
         return new Sequence(Array.of(steps));
     }
 
-    /** A fighter has one more rear-guard circle from now on, beside those of a row. */
+    /**
+     * A fighter has one more rear-guard circle from now on, beside those of a row; none once there are as many places
+     * as a position can have.
+     */
     public static Instruction addCircle() {
         return new AddCircle(Circle.Row.FRONT, Circle.End.LEFT, Side.YOU);
     }
 
     /**
-     * A fighter has one more rear-guard circle from now on, beside those of a row.
+     * A fighter has one more rear-guard circle from now on, beside those of a row; none once there are as many places
+     * as a position can have.
      *
      * @param row in which row
      */
@@ -116,7 +120,8 @@ public final class Instructions {
     }
 
     /**
-     * A fighter has one more rear-guard circle from now on, beside those of a row.
+     * A fighter has one more rear-guard circle from now on, beside those of a row; none once there are as many places
+     * as a position can have.
      *
      * @param more says what may be said besides
      */
