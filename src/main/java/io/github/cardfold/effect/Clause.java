@@ -91,10 +91,20 @@ public record Clause(
         return cost.isEmpty() || cost.get().isPayable(query);
     }
 
+    /** Tells whether it is of a keyword. */
+    public boolean isOf(String keyword) {
+        for (int i = 0; i < keywords.size(); i++) {
+            if (keywords.get(i).equals(keyword)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Tells whether it is called by a word: of a keyword, or of an icon that abilities share, such as Divine Skill. */
     @Rule(jp = {"12.3.3", "12.3.4", "14.1.1"})
     public boolean isCalled(String word) {
-        return keywords.contains(word)
+        return isOf(word)
                 || limits.map(Restriction::limit)
                         .exists(each ->
                                 each.scope() == Limit.Scope.ICON && each.words().equals(word));

@@ -29,6 +29,10 @@ record Counted(int number, Array<Integer> cards) {
     }
 
     int[] objects() {
-        return cards.toJavaStream().mapToInt(Integer::intValue).toArray();
+        int[] objects = new int[cards.size()];
+        for (int i = 0; i < objects.length; i++) {
+            objects[i] = cards.get(i);
+        }
+        return objects;
     }
 }

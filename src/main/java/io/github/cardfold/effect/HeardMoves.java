@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Which AUTO abilities moves between two places of a table may trigger. Found out when such a move is made first: of
- * those between places of the same sorts only once.
+ * those between places of the same sorts only once, whatever the table.
  */
 final class HeardMoves {
     private final Object layout;
@@ -18,12 +18,14 @@ final class HeardMoves {
     private final Array<Clause> clauses;
     private final int definitions;
     /** By which of the abilities wait for such moves; what one thread finds another may find once more. */
-    private Map<Array<Boolean>, Listeners> known = LinkedHashMap.empty();
+    private Map<Array<Boolean>, Listeners> known;
 
     /** By the place that a move leaves and the one it goes to, one row after the other. */
     private final @Nullable Listeners[] between;
 
-    HeardMoves(Position position, Array<Clause> clauses, int definitions) {
+    /** Looks at a table, {@code others} being what was found out for others. */
+    HeardMoves(Position position, Array<Clause> clauses, int definitions, Array<HeardMoves> others) {
+        known = others.isEmpty() ? LinkedHashMap.empty() : others.head().known;
         layout = position.layout();
         places = new Place[position.placeCount()];
         for (int i = 0; i < places.length; i++) {

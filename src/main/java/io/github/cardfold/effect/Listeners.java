@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * last.
  */
 final class Listeners {
+    /** Tables of one game differ by few places that come and go. */
+    private static final int MOST_TABLES = 8;
+
     private final EventKind kind;
     private final Array<Clause> clauses;
     private final EventPattern[] patterns;
@@ -23,7 +26,8 @@ final class Listeners {
     /** Of the last table asked about: tables of a game are one, or at least alike for long. */
     private @Nullable Watched watched;
 
-    private volatile @Nullable HeardMoves moves;
+    /** Of the tables asked about, the last first. */
+    private volatile Array<HeardMoves> moves = Array.empty();
 
     Listeners(EventKind kind, Array<Clause> clauses, int definitions) {
         this.kind = kind;
@@ -75,12 +79,15 @@ final class Listeners {
     }
 
     private @Nullable Listeners ofMove(Position position, Event event) {
-        HeardMoves known = moves;
-        if (known == null || !known.areOf(position)) {
-            known = new HeardMoves(position, clauses, movers.length);
-            moves = known;
+        Array<HeardMoves> known = moves;
+        for (int i = 0; i < known.size(); i++) {
+            if (known.get(i).areOf(position)) {
+                return known.get(i).between(event.from(), event.to());
+            }
         }
-        return known.between(event.from(), event.to());
+        HeardMoves found = new HeardMoves(position, clauses, movers.length, known);
+        moves = known.prepend(found).take(MOST_TABLES);
+        return found.between(event.from(), event.to());
     }
 
     boolean isEmpty() {

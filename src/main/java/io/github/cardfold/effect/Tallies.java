@@ -1,18 +1,74 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Consequence;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
-/** What the cards of a game need to be counted. Immutable. */
-public final class Tallies {
+/**
+ * Counts what the cards of a game need to be counted, at once and before anything is triggered. What happens to cards
+ * that not all see is not counted: what they are, not all know. Immutable.
+ */
+public final class Tallies implements Consequence {
+    private static final Tallying[] NONE = {};
+
     private final Array<Tallying> all;
+    private final Map<EventKind, Tallying[]> byKind = new LinkedHashMap<>();
 
     Tallies(Array<Tallying> all) {
         this.all = all;
+        for (EventKind kind : all.flatMap(Tallying::kinds)) {
+            byKind.put(kind, all.filter(each -> each.kinds().contains(kind)).toJavaArray(Tallying[]::new));
+        }
     }
 
     Array<Tallying> all() {
         return all;
+    }
+
+    @Override
+    public String label() {
+        return all.map(Tallying::name).mkString(" ");
+    }
+
+    @Override
+    public Batch after(Position position, Event event) {
+        return after(position, Batch.of(event), 0);
+    }
+
+    @Override
+    public Batch after(Position position, Batch done, int index) {
+        TextRules game = (TextRules) position.rules().game();
+        Event event = done.get(index);
+        Event counted = game.counted(event);
+        Tallying[] of = byKind.getOrDefault(counted.kind(), NONE);
+        if (of.length == 0 || !game.counts(counted)) {
+            return Batch.NOTHING;
+        }
+        boolean isAnother = counted.kind() != event.kind();
+        Happening happening = new Happening(position, isAnother ? done.with(index, counted) : done, index);
+        if (happening.isConcealed()) {
+            return Batch.NOTHING;
+        }
+        boolean changes = isAnother && isFirst(game, done, index);
+        List<Event> fed = new ArrayList<>(0);
+        for (Tallying each : of) {
+            each.feed(position, happening, changes, fed);
+        }
+        return Batch.ofAll(fed);
+    }
+
+    /** Tells whether an event is the first of those that are counted together in the place of others. */
+    private static boolean isFirst(TextRules game, Batch done, int index) {
+        return index == 0
+                || game.counted(done.get(index - 1)).kind()
+                        == done.get(index - 1).kind();
     }
 
     private static Tallying find(Position position, Tally tally) {

@@ -1,8 +1,6 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.position.Batch;
-import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
@@ -12,7 +10,6 @@ import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * often as it did. It takes the place of the one before whenever the event happens, at once and before anything is
  * triggered. What happens to cards that not all see is not counted: what they are, not all know.
  */
-final class Tallying extends TimedEffectKind implements Consequence {
+final class Tallying extends TimedEffectKind {
     private final Tally tally;
     private final Array<EventKind> kinds;
     private final boolean isOfThis;
@@ -76,69 +73,40 @@ final class Tallying extends TimedEffectKind implements Consequence {
         return isOfThis;
     }
 
-    @Override
-    public String label() {
-        return name();
+    /** Returns the kinds of events that it may count. */
+    Array<EventKind> kinds() {
+        return kinds;
     }
 
-    @Override
-    public Batch after(Position position, Event event) {
-        return after(position, Batch.of(event), 0);
-    }
-
-    @Override
-    public Batch after(Position position, Batch done, int index) {
-        TextRules game = rules(position);
-        return game.recounted(done.get(index))
-                .map(anew -> after(position, done.with(index, anew), index, isFirst(game, done, index)))
-                .getOrElse(() -> after(position, done, index, false));
-    }
-
-    private static TextRules rules(Position position) {
-        return (TextRules) position.rules().game();
-    }
-
-    /** Tells whether an event is the first of those that are counted together in the place of others. */
-    private static boolean isFirst(TextRules game, Batch done, int index) {
-        return index == 0 || game.recounted(done.get(index - 1)).isEmpty();
-    }
-
-    /** Returns how an event is counted, in the place of those that it has changed if it is to be. */
-    private Batch after(Position position, Batch done, int index, boolean changes) {
-        Event event = done.get(index);
-        if (!kinds.contains(event.kind()) || !counts(position, event)) {
-            return Batch.NOTHING;
-        }
-        Happening happening = new Happening(position, done, index);
-        List<Event> fed = new ArrayList<>();
-        if (happening.isConcealed()) {
-            return Batch.NOTHING;
-        }
-        for (Seat seat : position.seats()) {
-            feed(position, happening, seat, changes, fed);
-        }
-        return Batch.ofAll(fed);
-    }
-
-    private boolean counts(Position position, Event event) {
-        TextRules game = rules(position);
-        return game.counts(event) && game.canLast(position, tally.lifetime());
-    }
-
-    private void feed(Position position, Happening happening, Seat seat, boolean changes, List<Event> fed) {
-        Option<Lifetime> time = rules(position).recountedFor(happening.event().kind());
-        Counted less = changes
-                ? time.map(each -> Counted.of(of(position, seat, each))).getOrElse(Counted.NOTHING)
-                : Counted.NOTHING;
-        Counted more = tally.what()
-                .counted(position, seat, happening)
-                .map(who -> counted(happening, who))
-                .getOrElse(Counted.NOTHING);
-        if (less.number() == 0 && more.number() == 0) {
+    /**
+     * Adds what becomes of the tallies by an event.
+     *
+     * @param changes whether it is counted in the place of those that it has changed
+     */
+    void feed(Position position, Happening happening, boolean changes, List<Event> fed) {
+        TextRules game = (TextRules) position.rules().game();
+        if (!mayFit(happening) || !game.canLast(position, tally.lifetime())) {
             return;
         }
-        keep(position, seat, tally.lifetime(), less, more, fed);
-        time.forEach(each -> keep(position, seat, each, less, more, fed));
+        Option<Lifetime> time = game.recountedFor(happening.event().kind());
+        for (int i = 0; i < position.seatCount(); i++) {
+            Seat seat = Seat.of(i);
+            Counted less = changes && time.isDefined() ? Counted.of(of(position, seat, time.get())) : Counted.NOTHING;
+            Counted more = counted(position, seat, happening);
+            if (less.number() != 0 || more.number() != 0) {
+                keep(position, seat, tally.lifetime(), less, more, fed);
+                time.forEach(each -> keep(position, seat, each, less, more, fed));
+            }
+        }
+    }
+
+    private boolean mayFit(Happening happening) {
+        return happening.event().kind() != EventKind.MOVE || tally.what().mayFit(happening.from(), happening.to());
+    }
+
+    private Counted counted(Position position, Seat seat, Happening happening) {
+        Option<Array<Integer>> who = tally.what().counted(position, seat, happening);
+        return who.isEmpty() ? Counted.NOTHING : counted(happening, who.get());
     }
 
     private Counted counted(Happening happening, Array<Integer> who) {

@@ -38,11 +38,11 @@ public interface TextRules extends Game {
     boolean counts(Event event);
 
     /**
-     * Returns the event that texts count in the place of those of its kind that were counted before, since something
-     * has changed these into it; none if there is no such event.
+     * Returns as what texts count an event: as itself, or as another that takes the place of those that were counted
+     * before, since something has changed these into it.
      */
-    default Option<Event> recounted(Event event) {
-        return Option.none();
+    default Event counted(Event event) {
+        return event;
     }
 
     /** Returns for how long events of a kind, once counted, may be changed into others; none if they never are. */

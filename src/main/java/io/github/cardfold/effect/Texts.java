@@ -99,7 +99,10 @@ public final class Texts {
     public Rules.Builder register(Rules.Builder rules) {
         rules.procedures(procedures.toJavaArray(Procedure[]::new)).lasting(lasting.toJavaArray(TimedEffectKind[]::new));
         clauses.sharedRestrictions().forEach(rules::lasting);
-        clauses.tallies().all().forEach(each -> rules.lasting(each).consequences(each));
+        clauses.tallies().all().forEach(rules::lasting);
+        if (clauses.tallies().all().nonEmpty()) {
+            rules.consequences(clauses.tallies());
+        }
         register(rules, durations);
         if (clauses.has(Clause.Kind.AUTO)) {
             rules.triggerSources(new Triggers(clauses, silences, definitions));

@@ -5,10 +5,13 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Run;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /** Which replacements were applied to which events of a batch, or declined, or could not be carried out. */
 @Rule(jp = "11.12.2.3")
 final class Applied {
+    private static final int[] NONE = {};
+
     private final List<Entry> entries = new ArrayList<>();
 
     /** Returns those that the frame of a change holds. */
@@ -27,16 +30,18 @@ final class Applied {
 
     /** Lets the frame of a change hold them. */
     void keep(Run run) {
-        run.set(ChangeFrame.APPLIED_TO, entries.stream().mapToInt(Entry::event).toArray());
-        run.set(
-                ChangeFrame.APPLIED,
-                entries.stream().mapToInt(each -> each.by().effect()).toArray());
-        run.set(
-                ChangeFrame.APPLIED_OF,
-                entries.stream().mapToInt(each -> each.by().source()).toArray());
-        run.set(
-                ChangeFrame.APPLIED_TEXT,
-                entries.stream().mapToInt(each -> each.by().text()).toArray());
+        run.set(ChangeFrame.APPLIED_TO, all(Entry::event));
+        run.set(ChangeFrame.APPLIED, all(each -> each.by().effect()));
+        run.set(ChangeFrame.APPLIED_OF, all(each -> each.by().source()));
+        run.set(ChangeFrame.APPLIED_TEXT, all(each -> each.by().text()));
+    }
+
+    private int[] all(ToIntFunction<Entry> part) {
+        int[] all = entries.isEmpty() ? NONE : new int[entries.size()];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = part.applyAsInt(entries.get(i));
+        }
+        return all;
     }
 
     /** Lets the frame of a change forget them. */

@@ -61,14 +61,27 @@ final class TimestampStage {
             return batch;
         }
         Seat turn = game.turnSeat(position);
-        int[] slots = IntStream.range(0, batch.size())
-                .filter(at -> dates(position, batch.get(at)))
-                .toArray();
-        int[] sorted = IntStream.concat(
-                        Arrays.stream(slots).filter(at -> master(position, batch.get(at)) == turn),
-                        Arrays.stream(slots).filter(at -> master(position, batch.get(at)) != turn))
-                .toArray();
-        return batch.moved(sorted, slots);
+        int[] slots = new int[batch.size()];
+        int[] sorted = new int[batch.size()];
+        int count = 0;
+        int first = 0;
+        for (int at = 0; at < slots.length; at++) {
+            if (dates(position, batch.get(at))) {
+                slots[count++] = at;
+                if (master(position, batch.get(at)) == turn) {
+                    sorted[first++] = at;
+                }
+            }
+        }
+        if (first == 0 || first == count) {
+            return batch;
+        }
+        for (int i = 0; i < count; i++) {
+            if (master(position, batch.get(slots[i])) != turn) {
+                sorted[first++] = slots[i];
+            }
+        }
+        return batch.moved(Arrays.copyOf(sorted, count), Arrays.copyOf(slots, count));
     }
 
     /** Tells whether an event gives a number by which the age of effects is told. */
@@ -89,16 +102,30 @@ final class TimestampStage {
 
     /** Tells whether somebody is to be asked about the events from an index on. */
     static boolean isOpen(Position position, Batch batch, int from) {
-        return batch.size() - from > 1
-                && position.rules().game().hasContention()
-                && contending(position, batch, from).length > 0;
+        if (batch.size() - from < 2 || !position.rules().game().hasContention()) {
+            return false;
+        }
+        for (int at = from; at < batch.size(); at++) {
+            if (contends(position, batch, from, at)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean contends(Position position, Batch batch, int from, int at) {
+        for (int other = from; other < batch.size(); other++) {
+            if (other != at && contend(position, batch.get(at), batch.get(other))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The events from an index on whose order among each other can matter, all of the master who is asked first. */
     private static int[] contending(Position position, Batch batch, int from) {
         int[] all = IntStream.range(from, batch.size())
-                .filter(at -> IntStream.range(from, batch.size())
-                        .anyMatch(other -> other != at && contend(position, batch.get(at), batch.get(other))))
+                .filter(at -> contends(position, batch, from, at))
                 .toArray();
         return Arrays.stream(all)
                 .filter(at -> master(position, batch.get(at)) == master(position, batch.get(all[0])))

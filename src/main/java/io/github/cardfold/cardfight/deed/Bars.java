@@ -12,7 +12,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Prohibition;
 import io.github.cardfold.kernel.table.GameObject;
-import io.vavr.collection.Array;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** Bars the changes that effects forbid, and those that effects order for cards that are unaffected by them. */
@@ -39,7 +39,7 @@ public final class Bars implements Prohibition {
     @Override
     @Rule(jp = {"1.3.3", "12.5.1"})
     public boolean forbids(Position position, Event event, GameObject card) {
-        return attempts(position, event, card).exists(each -> Deeds.isForbidden(position, each))
+        return any(position, event, card, Deeds::isForbidden)
                 || card.object() != 0
                         && event.from() >= 0
                         && !isAffected(position, Subject.of(card, event.from()), event.cause());
@@ -50,21 +50,27 @@ public final class Bars implements Prohibition {
         return cause == null || Strength.affects(position, card, cause.master(), cause.source());
     }
 
-    private static Array<Attempt> attempts(Position position, Event event, GameObject card) {
+    /** Tells whether something is true of one of the attempts that an event is. */
+    private static boolean any(Position position, Event event, GameObject card, BiPredicate<Position, Attempt> isTrue) {
         if (event.kind() == EventKind.MOVE) {
-            return Array.of(attempt(DeedKind.MOVE, position, event, card).to(event.to()));
+            return isAny(DeedKind.MOVE, position, event, card, isTrue);
         }
-        if (event.kind() != EventKind.TURN && event.kind() != EventKind.FACE) {
-            return Array.empty();
-        }
-        Attempt turn = attempt(DeedKind.TURN, position, event, card);
-        boolean stands = event.kind() == EventKind.TURN && event.number() == 0;
-        return stands ? Array.of(turn, attempt(DeedKind.STAND, position, event, card)) : Array.of(turn);
+        return (event.kind() == EventKind.TURN || event.kind() == EventKind.FACE)
+                && (isAny(DeedKind.TURN, position, event, card, isTrue)
+                        || event.kind() == EventKind.TURN
+                                && event.number() == 0
+                                && isAny(DeedKind.STAND, position, event, card, isTrue));
+    }
+
+    private static boolean isAny(
+            DeedKind kind, Position position, Event event, GameObject card, BiPredicate<Position, Attempt> isTrue) {
+        return !Deeds.areFree(position, kind) && isTrue.test(position, attempt(kind, position, event, card));
     }
 
     private static Attempt attempt(DeedKind kind, Position position, Event event, GameObject card) {
         Subject subject = Subject.of(card, event.from());
-        return Attempt.of(kind, subject.master(position), subject).by(event.cause());
+        Attempt attempt = Attempt.of(kind, subject.master(position), subject).by(event.cause());
+        return kind == DeedKind.MOVE ? attempt.to(event.to()) : attempt;
     }
 
     /** That damage is dealt, is no change of a card. */
@@ -81,6 +87,6 @@ public final class Bars implements Prohibition {
     @Override
     @Rule(jp = "4.1.6")
     public boolean isForWhatItIs(Position position, Event event, GameObject card) {
-        return attempts(position, event, card).forAll(each -> !Deeds.isAllForbidden(position, each));
+        return !any(position, event, card, Deeds::isAllForbidden);
     }
 }

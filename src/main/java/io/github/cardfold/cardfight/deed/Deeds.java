@@ -34,9 +34,10 @@ public final class Deeds {
         if (!CardGame.of(position).hasDeeds(kind)) {
             return null;
         }
-        for (ActiveEffect each : ActiveEffect.of(position, kind)) {
-            if (wanted.test(each)) {
-                return each;
+        Array<ActiveEffect> effects = ActiveEffect.of(position, kind);
+        for (int i = 0; i < effects.size(); i++) {
+            if (wanted.test(effects.get(i))) {
+                return effects.get(i);
             }
         }
         return null;

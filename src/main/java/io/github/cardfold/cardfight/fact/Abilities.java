@@ -61,6 +61,11 @@ public final class Abilities {
         return false;
     }
 
+    /** Tells whether a card, as the query sees it, has or had an ability of a keyword. */
+    public static boolean hasKeyword(Query query, Subject card, String keyword) {
+        return has(query, card, each -> each.isOf(keyword));
+    }
+
     /** Returns how many times a card, as the query sees it, has or had an ability: printed or got. */
     @Rule(jp = {"7.14.1", "7.14.2", "11.13.1"})
     public static int times(Query query, Subject card, String ability) {
@@ -89,7 +94,7 @@ public final class Abilities {
                 .all()
                 .flatMap(Clause::keywords)
                 .distinct()
-                .filter(word -> has(query, card, each -> each.keywords().contains(word)));
+                .filter(word -> hasKeyword(query, card, word));
     }
 
     /** Returns the card that has an ability, as it lies or last lay, as far as a seat sees or saw it there. */

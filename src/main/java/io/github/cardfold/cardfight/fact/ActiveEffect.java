@@ -126,12 +126,21 @@ public record ActiveEffect(
         }
         Query query = Query.of(position, card.master(position), card);
         for (Clause clause : clauses) {
-            if (clause.isValidIn(position.place(card.place())) && clause.holds(query)) {
-                for (int instance : CardAbilities.instances(position, card, clause)) {
-                    clause.working()
-                            .filter(each -> each.sort().equals(sort))
-                            .forEach(each ->
-                                    found.add(new ActiveEffect(each, query, each.amount(query), null, instance)));
+            if (clause.isValidIn(position.place(card.place()))) {
+                int[] instances = CardAbilities.instances(position, card, clause);
+                if (instances.length > 0 && clause.holds(query)) {
+                    add(clause, query, instances, sort, found);
+                }
+            }
+        }
+    }
+
+    private static void add(Clause clause, Query query, int[] instances, Object sort, List<ActiveEffect> found) {
+        for (int instance : instances) {
+            for (int i = 0; i < clause.working().size(); i++) {
+                Working each = clause.working().get(i);
+                if (each.sort().equals(sort)) {
+                    found.add(new ActiveEffect(each, query, each.amount(query), null, instance));
                 }
             }
         }

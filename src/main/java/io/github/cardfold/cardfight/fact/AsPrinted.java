@@ -19,19 +19,7 @@ final class AsPrinted {
     /** So many pieces of information are looked for one by one. */
     private static final int FEW = 8;
 
-    private final Position position;
-    private final CardGame game;
-    private final GameObject card;
-    private final int place;
-    private final BitSet asked;
-
-    private AsPrinted(Position position, GameObject card, int place, BitSet asked) {
-        this.position = position;
-        this.game = CardGame.of(position);
-        this.card = card;
-        this.place = place;
-        this.asked = asked;
-    }
+    private AsPrinted() {}
 
     /**
      * Tells whether nothing changes some pieces of information of a card where it lies: no lasting effect, no ability
@@ -42,84 +30,79 @@ final class AsPrinted {
      */
     static boolean is(Position position, GameObject card, int place, BitSet asked) {
         return !FighterPlaces.of(position).mayBeReachedByGifts(place)
-                && !new AsPrinted(position, card, place, asked).mayBeChanged();
-    }
-
-    private boolean mayBeChanged() {
-        return hasEffect() || changesItself() || isReached() || asked.get(Trait.POWER.ordinal()) && isLentTo();
-    }
-
-    private boolean writes(BitSet slots) {
-        return slots.intersects(asked);
+                && !hasEffect(position, card, place, asked)
+                && !changesItself(position, card, place, asked)
+                && !isReached(position, card, place, asked)
+                && !(asked.get(Trait.POWER.ordinal()) && isLentTo(position, card));
     }
 
     /** What lasts is on the cards it was fixed to, but what some rules add to units of the field. */
-    private boolean hasEffect() {
+    private static boolean hasEffect(Position position, GameObject card, int place, BitSet asked) {
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
             boolean isOnIt = effect.kind() instanceof Modifier added && !added.isOnItsUnitsOnly()
                     ? Field.isCircle(position, place)
                     : effect.isOn(card.object());
-            if (isOnIt && writes(effect)) {
+            if (isOnIt && writes(position, effect, asked)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean writes(TimedEffect effect) {
+    private static boolean writes(Position position, TimedEffect effect, BitSet asked) {
         if (effect.kind() instanceof Modifier added) {
-            return writes(added.slots());
+            return added.slots().intersects(asked);
         }
-        TimedChange change = game.change(effect.kind());
-        return change != null && writes(change.writes());
+        TimedChange change = CardGame.of(position).change(effect.kind());
+        return change != null && change.writes().intersects(asked);
     }
 
-    private boolean changesItself() {
-        for (Template each : game.templates(card.definition())) {
-            if (each.isOnItself() && mayWork(each, card, place)) {
+    private static boolean changesItself(Position position, GameObject card, int place, BitSet asked) {
+        for (Template each : CardGame.of(position).templates(card.definition())) {
+            if (each.isOnItself() && each.writes().intersects(asked) && mayWork(position, each, card, place, card)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean isReached() {
+    private static boolean isReached(Position position, GameObject card, int place, BitSet asked) {
         WorkingPlaces working = FighterPlaces.of(position).working();
         if (asked.cardinality() > FEW) {
-            return isReached(working.reaching(place));
+            return isReached(position, card, place, asked, working.reaching(place));
         }
         for (int slot = asked.nextSetBit(0); slot >= 0; slot = asked.nextSetBit(slot + 1)) {
-            if (isReached(working.reaching(place, slot))) {
+            if (isReached(position, card, place, asked, working.reaching(place, slot))) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean isReached(DefinitionSet[] reaching) {
+    private static boolean isReached(
+            Position position, GameObject card, int place, BitSet asked, DefinitionSet[] reaching) {
         for (int from = 0; from < reaching.length; from++) {
-            DefinitionSet there = reaching[from];
-            if (!there.isEmpty() && there.meets(position.pile(from).definitions()) && isReachedFrom(from, there)) {
-                return true;
+            Pile pile = position.pile(from);
+            if (!reaching[from].isEmpty() && reaching[from].meets(pile.definitions())) {
+                for (int i = 0; i < pile.size(); i++) {
+                    GameObject source = pile.at(i);
+                    if (reaching[from].has(source.definition())
+                            && isReachedBy(position, source, from, card, place, asked)) {
+                        return true;
+                    }
+                }
             }
         }
         return false;
     }
 
-    private boolean isReachedFrom(int from, DefinitionSet reaching) {
-        Pile pile = position.pile(from);
-        for (int i = 0; i < pile.size(); i++) {
-            if (reaching.has(pile.at(i).definition()) && isReachedBy(pile.at(i), from)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isReachedBy(GameObject source, int from) {
-        for (Template each : game.templates(source.definition())) {
-            if (writes(each.writes()) && each.mayReach(position.place(place)) && mayWork(each, source, from)) {
+    private static boolean isReachedBy(
+            Position position, GameObject source, int from, GameObject card, int place, BitSet asked) {
+        for (Template each : CardGame.of(position).templates(source.definition())) {
+            if (each.writes().intersects(asked)
+                    && each.mayReach(position.place(place))
+                    && mayWork(position, each, source, from, card)) {
                 return true;
             }
         }
@@ -127,10 +110,8 @@ final class AsPrinted {
     }
 
     /** What reads nothing that effects write can be asked at once; the rest may or may not work. */
-    private boolean mayWork(Template each, GameObject source, int from) {
-        if (!writes(each.writes())
-                || !each.clause().isValidIn(position.place(from))
-                || !Subject.hasText(position, source, from)) {
+    private static boolean mayWork(Position position, Template each, GameObject source, int from, GameObject card) {
+        if (!each.clause().isValidIn(position.place(from)) || !Subject.hasText(position, source, from)) {
             return false;
         }
         if (!each.reads().isEmpty()) {
@@ -138,10 +119,10 @@ final class AsPrinted {
         }
         Subject self = Subject.of(source, from);
         Query query = Query.of(position, self.master(position), self);
-        return each.clause().holds(query) && (each.isOnItself() || worksOnIt(each, query));
+        return each.clause().holds(query) && (each.isOnItself() || worksOn(each, query, card));
     }
 
-    private boolean worksOnIt(Template each, Query query) {
+    private static boolean worksOn(Template each, Query query, GameObject card) {
         for (Subject changed : each.change().of().subjects(query)) {
             if (changed.object() == card.object()) {
                 return true;
@@ -151,7 +132,7 @@ final class AsPrinted {
     }
 
     /** The attacker and the units that are guarded may be lent power. */
-    private boolean isLentTo() {
+    private static boolean isLentTo(Position position, GameObject card) {
         Frame battle = Battle.of(position);
         if (battle == null || !Battle.isAnythingLent(battle)) {
             return false;

@@ -43,6 +43,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -68,6 +69,7 @@ public abstract class CardGame implements TextGame {
     private final Template[][] granted;
     private final Map<String, BitSet> written = new TreeMap<>();
     private final String[] slots;
+    private final Map<String, Array<String>> slotsOf = new ConcurrentHashMap<>();
     private final BitSet allInformation = new BitSet();
     private final BitSet[] single;
     private final PrintedIdentities identities;
@@ -388,7 +390,7 @@ public abstract class CardGame implements TextGame {
 
     /** Returns the names of all pieces of information that begin so. */
     Array<String> slotsOf(String beginning) {
-        return Array.of(slots).filter(each -> each.startsWith(beginning));
+        return slotsOf.computeIfAbsent(beginning, any -> Array.of(slots).filter(each -> each.startsWith(any)));
     }
 
     /** Returns the changes of the CONT abilities that a card may have; nobody changes the array. */

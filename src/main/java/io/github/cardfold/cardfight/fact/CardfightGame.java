@@ -62,12 +62,15 @@ public final class CardfightGame extends CardGame implements WaysToPay {
     /** What the game is called in files. */
     public static final String NAME = "cardfight";
 
+    private static final int MOST_LAYOUTS = 8;
+
     private final Contention contention;
     private final Array<DeckRule> deckRules;
     private final Array<Layer> layers;
     private final boolean tellsChoices;
     private final boolean tellsUses;
-    private volatile @Nullable FighterPlaces layout;
+    /** Those of the last games, the last first. */
+    private volatile Array<FighterPlaces> layouts = Array.empty();
 
     /**
      * Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts, the
@@ -141,10 +144,10 @@ public final class CardfightGame extends CardGame implements WaysToPay {
     /** If the attack of a unit is changed, it has attacked the new unit and not the one before. */
     @Override
     @Rule(jp = "10.1.5")
-    public Option<Event> recounted(Event event) {
-        return Option.when(
-                event.kind() == EventKinds.ATTACK_CHANGED,
-                () -> Event.fact(EventKinds.WAS_ATTACKED, event.seat(), event.object(), event.other()));
+    public Event counted(Event event) {
+        return event.kind() == EventKinds.ATTACK_CHANGED
+                ? Event.fact(EventKinds.WAS_ATTACKED, event.seat(), event.object(), event.other())
+                : event;
     }
 
     @Override
@@ -261,15 +264,18 @@ public final class CardfightGame extends CardGame implements WaysToPay {
                 RideFrame.PROCEDURE);
     }
 
-    /** Most games are played on the places of the one before. */
+    /** Most games are played on the same places, or add the same few. */
     @Override
     public Object layout(Position position) {
-        FighterPlaces known = layout;
-        if (known == null || !known.areOf(position)) {
-            known = new FighterPlaces(position);
-            layout = known;
+        Array<FighterPlaces> known = layouts;
+        for (int i = 0; i < known.size(); i++) {
+            if (known.get(i).areOf(position)) {
+                return known.get(i);
+            }
         }
-        return known;
+        FighterPlaces found = new FighterPlaces(position);
+        layouts = known.prepend(found).take(MOST_LAYOUTS);
+        return found;
     }
 
     /** The master is the fighter the place belongs to, unless the card is dominated (3.2.2, 7.39.1). */

@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.information.TypeSlots;
@@ -45,10 +44,13 @@ public final class MainTypes {
     @Rule(jp = {"11.11.1.4", "11.11.1.6", "11.13.1"})
     public static MainType of(Query query, Subject card) {
         CardGame game = CardGame.of(query.position(TypeSlots.FACT));
-        Card printed = game.card(card.gameObject().definition());
-        return game.typeSlots().isEmpty()
-                ? printed.mainType()
-                : game.typeSlots().of(printed, slot -> Strength.of(query, card, slot, TypeSlots.FACT));
+        TypeSlots types = game.typeSlots();
+        for (int i = 0; i < types.size(); i++) {
+            if (Strength.of(query, card, types.slot(i), TypeSlots.FACT) > 0) {
+                return types.type(i);
+            }
+        }
+        return game.card(card.gameObject().definition()).mainType();
     }
 
     /** Tells whether a card has a subtype where it lies. */

@@ -49,10 +49,15 @@ public record NamesInState(String state, Array<String> names) implements Working
                 return true;
             }
         }
-        Array<String> marked = CardGame.of(position).slotsOf(flag(state) + BEFORE_NAME);
-        return marked.exists(
-                slot -> isCalled(query, card, slot.substring(flag(state).length() + BEFORE_NAME.length()))
-                        && isMarked(query, position, slot));
+        String beginning = flag(state) + BEFORE_NAME;
+        Array<String> marked = CardGame.of(position).slotsOf(beginning);
+        for (int i = 0; i < marked.size(); i++) {
+            if (isCalled(query, card, marked.get(i).substring(beginning.length()))
+                    && isMarked(query, position, marked.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isCalled(Query query, Subject card, String name) {

@@ -94,11 +94,16 @@ final class Values {
      * Returns by which lasting effects a card has an ability so many times, 0 standing for CONT abilities at the end.
      */
     int[] grants(int object, int slot, int times) {
-        int[] effects = grants.stream()
-                .filter(each -> each.object() == object && each.slot() == slot && each.effect() != 0)
-                .mapToInt(Grant::effect)
-                .sorted()
-                .toArray();
+        int[] effects = new int[grants.size()];
+        int count = 0;
+        for (int i = 0; i < effects.length; i++) {
+            Grant each = grants.get(i);
+            if (each.object() == object && each.slot() == slot && each.effect() != 0) {
+                effects[count++] = each.effect();
+            }
+        }
+        Arrays.sort(effects, 0, count);
+        Arrays.fill(effects, count, effects.length, 0);
         return Arrays.copyOf(effects, times);
     }
 

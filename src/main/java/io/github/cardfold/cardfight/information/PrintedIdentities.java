@@ -93,23 +93,36 @@ public final class PrintedIdentities {
         return lost[identity.ordinal()] < 0 && gained[identity.ordinal()].length == 0;
     }
 
+    /** Tells whether a card has a word of a sort that passes a test, given its information. */
     public boolean has(int definition, int sort, IntUnaryOperator value, Predicate<String> word) {
         if (hasEvery(sort, value)) {
             return true;
         }
-        if (lost[sort] < 0 || value.applyAsInt(lost[sort]) == 0) {
-            if (every[sort][definition] || printed[sort][definition].exists(word)) {
-                return true;
-            }
+        boolean isKept = lost[sort] < 0 || value.applyAsInt(lost[sort]) == 0;
+        if (isKept && isPrinted(definition, sort, word)) {
+            return true;
         }
         for (int i = 0; i < names[sort].length; i++) {
-            if (names[sort][i].exists(word) && value.applyAsInt(gained[sort][i]) > 0) {
+            if (isAny(names[sort][i], word) && value.applyAsInt(gained[sort][i]) > 0) {
                 return true;
             }
         }
         for (int slot : copied[sort]) {
             int of = value.applyAsInt(slot) - 1;
-            if (of >= 0 && (every[sort][of] || printed[sort][of].exists(word))) {
+            if (of >= 0 && isPrinted(of, sort, word)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isPrinted(int definition, int sort, Predicate<String> word) {
+        return every[sort][definition] || isAny(printed[sort][definition], word);
+    }
+
+    private static boolean isAny(Array<String> words, Predicate<String> word) {
+        for (int i = 0; i < words.size(); i++) {
+            if (word.test(words.get(i))) {
                 return true;
             }
         }

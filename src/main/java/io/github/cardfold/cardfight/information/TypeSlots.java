@@ -5,7 +5,6 @@ import io.github.cardfold.cardfight.card.MainType;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.function.IntUnaryOperator;
 
 /** Which pieces of information say that something has given a card a main type; none where nothing can. Immutable. */
 public final class TypeSlots {
@@ -65,13 +64,18 @@ public final class TypeSlots {
         return card.mainType();
     }
 
-    /** Returns the main type of a card, given its information. */
-    public MainType of(Card card, IntUnaryOperator value) {
-        for (int i = 0; i < slots.length; i++) {
-            if (value.applyAsInt(slots[i]) > 0) {
-                return types[i];
-            }
-        }
-        return card.mainType();
+    /** Returns how many there are. */
+    public int size() {
+        return slots.length;
+    }
+
+    /** Returns the index of one of them. */
+    public int slot(int which) {
+        return slots[which];
+    }
+
+    /** Returns the main type that one of them gives. */
+    public MainType type(int which) {
+        return types[which];
     }
 }

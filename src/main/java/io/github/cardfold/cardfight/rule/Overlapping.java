@@ -31,18 +31,20 @@ public final class Overlapping implements RuleAction {
         return Reads.cards(place -> place.zone().circle()).kinds();
     }
 
-    /** A mate that is left alone has been in legion, and is linked. */
     @Override
     public boolean isDue(Position position) {
-        int least = position.linkCount() == 0 ? 2 : 1;
         for (int place : Field.circles(position)) {
-            if (position.size(place) >= least
-                    && holdsOne(position, place)
-                    && excess(position, place).nonEmpty()) {
+            if (mayHaveExcess(position, place) && excess(position, place).nonEmpty()) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** A mate that is left alone has been in legion, and is linked. */
+    private static boolean mayHaveExcess(Position position, int place) {
+        boolean mayBeMate = position.linkCount() > 0 && Circle.is(position.place(place), Circle.VANGUARD);
+        return position.size(place) >= (mayBeMate ? 1 : 2) && holdsOne(position, place);
     }
 
     @Rule(jp = "4.9.4")

@@ -33,7 +33,12 @@ public record KeywordsOfCard() implements Characteristic {
     private static final Array<Skill> SKILLS = Array.of(Skill.values());
 
     private static Option<Skill> skill(String word) {
-        return SKILLS.find(each -> each.label().equals(word));
+        for (int i = 0; i < SKILLS.size(); i++) {
+            if (SKILLS.get(i).label().equals(word)) {
+                return Option.some(SKILLS.get(i));
+            }
+        }
+        return Option.none();
     }
 
     @Override
@@ -68,10 +73,8 @@ public record KeywordsOfCard() implements Characteristic {
     @Override
     public boolean meets(Query query, Subject card, Term is) {
         String word = ClosedWords.of(is);
-        return skill(word)
-                .map(each -> each.isOf(query, card))
-                .getOrElse(
-                        () -> Abilities.has(query, card, each -> each.keywords().contains(word)));
+        Option<Skill> skill = skill(word);
+        return skill.isDefined() ? skill.get().isOf(query, card) : Abilities.hasKeyword(query, card, word);
     }
 
     @Override

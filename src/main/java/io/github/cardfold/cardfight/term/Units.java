@@ -13,6 +13,7 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,17 +27,17 @@ final class Units {
 
     static Array<Subject> on(Query query, int attributes, Side of, Array<Filter> are) {
         Position position = query.position(Facts.FIELD);
+        Seat master = query.seat(of);
         List<Subject> found = new ArrayList<>();
         for (int place : Field.circles(position)) {
             for (int i = 0; Circle.is(position.place(place), attributes) && i < position.size(place); i++) {
                 GameObject card = position.objectAt(place, i);
-                Subject unit = Subject.of(card, place);
-                if (position.master(card, place) == query.seat(of) && isUnit(query, position, unit)) {
-                    addIf(are, query, unit, found);
+                if (position.master(card, place) == master) {
+                    addIf(are, query, Subject.of(card, place), found);
                 }
             }
         }
-        return Array.of(found.toArray(Subject[]::new));
+        return found.isEmpty() ? Array.empty() : Array.of(found.toArray(Subject[]::new));
     }
 
     /** By what it is; an order or a heart on a circle is no unit. */
@@ -46,7 +47,7 @@ final class Units {
     }
 
     private static void addIf(Array<Filter> are, Query query, Subject unit, List<Subject> found) {
-        if (Filter.all(are, query, unit)) {
+        if (isUnit(query, query.position(Facts.FIELD), unit) && Filter.all(are, query, unit)) {
             found.add(unit);
         }
     }

@@ -7,7 +7,9 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -460,9 +462,14 @@ public abstract class Position {
     }
 
     private Array<Link> links(Link.End end, Anchor anchor, LinkKind kind) {
-        return links.length == 0
-                ? Array.empty()
-                : links().filter(each -> each.kind() == kind && each.at(end).equals(anchor));
+        List<Link> found = null;
+        for (Link each : links) {
+            if (each.kind() == kind && each.at(end).equals(anchor)) {
+                found = found == null ? new ArrayList<>() : found;
+                found.add(each);
+            }
+        }
+        return found == null ? Array.empty() : Array.ofAll(found);
     }
 
     /** Returns how many abilities are on standby. */
