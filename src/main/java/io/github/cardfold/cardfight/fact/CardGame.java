@@ -43,7 +43,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -69,7 +69,7 @@ public abstract class CardGame implements TextGame {
     private final Template[][] granted;
     private final Map<String, BitSet> written = new TreeMap<>();
     private final String[] slots;
-    private final Map<String, Array<String>> slotsOf = new ConcurrentHashMap<>();
+    private final Map<String, Array<String>> slotsOf = new ConcurrentSkipListMap<>();
     private final BitSet allInformation = new BitSet();
     private final BitSet[] single;
     private final PrintedIdentities identities;
