@@ -17,6 +17,7 @@ import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -89,7 +90,7 @@ public record ActiveEffect(
     private static void ofAbilities(Position position, ClausesOfSort ofSort, Object sort, List<ActiveEffect> found) {
         FighterPlaces places = FighterPlaces.of(position);
         DefinitionSet[] printing = places.working().printing(sort);
-        boolean areGiven = areGiven(position, ofSort);
+        boolean areGiven = areGiven(position, sort);
         for (int place : places.continuous()) {
             Pile pile = position.pile(place);
             if (areGiven || printing[place].meets(pile.definitions())) {
@@ -106,13 +107,17 @@ public record ActiveEffect(
     }
 
     /** Tells whether some card has got an ability of the sort: quickly of most positions that none has. */
-    private static boolean areGiven(Position position, ClausesOfSort ofSort) {
-        CardGame game = CardGame.of(position);
+    private static boolean areGiven(Position position, Object sort) {
         WorkingPlaces working = FighterPlaces.of(position).working();
-        for (Clause each : ofSort.given()) {
-            int gift = game.holding(each).gift();
-            boolean mayBe = gift >= 0 && (working.mayBeGiven(position, gift) || game.isWrittenForATime(position, gift));
-            if (mayBe && Information.of(position).isGiven(gift)) {
+        BitSet gifts = working.gifts(sort);
+        if (gifts.isEmpty()
+                || !working.mayBeGiven(position, sort)
+                        && !CardGame.of(position).isAnyWrittenForATime(position, gifts)) {
+            return false;
+        }
+        Values values = Information.of(position);
+        for (int gift = gifts.nextSetBit(0); gift >= 0; gift = gifts.nextSetBit(gift + 1)) {
+            if (values.isGiven(gift)) {
                 return true;
             }
         }

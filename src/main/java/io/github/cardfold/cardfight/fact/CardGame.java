@@ -325,7 +325,7 @@ public abstract class CardGame implements TextGame {
     @Override
     public final boolean changesKinds() {
         return clauses().works(LosingDamage.class)
-                || !typeSlots.isEmpty()
+                || typeSlots.size() > 0
                 || !identities.isAsPrinted(Identity.SUBTYPE)
                 || !identities.isAsPrinted(Identity.SPECIAL_TYPE);
     }
@@ -409,11 +409,11 @@ public abstract class CardGame implements TextGame {
                 each -> holding(each).gift());
     }
 
-    /** Tells whether a lasting effect of a position writes a piece of information. */
-    boolean isWrittenForATime(Position position, int slot) {
+    /** Tells whether a lasting effect of a position writes one of some pieces of information. */
+    boolean isAnyWrittenForATime(Position position, BitSet some) {
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedChange change = change(position.lasting(i).kind());
-            if (change != null && change.writes().get(slot)) {
+            if (change != null && change.writes().intersects(some)) {
                 return true;
             }
         }

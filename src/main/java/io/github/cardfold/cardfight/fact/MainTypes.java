@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.information.TypeSlots;
@@ -35,9 +36,10 @@ public final class MainTypes {
     public static MainType of(Position position, GameObject card) {
         CardGame game = CardGame.of(position);
         TypeSlots types = game.typeSlots();
-        return types.isEmpty()
-                ? game.card(card.definition()).mainType()
-                : types.of(game.card(card.definition()), Strength.slots(position, card, types.asked()));
+        Card printed = game.card(card.definition());
+        return types.areAsPrinted(printed)
+                ? printed.mainType()
+                : types.of(printed, Strength.slots(position, card, types.asked()));
     }
 
     /** Returns the main type of a card as it is or was, as the query sees it. */
@@ -45,12 +47,13 @@ public final class MainTypes {
     public static MainType of(Query query, Subject card) {
         CardGame game = CardGame.of(query.position(TypeSlots.FACT));
         TypeSlots types = game.typeSlots();
-        for (int i = 0; i < types.size(); i++) {
+        Card printed = game.card(card.gameObject().definition());
+        for (int i = 0; i < types.size() && !types.areAsPrinted(printed); i++) {
             if (Strength.of(query, card, types.slot(i), TypeSlots.FACT) > 0) {
                 return types.type(i);
             }
         }
-        return game.card(card.gameObject().definition()).mainType();
+        return printed.mainType();
     }
 
     /** Tells whether a card has a subtype where it lies. */

@@ -32,9 +32,14 @@ public final class TypeSlots {
         allUnits = slots.length == 0 && catalogue.forAll(each -> each.mainType() == MainType.UNIT);
     }
 
-    /** Tells whether every card has the main type that is printed on it. */
-    public boolean isEmpty() {
-        return slots.length == 0;
+    /** Tells whether nothing gives a card another main type than the one that is printed on it. */
+    public boolean areAsPrinted(Card card) {
+        for (MainType each : types) {
+            if (each != card.mainType()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Tells whether every card of the game is a unit card and stays one. */

@@ -25,8 +25,10 @@ public final class WorkingPlaces {
     private final int[] continuous;
     /** By the sort of the effect: in each place the cards that print such an ability which can be valid there. */
     private final Map<Object, DefinitionSet[]> printing = new LinkedHashMap<>();
-    /** By the ability that they may give, the same. */
-    private final Map<Integer, DefinitionSet[]> giving = new LinkedHashMap<>();
+    /** By the sort of the effect, the pieces of information that say how often effects give such abilities. */
+    private final Map<Object, BitSet> gifts = new LinkedHashMap<>();
+    /** By the sort of the effect, those that may give any such ability. */
+    private final Map<Object, DefinitionSet[]> giving = new LinkedHashMap<>();
     /** For each place those in each other place that may change what lies in it; unknown as long as nobody asked. */
     private final DefinitionSet[][] reaching;
     /** Likewise, by the piece of information that they may change. */
@@ -59,12 +61,13 @@ public final class WorkingPlaces {
         for (Object sort : clauses.sorts()) {
             ClausesOfSort ofSort = Objects.requireNonNull(clauses.working(sort));
             printing.put(sort, printing(ofSort));
-            for (Clause each : ofSort.given()) {
-                int given = gift.applyAsInt(each);
-                if (given >= 0 && !giving.containsKey(given)) {
-                    giving.put(given, wherever(template -> template.writes().get(given)));
-                }
-            }
+            BitSet given = new BitSet();
+            Arrays.stream(ofSort.given())
+                    .mapToInt(gift)
+                    .filter(each -> each >= 0)
+                    .forEach(given::set);
+            gifts.put(sort, given);
+            giving.put(sort, wherever(template -> template.writes().intersects(given)));
         }
     }
 
@@ -135,9 +138,14 @@ public final class WorkingPlaces {
         return Objects.requireNonNull(printing.get(sort));
     }
 
-    /** Tells whether a card lies where it may give others an ability, by the index of what says how often it does. */
-    public boolean mayBeGiven(Position position, int gift) {
-        return liesSomewhere(position, Objects.requireNonNull(giving.get(gift)));
+    /** Returns which pieces of information say how often effects give abilities of a sort; nobody changes the set. */
+    public BitSet gifts(Object sort) {
+        return Objects.requireNonNull(gifts.get(sort));
+    }
+
+    /** Tells whether a card lies where it may give others an ability with an effect of a sort. */
+    public boolean mayBeGiven(Position position, Object sort) {
+        return liesSomewhere(position, Objects.requireNonNull(giving.get(sort)));
     }
 
     private boolean liesSomewhere(Position position, DefinitionSet[] cards) {
