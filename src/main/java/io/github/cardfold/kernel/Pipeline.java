@@ -88,13 +88,13 @@ final class Pipeline {
     static void propose(Runner run, Batch named) {
         Position position = run.position();
         Batch proposed = Emerging.ordered(position, named);
-        if (Replacement.isPossible(run.rules(), position, proposed)
-                || run.rules().editsChange()) {
+        if (run.rules().editsChange()) {
             run.push("bar", proposed);
             return;
         }
         Batch settled = Rounds.settled(run.rules(), position, proposed);
-        if (run.rules().hasOpenRounds() && Rounds.needFrame(run.rules(), position, settled)) {
+        if (Replacement.isAny(run.rules(), position, settled)
+                || run.rules().hasOpenRounds() && Rounds.needFrame(run.rules(), position, settled)) {
             run.push("bar", proposed);
             return;
         }

@@ -38,11 +38,26 @@ final class Replacement {
     private Replacement() {}
 
     /** Tells whether something may replace events of a batch. */
-    static boolean isPossible(Rules rules, Position position, Batch batch) {
+    private static boolean isPossible(Rules rules, Position position, Batch batch) {
         return position.hasLasting(REPLACES)
                 || rules.replacedKinds() != 0
                         && (rules.replacedKinds() & batch.kinds()) != 0
                         && requireNonNull(rules.replacements()).isAny(position);
+    }
+
+    /** Tells whether something replaces an event of a batch on which nothing was tried. */
+    @Rule(jp = "11.12.1")
+    static boolean isAny(Rules rules, Position position, Batch batch) {
+        if (!isPossible(rules, position, batch)) {
+            return false;
+        }
+        Attempts attempts = Attempts.of(rules.prohibited(), rules.redirections(), batch);
+        for (int i = 0; i < batch.size(); i++) {
+            if (isReplaced(position, attempts, i)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Rule(jp = {"11.12.1", "11.12.2.3"})
