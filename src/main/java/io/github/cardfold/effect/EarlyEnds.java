@@ -24,7 +24,7 @@ final class EarlyEnds implements Consequence {
     @Override
     @Rule(jp = "11.3.1.2")
     public Batch after(Position position, Batch done, int index) {
-        List<Event> ends = new ArrayList<>();
+        List<Event> ends = new ArrayList<>(0);
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
             if (effect.kind() instanceof Lasts kind && kind.duration().mayBeOverEarly()) {

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.cardfight.information.WorkingPlaces;
+import io.github.cardfold.cardfight.information.WorkingSort;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
@@ -89,15 +89,16 @@ public record ActiveEffect(
 
     private static void ofAbilities(Position position, ClausesOfSort ofSort, Object sort, List<ActiveEffect> found) {
         FighterPlaces places = FighterPlaces.of(position);
-        DefinitionSet[] printing = places.working().printing(sort);
-        boolean areGiven = areGiven(position, sort);
-        for (int place : places.continuous()) {
+        WorkingSort working = places.working().of(sort);
+        boolean areGiven = areGiven(position, working);
+        for (int place : areGiven ? places.continuous() : working.printingPlaces()) {
             Pile pile = position.pile(place);
-            if (areGiven || printing[place].meets(pile.definitions())) {
+            DefinitionSet printing = working.printing(place);
+            if (areGiven || printing.meets(pile.definitions())) {
                 for (int i = 0; i < pile.size(); i++) {
                     GameObject card = pile.at(i);
                     boolean isGiven = areGiven && card.object() != 0;
-                    if ((isGiven || printing[place].has(card.definition())) && Subject.hasText(position, card, place)) {
+                    if ((isGiven || printing.has(card.definition())) && Subject.hasText(position, card, place)) {
                         Clause[] clauses = isGiven ? ofSort.of(card.definition()) : ofSort.printedOn(card.definition());
                         ofCard(position, Subject.of(card, place), clauses, sort, found);
                     }
@@ -107,12 +108,10 @@ public record ActiveEffect(
     }
 
     /** Tells whether some card has got an ability of the sort: quickly of most positions that none has. */
-    private static boolean areGiven(Position position, Object sort) {
-        WorkingPlaces working = FighterPlaces.of(position).working();
-        BitSet gifts = working.gifts(sort);
+    private static boolean areGiven(Position position, WorkingSort working) {
+        BitSet gifts = working.gifts();
         if (gifts.isEmpty()
-                || !working.mayBeGiven(position, sort)
-                        && !CardGame.of(position).isAnyWrittenForATime(position, gifts)) {
+                || !working.mayBeGiven(position) && !CardGame.of(position).isAnyWrittenForATime(position, gifts)) {
             return false;
         }
         Values values = Information.of(position);

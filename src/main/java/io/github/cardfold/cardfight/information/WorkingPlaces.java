@@ -3,7 +3,6 @@ package io.github.cardfold.cardfight.information;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.ClausesOfSort;
-import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.DefinitionSet;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
@@ -23,12 +22,7 @@ public final class WorkingPlaces {
     private final Template[][] templates;
     private final Array<Place> places;
     private final int[] continuous;
-    /** By the sort of the effect: in each place the cards that print such an ability which can be valid there. */
-    private final Map<Object, DefinitionSet[]> printing = new LinkedHashMap<>();
-    /** By the sort of the effect, the pieces of information that say how often effects give such abilities. */
-    private final Map<Object, BitSet> gifts = new LinkedHashMap<>();
-    /** By the sort of the effect, those that may give any such ability. */
-    private final Map<Object, DefinitionSet[]> giving = new LinkedHashMap<>();
+    private final Map<Object, WorkingSort> sorts = new LinkedHashMap<>();
     /** For each place those in each other place that may change what lies in it; unknown as long as nobody asked. */
     private final DefinitionSet[][] reaching;
     /** Likewise, by the piece of information that they may change. */
@@ -60,14 +54,13 @@ public final class WorkingPlaces {
         Arrays.stream(reachingSlot).forEach(each -> Arrays.fill(each, UNKNOWN));
         for (Object sort : clauses.sorts()) {
             ClausesOfSort ofSort = Objects.requireNonNull(clauses.working(sort));
-            printing.put(sort, printing(ofSort));
             BitSet given = new BitSet();
             Arrays.stream(ofSort.given())
                     .mapToInt(gift)
                     .filter(each -> each >= 0)
                     .forEach(given::set);
-            gifts.put(sort, given);
-            giving.put(sort, wherever(template -> template.writes().intersects(given)));
+            DefinitionSet[] giving = wherever(template -> template.writes().intersects(given));
+            sorts.put(sort, new WorkingSort(printing(ofSort), giving, given));
         }
     }
 
@@ -133,27 +126,8 @@ public final class WorkingPlaces {
         return known;
     }
 
-    /** Returns, by place, the cards that print CONT abilities with an effect of a sort; nobody changes the array. */
-    public DefinitionSet[] printing(Object sort) {
-        return Objects.requireNonNull(printing.get(sort));
-    }
-
-    /** Returns which pieces of information say how often effects give abilities of a sort; nobody changes the set. */
-    public BitSet gifts(Object sort) {
-        return Objects.requireNonNull(gifts.get(sort));
-    }
-
-    /** Tells whether a card lies where it may give others an ability with an effect of a sort. */
-    public boolean mayBeGiven(Position position, Object sort) {
-        return liesSomewhere(position, Objects.requireNonNull(giving.get(sort)));
-    }
-
-    private boolean liesSomewhere(Position position, DefinitionSet[] cards) {
-        for (int place : continuous) {
-            if (cards[place].meets(position.pile(place).definitions())) {
-                return true;
-            }
-        }
-        return false;
+    /** Returns where cards may have CONT abilities at work with an effect of a sort that the catalogue has. */
+    public WorkingSort of(Object sort) {
+        return Objects.requireNonNull(sorts.get(sort));
     }
 }

@@ -115,7 +115,12 @@ public final class Lifetimes {
 
         /** Tells whether something lasts so long. */
         public static boolean have(Lifetime lifetime) {
-            return ALL.contains(lifetime);
+            for (int i = 0; i < ALL.size(); i++) {
+                if (ALL.get(i).equals(lifetime)) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 }

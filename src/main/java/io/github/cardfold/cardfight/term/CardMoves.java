@@ -126,10 +126,11 @@ public record CardMoves(
 
     private boolean goes(Query query, Happening move) {
         return areEnds(move.from(), move.to())
-                && of.forAll(each -> query.seat(each) == move.to().seat())
+                && (of.isEmpty() || query.seat(of.get()) == move.to().seat())
                 && (how.isEmpty()
                         || how.exists(each -> each.isTaken(query.position(Facts.FIELD), move.from(), move.to())))
-                && circle.forAll(each -> move.to().zone().circle() && each.accepted(query, move.to(), move));
+                && (circle.isEmpty()
+                        || circle.forAll(each -> move.to().zone().circle() && each.accepted(query, move.to(), move)));
     }
 
     /** What was there lies on the circle still: only then it is put elsewhere (6.2.3.4, 6.3.3.5). */
