@@ -25,6 +25,7 @@ import io.github.cardfold.vandaria.damage.Recording;
 import io.github.cardfold.vandaria.damage.ToGraveyard;
 import io.github.cardfold.vandaria.damage.VictoryPoints;
 import io.github.cardfold.vandaria.edition.VandariaVocabulary;
+import io.github.cardfold.vandaria.element.SpellSkill;
 import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.register.Priority;
 import io.github.cardfold.vandaria.register.Results;
@@ -33,6 +34,7 @@ import io.github.cardfold.vandaria.register.Using;
 import io.github.cardfold.vandaria.setup.FirstDraw;
 import io.github.cardfold.vandaria.setup.SharedHands;
 import io.github.cardfold.vandaria.setup.SuddenDeath;
+import io.github.cardfold.vandaria.state.ElementNumbers;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
@@ -78,11 +80,7 @@ final class VandariaAssembly {
         catalogue.forEach(card -> texts.card(card.id(), card.skills()));
         Texts compiled = texts.build();
         compiled.clauses().all().forEach(each -> check(catalogue.get(each.definition()), each));
-        catalogue
-                .filter(card -> card.frameSpell().isDefined() && card.skills().nonEmpty())
-                .forEach(card -> {
-                    throw new EffectException(card.id(), "FrameSpells are not played yet, and this one has skills");
-                });
+        catalogue.forEach(VandariaAssembly::checkSpell);
         return compiled;
     }
 
@@ -100,13 +98,33 @@ final class VandariaAssembly {
         }
     }
 
+    /** A FrameSpell has the skill of one, with an Additional Skill if it prints an additional element. */
+    @Rule(vw = {"6.4.1", "6.4.12"})
+    private static void checkSpell(VandariaCard card) {
+        card.skills().forEach(skill -> {
+            if (card.frameSpell().isDefined() != skill instanceof SpellSkill) {
+                throw new EffectException(
+                        card.id(),
+                        "a FrameSpell has the skill \"frame spell\", and no other card has, not " + skill.english());
+            }
+            boolean hasElement =
+                    card.frameSpell().exists(spell -> spell.additional().isDefined());
+            if (skill instanceof SpellSkill spell
+                    && hasElement != spell.additional().nonEmpty()) {
+                throw new EffectException(
+                        card.id(),
+                        "a FrameSpell that prints an additional element has an Additional Skill, and no other has");
+            }
+        });
+    }
+
     private static Rules.Builder builder(VandariaRules options, Array<VandariaCard> catalogue) {
         return Rules.builder()
                 .manifest("vandaria 1\n" + options + "\n" + catalogue.mkString("", "\n", "\n"))
                 .opening(FirstDraw.PROCEDURE)
                 .catalogue(catalogue)
                 .verbs(VandariaVerbs.SUMMON, VandariaVerbs.DEPLOY, VandariaVerbs.EQUIP, VandariaVerbs.USE)
-                .numbers(PlayerNumbers.ALL.toJavaArray(NumberKey[]::new))
+                .numbers(PlayerNumbers.ALL.appendAll(ElementNumbers.ALL).toJavaArray(NumberKey[]::new))
                 .events(VandariaEvents.ALL.toJavaArray(EventKind[]::new))
                 .lasting(VandariaMarks.ALL.toJavaArray(TimedEffectKind[]::new))
                 .lifetimes(VandariaLifetimes.ALL.toJavaArray(Lifetime[]::new))

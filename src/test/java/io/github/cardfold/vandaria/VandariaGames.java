@@ -60,6 +60,7 @@ public final class VandariaGames {
                     .withMulligan(VandariaRules.Mulligan.EITHER)
                     .withStaggerEffect(VandariaRules.Stagger.FREE_TERRITORY)
                     .withLethalInOrder(true)
+                    .withElementPoolEmpties(VandariaRules.PoolEmpties.PHASE_END)
                     .withReturnHomeReservesRoom(true),
             VandariaRules.standard()
                     .withPoliticalTerritories(30)
@@ -71,6 +72,7 @@ public final class VandariaGames {
                     .withStrayReturnMandatory(false)
                     .withVehicleSweepAfterPoint(false)
                     .withTerritoriesPerTurn(1)
+                    .withElementPoolEmpties(VandariaRules.PoolEmpties.NEVER)
                     .withHandLimit(3));
 
     private final Rules rules;
@@ -123,6 +125,13 @@ public final class VandariaGames {
                         number,
                         players,
                         options(number).withTeams(VandariaRules.Teams.TWO).withSharedVictoryPoints(number % 2 == 0))
+                .played();
+    }
+
+    /** Plays a game with elements and FrameSpells to its end, checks every state, and returns the last one. */
+    static State spells(long number) {
+        SplittableRandom dice = new SplittableRandom(~number);
+        return new VandariaGames(number, options(number), SpellDecks.ALL, Array.fill(2, () -> SpellDecks.deck(dice)))
                 .played();
     }
 

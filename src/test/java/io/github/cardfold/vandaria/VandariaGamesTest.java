@@ -3,6 +3,7 @@ package io.github.cardfold.vandaria;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.EventKind;
@@ -27,6 +28,15 @@ class VandariaGamesTest {
         for (int i = 0; i < 8; i++) {
             assertEquals(
                     Outcome.Kind.WON, VandariaGames.mixed(i).outcome().get().kind());
+        }
+    }
+
+    @Test
+    @Rule(vw = {"6.4.2", "14.1.6"})
+    void gamesWithFrameSpellsEndAndHoldEverywhere() {
+        for (int i = 0; i < 3; i++) {
+            assertEquals(
+                    Outcome.Kind.WON, VandariaGames.spells(i).outcome().get().kind());
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.cardfold.vandaria.card;
 
 import io.github.cardfold.citation.Rule;
+import java.util.Locale;
 
 /** The elements (14.1.1). Null, with which costs may be paid, is none of them (14.1.11). */
 @Rule(vw = {"14.1.1", "14.1.11"})
@@ -59,5 +60,10 @@ public enum Element {
     /** Returns its sort. */
     public Sort sort() {
         return sort;
+    }
+
+    /** Returns its name as texts have it. */
+    public String word() {
+        return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT);
     }
 }

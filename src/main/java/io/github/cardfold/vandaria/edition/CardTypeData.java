@@ -132,10 +132,10 @@ final class CardTypeData {
 
     private static FrameSpell frameSpell(Reading map) {
         ReadingFields in = map.fields();
-        Element element = in.get(ELEMENT).word(Element.values());
+        Element element = ElementWords.element(in.get(ELEMENT));
         int level = CardReading.amount(in.get(LEVEL));
-        var requirement = in.get(REQUIREMENT).items().map(each -> each.word(Element.values()));
-        Option<Element> additional = Option.of(in.find(ADDITIONAL)).map(each -> each.word(Element.values()));
+        var requirement = in.get(REQUIREMENT).items().map(ElementWords::element);
+        Option<Element> additional = Option.of(in.find(ADDITIONAL)).map(ElementWords::element);
         in.end();
         try {
             return new FrameSpell(element, level, requirement, additional);

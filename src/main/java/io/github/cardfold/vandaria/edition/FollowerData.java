@@ -46,7 +46,7 @@ final class FollowerData {
         Follower.Builder follower = Follower.builder();
         in.need(KIND, each -> each.word(FollowerKind.values())).forEach(follower::kind);
         in.need(PERSONALITY, each -> each.word(Personality.values())).forEach(follower::personality);
-        in.may(ELEMENT, each -> each.word(Element.values())).forEach(follower::element);
+        in.may(ELEMENT, ElementWords::element).forEach(follower::element);
         follower.size(in.number(SIZE, 1))
                 .atk(in.number(ATK))
                 .def(in.number(DEF))

@@ -53,6 +53,8 @@ public final class VandariaRulesData {
                 rules::factionRequirement);
         find("hero scope", each -> each.word(VandariaRules.HeroScope.values()), rules::heroScope);
         find("teams", each -> each.word(VandariaRules.Teams.values()), rules::teams);
+        find("element pool empties", each -> each.word(VandariaRules.PoolEmpties.values()), rules::elementPoolEmpties);
+        find("element chart", ElementChartData::read, rules::elementChart);
         find("deck limits", VandariaRulesData::limits, rules::deckLimits);
     }
 

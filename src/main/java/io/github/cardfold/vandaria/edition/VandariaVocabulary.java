@@ -30,6 +30,11 @@ import io.github.cardfold.effect.kind.Some;
 import io.github.cardfold.effect.kind.This;
 import io.github.cardfold.effect.kind.ThisOne;
 import io.github.cardfold.effect.kind.Times;
+import io.github.cardfold.vandaria.element.CastSkill;
+import io.github.cardfold.vandaria.element.GainElement;
+import io.github.cardfold.vandaria.element.LevelOfSpell;
+import io.github.cardfold.vandaria.element.PayElements;
+import io.github.cardfold.vandaria.element.SpellSkill;
 import io.github.cardfold.vandaria.skill.ActionSkill;
 import io.github.cardfold.vandaria.skill.ActiveSkill;
 import io.github.cardfold.vandaria.skill.AddsToTerritory;
@@ -67,6 +72,8 @@ public final class VandariaVocabulary {
     public static final Language LANGUAGE = lasting(events(property(actions(common()))))
             .with("action", ActionSkill.class)
             .with("active", ActiveSkill.class)
+            .with("cast", CastSkill.class)
+            .with("frame spell", SpellSkill.class)
             .with("trigger", TriggerSkill.class)
             .with("upgrade part", UpgradePart.class)
             .with("static", StandingSkill.class, "sort", "static")
@@ -97,6 +104,8 @@ public final class VandariaVocabulary {
     private static Language actions(Language language) {
         return language.with("gain gold", GainGold.class)
                 .with("pay gold", PayGold.class)
+                .with("gain element", GainElement.class)
+                .with("pay elements", PayElements.class)
                 .with("shoot", Shoot.class)
                 .with("destroy", DestroyProperty.class)
                 .with("sacrifice", SacrificeProperty.class)
@@ -124,6 +133,8 @@ public final class VandariaVocabulary {
                 .with("job", WordsOfProperty.class, "sort", "job")
                 .with("region", WordsOfProperty.class, "sort", "region")
                 .with("type", WordsOfProperty.class, "sort", "type")
+                .with("element", WordsOfProperty.class, "sort", "element")
+                .with("level", LevelOfSpell.class)
                 .with("attacking", CombatRole.class, "role", "attacking")
                 .with("blocking", CombatRole.class, "role", "blocking")
                 .with("together", CombatRole.class, "role", "together")

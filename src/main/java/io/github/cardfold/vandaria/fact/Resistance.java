@@ -9,6 +9,8 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.card.Element;
 import io.github.cardfold.vandaria.card.Follower;
+import io.github.cardfold.vandaria.card.FrameSpell;
+import io.github.cardfold.vandaria.card.VandariaCard;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -26,14 +28,17 @@ public final class Resistance {
     @Rule(vw = {"12.9.7.1", "12.9.7.4", "11.5.6"})
     public static boolean prevents(Position position, GameObject property, int dealer, boolean isOfAtk) {
         Subject source = Subject.find(position, dealer);
-        Element element = source == null || !isOfAtk ? Element.VOID : element(position, source);
+        Element element = source == null ? Element.VOID : element(position, source, isOfAtk);
         return is(position, property, source) || any(position, property, (query, skill) -> skill.resists(element));
     }
 
-    private static Element element(Position position, Subject source) {
-        return VandariaProperty.card(position, source.gameObject()).type() instanceof Follower follower
+    /** The damage of a FrameSpell is of its element, and the ATK of a Follower of that which the card prints. */
+    @Rule(vw = {"3.6.3.4", "3.6.4.4", "6.4.9", "11.5.2", "11.5.7", "11.5.8"})
+    private static Element element(Position position, Subject source, boolean isOfAtk) {
+        VandariaCard card = VandariaProperty.card(position, source.gameObject());
+        return card.type() instanceof Follower follower && isOfAtk
                 ? follower.element()
-                : Element.VOID;
+                : card.frameSpell().map(FrameSpell::element).getOrElse(Element.VOID);
     }
 
     private static boolean any(Position position, GameObject property, BiPredicate<Query, Resisting> test) {

@@ -34,6 +34,7 @@ public abstract class VandariaCatalogue implements TextGame {
     private final Clauses clauses;
     private final Array<String> atOnce;
     private final int cheapestAction;
+    private final boolean conceals;
     private final boolean isAnyChange;
     private final boolean[] printsWander;
 
@@ -46,6 +47,7 @@ public abstract class VandariaCatalogue implements TextGame {
         this.catalogue = requireNonNull(catalogue, "catalogue");
         this.language = requireNonNull(language, "language");
         clauses = texts.clauses();
+        conceals = clauses.all().exists(each -> each.condition().exists(Concealed.class::isInstance));
         isAnyChange = texts.changes().nonEmpty();
         printsWander = new boolean[catalogue.size()];
         for (int i = 0; i < printsWander.length; i++) {
@@ -57,6 +59,7 @@ public abstract class VandariaCatalogue implements TextGame {
                 .map(Carried::by);
         cheapestAction = clauses.all()
                 .filter(each -> each.kind() == Clause.Kind.ORDER)
+                .filter(each -> !catalogue.get(each.definition()).isOfSubdeck())
                 .map(each -> catalogue.get(each.definition()).cost().gold())
                 .min()
                 .getOrElse(Integer.MAX_VALUE);
@@ -74,6 +77,11 @@ public abstract class VandariaCatalogue implements TextGame {
     /** Returns the index of a value by its name. */
     final int trait(String name) {
         return Array.of(TRAITS).indexOf(name);
+    }
+
+    /** Tells whether some skill can be used or not for what not all players see. */
+    final boolean conceals() {
+        return conceals;
     }
 
     /** Tells whether something in the texts can change a value. */

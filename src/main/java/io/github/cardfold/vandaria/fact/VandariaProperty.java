@@ -29,6 +29,15 @@ public final class VandariaProperty {
         return VandariaCatalogue.of(position).card(card.definition());
     }
 
+    /** Returns the card that has come to a place last, 0 if there is none. */
+    public static int newest(Position position, int place) {
+        int newest = 0;
+        for (int i = 0; i < position.size(place); i++) {
+            newest = Math.max(newest, position.objectAt(place, i).object());
+        }
+        return newest;
+    }
+
     /** Returns a computed characteristic of a card that lies somewhere. */
     public static int trait(Position position, GameObject card, VandariaTrait trait) {
         return VandariaCatalogue.of(position).traits(position, card, position.placeOf(card.object()))[trait.ordinal()];
@@ -82,7 +91,7 @@ public final class VandariaProperty {
     }
 
     /** Tells whether a card need not be in a Territory: Elemental Runes have Wander. */
-    @Rule(vw = "3.8.4.3")
+    @Rule(vw = {"3.8.4.2", "3.8.4.3"})
     public static boolean hasWander(VandariaCard card) {
         return card.type() instanceof Rune rune && rune.kind() == Rune.Kind.ELEMENTAL;
     }

@@ -76,6 +76,35 @@ public final class VandariaSkills {
                 && VandariaCatalogue.of(position).cheapestAction() <= position.number(PlayerNumbers.GOLD, player);
     }
 
+    /** Tells whether a player may have a FrameSpell that could be used, for all that the others see. */
+    @Rule(vw = {"6.4.2", "6.4.6"})
+    public static boolean mayHideFrameSpell(Position position, Seat player) {
+        return VandariaCatalogue.of(position).conceals()
+                && VandariaProperty.of(position, player)
+                        .exists(card -> Array.range(0, Clauses.of(position).size(card.definition(), Clause.Kind.ACT))
+                                .exists(i -> mayBeUsed(position, player, card, i)));
+    }
+
+    private static boolean mayBeUsed(Position position, Seat player, GameObject card, int skill) {
+        Clause clause = Clauses.of(position).get(card.definition(), Clause.Kind.ACT, skill);
+        Subject subject = Subject.of(card, position.placeOf(card.object()));
+        Query query = Query.of(position, player, subject);
+        return clause.condition().exists(each -> each instanceof Concealed hidden && hidden.mayHold(query))
+                && !isStray(position, subject)
+                && !clause.isUnusable(position, player, subject, 0)
+                && clause.isPayable(query);
+    }
+
+    /** Tells whether a card has several skills of which not all players see whether they can be used. */
+    public static boolean mayHideSkill(Position position, GameObject card) {
+        Clauses clauses = Clauses.of(position);
+        int skills = clauses.size(card.definition(), Clause.Kind.ACT);
+        return skills > 1
+                && Array.range(0, skills)
+                        .map(i -> clauses.get(card.definition(), Clause.Kind.ACT, i))
+                        .exists(each -> each.condition().exists(Concealed.class::isInstance));
+    }
+
     /** Tells whether no card of the game has a skill that is used or triggers. */
     public static boolean areNone(Position position) {
         return Clauses.of(position).all().isEmpty();
@@ -114,7 +143,7 @@ public final class VandariaSkills {
     }
 
     /** Tells the same as a query sees it. */
-    @Rule(vw = {"2.1.4", "12.9.8.2"})
+    @Rule(vw = {"2.1.4", "3.8.4.4", "12.9.8.2"})
     static boolean isStray(Query query, Subject property) {
         Position position = query.position(Facts.LINKS);
         GameObject card = property.gameObject();

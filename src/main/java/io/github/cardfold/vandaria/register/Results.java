@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.card.ActionCard;
@@ -55,6 +56,12 @@ public final class Results {
         run.set(CARD, next == null ? 0 : next.source());
     }
 
+    /** A FrameSpell can be used again. */
+    @Rule(vw = {"6.1.4.3", "6.4.2"})
+    private static VandariaZone afterUse(Position position, GameObject card) {
+        return VandariaProperty.card(position, card).isOfSubdeck() ? VandariaZone.SUBDECK : VandariaZone.GRAVEYARD;
+    }
+
     /** An Action is used once. */
     @Rule(vw = "3.9.1")
     private static Batch away(Run run) {
@@ -63,7 +70,11 @@ public final class Results {
                 && VandariaZone.REGISTER.isAt(run.position().placeOf(card.object()))
                 && VandariaProperty.card(run.position(), card).type() instanceof ActionCard;
         return isAction && card != null
-                ? Batch.of(Event.move(run.position(), card.object(), VandariaZone.GRAVEYARD.of(card.owner()), 0))
+                ? Batch.of(Event.move(
+                        run.position(),
+                        card.object(),
+                        afterUse(run.position(), card).of(card.owner()),
+                        0))
                 : Batch.NOTHING;
     }
 }

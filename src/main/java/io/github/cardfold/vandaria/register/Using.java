@@ -35,6 +35,8 @@ public final class Using {
     private static final Local CHOSEN = Local.number(2, "chosen");
     private static final Local IS_ACTION = Local.number(3, "is Action");
 
+    private static final int NONE = -1;
+
     private static final LabelKey USED = new LabelKey(VandariaPurposes.SKILL + ".used", "{0}: {1}");
 
     private Using() {}
@@ -50,8 +52,11 @@ public final class Using {
                                         VandariaPurposes.SKILL,
                                         (position, frame) -> frame.seat(PLAYER),
                                         Using::offer,
-                                        (run, answer) -> run.set(CHOSEN, answer.number()))
+                                        (run, answer) -> run.set(CHOSEN, answer.isPass() ? NONE : answer.number()))
+                                .openIf((position, frame) -> !VandariaSkills.mayHideSkill(
+                                        position, VandariaProperty.known(position, frame.get(CARD))))
                                 .meaning(Using::label, USED))
+                .endIf("12.3.1 none", run -> run.get(CHOSEN) == NONE)
                 .let("13.1.1 begun", Using::begin)
                 .change("3.9.2", Using::pay)
                 .let("3.9.2 card", Using::find)
@@ -64,9 +69,16 @@ public final class Using {
         return VandariaSkills.usable(position, frame.seat(PLAYER), VandariaProperty.known(position, frame.get(CARD)));
     }
 
+    /**
+     * There is a skill, but where one needs a FrameSpell, in what others imagine the Subdeck to be, there may be none.
+     */
     private static void offer(Position position, Frame frame, Options options) {
-        for (int i = 0; i < usable(position, frame).size(); i++) {
+        int skills = usable(position, frame).size();
+        for (int i = 0; i < skills; i++) {
             options.number(i);
+        }
+        if (skills == 0) {
+            options.pass();
         }
     }
 
@@ -100,12 +112,7 @@ public final class Using {
     /** What has come to the register last is the Action. */
     private static void find(Run run) {
         if (run.get(IS_ACTION) == 1) {
-            int register = VandariaZone.REGISTER.of(run.seat(PLAYER));
-            int last = 0;
-            for (int i = 0; i < run.position().size(register); i++) {
-                last = Math.max(last, run.position().objectAt(register, i).object());
-            }
-            run.set(CARD, last);
+            run.set(CARD, VandariaProperty.newest(run.position(), VandariaZone.REGISTER.of(run.seat(PLAYER))));
         }
     }
 

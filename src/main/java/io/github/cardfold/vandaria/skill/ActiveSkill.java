@@ -28,7 +28,7 @@ import io.vavr.control.Option;
  * @param after the label of the skill of the same card after which alone it can be used: a Skill Chain
  * @param label its label among the skills of its card
  */
-@Rule(vw = {"12.3.1", "12.6.5"})
+@Rule(vw = {"2.4.3", "12.3.1", "12.6.5"})
 @Phrase(
         "<[once each {limit & period}] ><[after {after}] >{cost &}<, only if {when}>: <{target then}; >{then sentences}")
 public record ActiveSkill(
@@ -55,8 +55,7 @@ public record ActiveSkill(
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
         when.forEach(out::check);
-        Payment payment = Payment.of(out, "", cost);
-        Payment.check(out, cost, Array.of(SkillArea.GAME));
+        Payment payment = Paying.payment(out, cost);
         Registering skill = Registering.of(target, Array.empty(), then);
         Option<Chain> chain = label.map(own -> Chain.of(scope, own, after));
         Clause clause = new Clause(

@@ -3,7 +3,6 @@ package io.github.cardfold.vandaria.skill;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Phrase;
@@ -19,7 +18,7 @@ import io.github.cardfold.vandaria.state.PlayerNumbers;
  */
 @Rule(vw = {"11.6.1.2", "11.6.1.3"})
 @Phrase("gain {number} gold")
-public record GainGold(@Default("1") Value number) implements Instruction {
+public record GainGold(@Default("1") Value number) implements AtOnce {
     @Override
     public void compile(Compiler out) {
         out.change("", this::gain);

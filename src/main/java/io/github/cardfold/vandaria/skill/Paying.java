@@ -10,12 +10,39 @@ import io.github.cardfold.kernel.position.Local;
 import io.vavr.collection.Array;
 
 /** How the cost of a skill is paid: all of it at once, and nobody can respond to that. */
-final class Paying {
+public final class Paying {
     private Paying() {}
 
-    /** Compiles the payment. It was possible when the skill was offered, and nothing has happened since. */
-    @Rule(vw = {"12.3.1", "13.1.3"})
+    /**
+     * Returns the payment of a cost.
+     *
+     * @throws io.github.cardfold.effect.EffectException if it cannot be one
+     */
+    @Rule(vw = {"2.4.1", "2.4.2", "12.3.1"})
+    public static Payment payment(Compiler out, Array<Instruction> cost) {
+        Array<PaidBefore> before = before(cost);
+        if (before.size() > 1) {
+            throw out.error("a cost says all of \"" + before.get(1).english() + "\" together, in one part");
+        }
+        Payment payment = Payment.of(out, before.isEmpty() ? "" : out.name(), cost);
+        Payment.check(out, cost, Array.of(SkillArea.GAME));
+        return payment;
+    }
+
+    private static Array<PaidBefore> before(Array<Instruction> cost) {
+        return cost.filter(PaidBefore.class::isInstance).map(PaidBefore.class::cast);
+    }
+
+    /** Compiles what is settled before, and the payment. */
+    @Rule(vw = {"12.3.1", "14.1.6"})
     static void pay(AbilityScope scope, Compiler out, Payment payment, Array<Instruction> cost) {
+        before(cost).forEach(each -> each.ask(out));
+        payAll(scope, out, payment, cost);
+    }
+
+    /** Compiles the payment. It was possible when the skill was offered, and nothing has happened since. */
+    @Rule(vw = {"12.3.1", "13.1.3", "14.1.7"})
+    public static void payAll(AbilityScope scope, Compiler out, Payment payment, Array<Instruction> cost) {
         Local paid = out.own("paid", Local.Type.NUMBER);
         String procedure = scope.name() + "/cost";
         payment.compile(scope, procedure, paid, Payment.named(cost, out));

@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
@@ -17,6 +18,7 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.vandaria.state.VandariaQueues;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -28,13 +30,13 @@ import java.util.stream.IntStream;
  * @param named the cards that its trigger names, none if it has none
  * @param then what it does
  */
-record Registering(Array<Choose> target, Array<String> named, Array<Instruction> then) {
+public record Registering(Array<Choose> target, Array<String> named, Array<Instruction> then) {
     /**
      * Returns how a skill enters the register.
      *
      * @throws IllegalArgumentException if a target is not chosen
      */
-    static Registering of(Array<Instruction> target, Array<String> named, Array<Instruction> then) {
+    public static Registering of(Array<Instruction> target, Array<String> named, Array<Instruction> then) {
         return new Registering(
                 target.map(each -> {
                     if (each instanceof Choose choose) {
@@ -46,9 +48,14 @@ record Registering(Array<Choose> target, Array<String> named, Array<Instruction>
                 then);
     }
 
+    /** Returns what has to be so for it to be used: a condition, if there is one, and that there are its targets. */
+    public Condition usable(Option<Condition> when) {
+        return new Usable(target, when, Option.none());
+    }
+
     /** Tells whether there is something to choose for every target. */
     @Rule(vw = "2.10.1")
-    static boolean areThere(Array<Choose> target, Query query) {
+    public static boolean areThere(Array<Choose> target, Query query) {
         return target.forAll(each -> legal(each, query).nonEmpty());
     }
 
@@ -59,13 +66,13 @@ record Registering(Array<Choose> target, Array<String> named, Array<Instruction>
 
     /** Tells whether it results as soon as it enters the register. */
     @Rule(vw = "13.2.9")
-    boolean isAtOnce() {
-        return target.isEmpty() && then.nonEmpty() && then.forAll(GainGold.class::isInstance);
+    public boolean isAtOnce() {
+        return target.isEmpty() && then.nonEmpty() && then.forAll(AtOnce.class::isInstance);
     }
 
     /** Compiles the choice of the targets; without one for each, nothing enters the register. */
     @Rule(vw = {"2.10.1", "13.1.3"})
-    void targets(Compiler out) {
+    public void targets(Compiler out) {
         target.forEach(out::compile);
         Array<Local> chosen = target.map(each -> out.known(each.as()));
         if (chosen.nonEmpty()) {
@@ -75,7 +82,7 @@ record Registering(Array<Choose> target, Array<String> named, Array<Instruction>
 
     /** Compiles that it enters the register, and what it does then. */
     @Rule(vw = {"13.1.1", "13.1.3", "13.2.9"})
-    void enter(AbilityScope scope, Compiler out) {
+    public void enter(AbilityScope scope, Compiler out) {
         String result = scope.name() + "/result";
         Array<String> names = named.appendAll(target.map(Choose::as)).distinct();
         Array<Local> kept = names.map(out::known);

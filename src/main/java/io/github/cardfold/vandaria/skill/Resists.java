@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -12,6 +13,7 @@ import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.vandaria.card.Element;
 import io.github.cardfold.vandaria.fact.Resisting;
+import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -49,7 +51,16 @@ public record Resists(
 
         @Override
         public boolean resists(Query query, Subject source) {
-            return what.from().nonEmpty() && Filter.all(what.from(), query, source);
+            return what.from().nonEmpty() && Filter.all(what.from(), query, source) || isOfElement(query, source);
+        }
+
+        /** A FrameSpell is of its element; a Follower is of none, whatever its ATK deals. */
+        @Rule(vw = {"6.4.8", "11.5.4", "11.5.8"})
+        private boolean isOfElement(Query query, Subject source) {
+            return what.element().isDefined()
+                    && VandariaProperty.card(query.position(Facts.PRINTED), source.gameObject())
+                            .frameSpell()
+                            .exists(spell -> what.element().contains(spell.element()));
         }
 
         @Override

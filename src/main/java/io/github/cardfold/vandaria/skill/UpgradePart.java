@@ -44,8 +44,7 @@ public record UpgradePart(int part, Array<Instruction> cost, Array<Continuous> e
     @Override
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
-        Payment payment = Payment.of(out, "", cost);
-        Payment.check(out, cost, Array.of(SkillArea.GAME));
+        Payment payment = Paying.payment(out, cost);
         scope.add(new Clause(
                 scope.name(),
                 Clause.Kind.ACT,

@@ -39,8 +39,10 @@ public record WordsOfProperty(Sort sort) implements Characteristic {
         JOB,
         /** The Region of a Territory. */
         REGION,
-        /** The type of the card. */
-        TYPE
+        /** The type of the card; a FrameSpell is an Action, too. */
+        TYPE,
+        /** The element of a FrameSpell, and which sort of element that is: pure, true or fusion. */
+        ELEMENT
     }
 
     @Override
@@ -78,7 +80,16 @@ public record WordsOfProperty(Sort sort) implements Characteristic {
             case SPECIES ->
                 card.type() instanceof Follower follower ? follower.species().toArray() : Array.empty();
             case JOB -> card.type() instanceof Follower follower ? follower.jobs() : Array.empty();
-            case TYPE -> Array.of(card.type().label().toLowerCase(Locale.ROOT));
+            case TYPE -> {
+                Array<String> type = Array.of(card.type().label().toLowerCase(Locale.ROOT));
+                yield card.frameSpell().isDefined() ? type.append("frame spell") : type;
+            }
+            case ELEMENT ->
+                card.frameSpell()
+                        .map(spell -> Array.of(
+                                Reading.word(spell.element()),
+                                Reading.word(spell.element().sort())))
+                        .getOrElse(Array.empty());
             case REGION ->
                 card.type() instanceof Territory territory ? territory.region().toArray() : Array.empty();
         };

@@ -60,6 +60,13 @@ public final class VandariaPurposes {
 
     /** Choose which of several triggered skills enters the register next (12.4.1). */
     public static final String TRIGGERED = "choose a triggered skill";
+
+    /** Choose the FrameSpell of the Subdeck that is used (6.4.6). */
+    public static final String FRAME_SPELL = "choose a FrameSpell";
+
+    /** Say how much of an element, or of null, is paid (14.1.6). */
+    public static final String ELEMENTS = "pay elements";
+
     /** Choose Followers for a Sudden Death, one after the other (16.2.1). */
     public static final String SUDDEN_DEATH = "choose for Sudden Death";
 
@@ -84,6 +91,8 @@ public final class VandariaPurposes {
             RESPOND,
             SKILL,
             TRIGGERED,
+            FRAME_SPELL,
+            ELEMENTS,
             SUDDEN_DEATH);
 
     private VandariaPurposes() {}

@@ -1,6 +1,7 @@
 package io.github.cardfold.vandaria.state;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.vandaria.card.ElementChart;
 import io.github.cardfold.vandaria.card.VandariaDeckLimits;
 import org.immutables.value.Value;
 
@@ -68,6 +69,16 @@ public interface VandariaRules extends WithVandariaRules {
         NONE,
         /** Two teams, whose players have their seats and turns by turns, as in a Tag Team. */
         TWO
+    }
+
+    /** When the elements that players have gained and not paid are gone (14.1.6). */
+    enum PoolEmpties {
+        /** When a turn ends. */
+        TURN_END,
+        /** When a phase ends. */
+        PHASE_END,
+        /** Never. */
+        NEVER
     }
 
     /** Returns the hash code, which is the same in every process. */
@@ -210,6 +221,18 @@ public interface VandariaRules extends WithVandariaRules {
     /** Tells whether damage goes to blockers one after the other, each of which has to get enough before the next. */
     default boolean lethalInOrder() {
         return false;
+    }
+
+    /** Returns when the elements that players have gained and not paid are gone. */
+    @Rule(vw = "14.1.6")
+    default PoolEmpties elementPoolEmpties() {
+        return PoolEmpties.TURN_END;
+    }
+
+    /** Returns which elements join to a Fusion Element. */
+    @Rule(vw = {"14.1.4", "14.1.13"})
+    default ElementChart elementChart() {
+        return ElementChart.standard();
     }
 
     /**

@@ -52,6 +52,8 @@ public enum VandariaTrait implements TraitKey {
     WANDER,
     /** 1 if nothing destroys the Follower (12.9.12). */
     IMMORTAL,
+    /** 1 if any elements pay for the FrameSpells that the Follower uses for null (14.1.16). */
+    MAGUS,
     /** 1 if the Follower can attack Naval Territories from anywhere (3.5.7). */
     REACHES_NAVAL,
     /** 1 if the Follower can attack Aerial Territories from anywhere (3.5.7). */

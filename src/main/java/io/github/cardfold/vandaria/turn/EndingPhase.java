@@ -15,6 +15,7 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.ElementPools;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
@@ -69,10 +70,12 @@ public final class EndingPhase {
                 .build();
     }
 
-    /** Damage, changed values and all else that lasts for the turn end together. */
-    @Rule(vw = {"8.8.4", "8.8.5"})
+    /** Damage, changed values and all else that lasts for the turn end together, and elements that nobody has paid. */
+    @Rule(vw = {"8.8.4", "8.8.5", "14.1.6"})
     private static Batch over(Run run) {
-        return Batch.of(Event.expire(VandariaLifetimes.TURN));
+        return Batch.ofAll(ElementPools.ended(run.position(), true)
+                .prepend(Event.expire(VandariaLifetimes.TURN))
+                .asJava());
     }
 
     /** How many cards are still to be discarded. */

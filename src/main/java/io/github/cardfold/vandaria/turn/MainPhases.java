@@ -98,7 +98,7 @@ public final class MainPhases {
                                                 (position, frame) -> VandariaTurns.active(position),
                                                 answers,
                                                 MainPhases::choose)
-                                        .openIf(MainPhases::isHandEmpty))
+                                        .openIf(MainPhases::isOpen))
                         .leaveIf(name + " deploy", run -> run.get(DEED) == DEPLOY)
                         .when(name + " over", run -> run.get(DEED) == PASS, MainPhases::goOn)
                         .leaveIf(name + " left", run -> run.get(DEED) == LEAVE)
@@ -144,9 +144,10 @@ public final class MainPhases {
         run.set(CARD, 0);
     }
 
-    /** With an empty hand all see what can be done. */
-    private static boolean isHandEmpty(Position position, Frame frame) {
-        return position.size(VandariaZone.HAND.of(VandariaTurns.active(position))) == 0;
+    /** With an empty hand all see what can be done, but for the FrameSpells of the Subdeck. */
+    private static boolean isOpen(Position position, Frame frame) {
+        return position.size(VandariaZone.HAND.of(VandariaTurns.active(position))) == 0
+                && !VandariaSkills.mayHideFrameSpell(position, VandariaTurns.active(position));
     }
 
     private static void choose(Run run, Answer answer) {

@@ -2,10 +2,12 @@ package io.github.cardfold.vandaria.turn;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.ElementPools;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
@@ -26,20 +28,31 @@ public final class TurnSequence {
                         VandariaTurnFrame.NUMBER,
                         VandariaTurnFrame.DEPLOYED,
                         VandariaTurnFrame.REGISTERED)
-                .repeat(turn -> turn.let("2.13.2", TurnSequence::count)
-                        .change("2.13.2 begins", TurnSequence::begin)
-                        .call("8.1", "8.1")
-                        .call("8.2", "8.2")
-                        .call("8.3", "8.3")
-                        .call("8.4", "8.4")
-                        .when(
-                                "8.6.6",
-                                run -> run.get(VandariaTurnFrame.DEPLOYED) == 0,
-                                on -> on.call("8.5", "8.5").call("8.6", "8.6"))
+                .repeat(turn -> phases(
+                                turn.let("2.13.2", TurnSequence::count).change("2.13.2 begins", TurnSequence::begin),
+                                "8.1",
+                                "8.2",
+                                "8.3",
+                                "8.4")
+                        .when("8.6.6", run -> run.get(VandariaTurnFrame.DEPLOYED) == 0, on -> phases(on, "8.5", "8.6"))
                         .call("8.7", "8.7")
+                        .change("8.7 ends", TurnSequence::phaseEnds)
                         .call("8.8", "8.8")
                         .let("8.8.3", TurnSequence::pass))
                 .build();
+    }
+
+    /** Phases one after the other; the End Phase says by itself what ends with it. */
+    private static ProcedureBuilder phases(ProcedureBuilder turn, String... phases) {
+        for (String phase : phases) {
+            turn.call(phase, phase).change(phase + " ends", TurnSequence::phaseEnds);
+        }
+        return turn;
+    }
+
+    @Rule(vw = "14.1.6")
+    private static Batch phaseEnds(Run run) {
+        return Batch.ofAll(ElementPools.ended(run.position(), false).asJava());
     }
 
     private static void count(Run run) {

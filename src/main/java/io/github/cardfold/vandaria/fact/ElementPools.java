@@ -1,0 +1,46 @@
+package io.github.cardfold.vandaria.fact;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.ElementToken;
+import io.github.cardfold.vandaria.state.ElementNumbers;
+import io.github.cardfold.vandaria.state.VandariaRules.PoolEmpties;
+import io.vavr.collection.Array;
+
+/** The elements that players have gained. */
+public final class ElementPools {
+    private ElementPools() {}
+
+    /** Returns how much a player has of each, in the order of {@link ElementToken}. */
+    public static int[] held(Position position, Seat player) {
+        int[] held = new int[ElementToken.values().length];
+        for (ElementToken each : ElementToken.values()) {
+            held[each.ordinal()] = position.number(ElementNumbers.of(each), player);
+        }
+        return held;
+    }
+
+    /** Returns what it takes to pay so much of each; nothing for what nothing is paid of. */
+    @Rule(vw = {"14.1.6", "14.1.7"})
+    public static Array<Event> paid(Seat player, int[] amounts) {
+        return Array.of(ElementToken.values())
+                .filter(each -> amounts[each.ordinal()] > 0)
+                .map(each -> Event.count(ElementNumbers.of(each), player, -amounts[each.ordinal()]));
+    }
+
+    /** Returns what empties the pools of all players when a phase ends or, with it, the turn. */
+    @Rule(vw = "14.1.6")
+    public static Array<Event> ended(Position position, boolean isTurn) {
+        PoolEmpties when = VandariaCatalogue.options(position).elementPoolEmpties();
+        boolean areEmptied = when == PoolEmpties.PHASE_END || when == PoolEmpties.TURN_END && isTurn;
+        return areEmptied ? position.seats().flatMap(seat -> emptied(position, seat)) : Array.empty();
+    }
+
+    private static Array<Event> emptied(Position position, Seat player) {
+        Array<NumberKey> left = ElementNumbers.ALL.filter(each -> position.number(each, player) > 0);
+        return left.map(each -> Event.count(each, player, -position.number(each, player)));
+    }
+}
