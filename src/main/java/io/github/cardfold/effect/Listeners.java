@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Listeners {
     /** Tables of one game differ by few places that come and go. */
-    private static final int MOST_TABLES = 8;
+    private static final int MOST_TABLES = 24;
 
     private final EventKind kind;
     private final Array<Clause> clauses;

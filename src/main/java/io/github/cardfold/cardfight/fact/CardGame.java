@@ -279,7 +279,7 @@ public abstract class CardGame implements TextGame {
     /** Returns the change that lasting effects of a kind make, null if they make none or only add an amount. */
     @Nullable
     TimedChange change(TimedEffectKind kind) {
-        return timed.get(kind);
+        return kind.counts() ? null : timed.get(kind);
     }
 
     /** Returns the pieces of information that become 0 when one is written; nobody changes the array. */

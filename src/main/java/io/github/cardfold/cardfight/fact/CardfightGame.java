@@ -62,7 +62,7 @@ public final class CardfightGame extends CardGame implements WaysToPay {
     /** What the game is called in files. */
     public static final String NAME = "cardfight";
 
-    private static final int MOST_LAYOUTS = 8;
+    private static final int MOST_LAYOUTS = 24;
 
     private final Contention contention;
     private final Array<DeckRule> deckRules;
