@@ -41,12 +41,18 @@ import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaQueues;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
+import io.github.cardfold.vandaria.subdeck.Remembering;
+import io.github.cardfold.vandaria.subdeck.Returning;
+import io.github.cardfold.vandaria.subdeck.Reverting;
+import io.github.cardfold.vandaria.subdeck.Transforming;
+import io.github.cardfold.vandaria.subdeck.UnslidSummoner;
 import io.github.cardfold.vandaria.turn.Arrivals;
 import io.github.cardfold.vandaria.turn.DeployPhase;
 import io.github.cardfold.vandaria.turn.Deployment;
 import io.github.cardfold.vandaria.turn.Drawing;
 import io.github.cardfold.vandaria.turn.DrawingPhase;
 import io.github.cardfold.vandaria.turn.EndingPhase;
+import io.github.cardfold.vandaria.turn.Entering;
 import io.github.cardfold.vandaria.turn.Equipping;
 import io.github.cardfold.vandaria.turn.GoneProperty;
 import io.github.cardfold.vandaria.turn.MainPhases;
@@ -112,7 +118,8 @@ final class VandariaAssembly {
                 .lifetimes(VandariaLifetimes.ALL.toJavaArray(Lifetime[]::new))
                 .queues(VandariaQueues.REGISTER)
                 .linkKind(VandariaLinks.GUARDS, new Homelessness())
-                .linkKinds(VandariaLinks.FACULTY, VandariaLinks.EQUIPMENT)
+                .linkKind(VandariaLinks.SUMMONED, new UnslidSummoner())
+                .linkKinds(VandariaLinks.FACULTY, VandariaLinks.EQUIPMENT, VandariaLinks.WAS)
                 .procedures(FirstDraw.procedure(), SuddenDeath.procedure())
                 .procedures(
                         Priority.procedure(),
@@ -126,6 +133,8 @@ final class VandariaAssembly {
                         Deployment.procedure(),
                         Summoning.procedure(),
                         Summoning.result(),
+                        Entering.procedure(),
+                        Entering.putIn(),
                         Equipping.procedure(),
                         Equipping.result(),
                         PreparationPhase.procedure(),
@@ -151,6 +160,9 @@ final class VandariaAssembly {
                         CombatPhase.enduring(),
                         CombatPhase.end())
                 .procedures(Destruction.procedure())
+                .procedures(Transforming.procedure())
+                .redirections(new Returning())
+                .joins(new Reverting())
                 .ruleActions(
                         Destruction.FOLLOWERS,
                         Destruction.TERRITORIES,
@@ -166,6 +178,8 @@ final class VandariaAssembly {
                         Arrivals.NEW_TERRITORY,
                         new NewNonVehicle(),
                         new GoneProperty(),
+                        new Remembering(),
+                        new UnslidSummoner(),
                         new SharedHands(),
                         new SupremeVictory(),
                         new Recording(),

@@ -36,6 +36,7 @@ public abstract class VandariaCatalogue implements TextGame {
     private final int cheapestAction;
     private final boolean isAnyChange;
     private final boolean[] printsWander;
+    private final Array<String> needingSubdeck;
 
     /**
      * Makes that of some options and a catalogue, whose order gives the indices of the cards, with what their texts are
@@ -55,6 +56,9 @@ public abstract class VandariaCatalogue implements TextGame {
         atOnce = clauses.carried()
                 .filter(each -> each.term() instanceof RegisteredSkill skill && skill.resultsAtOnce())
                 .map(Carried::by);
+        needingSubdeck = clauses.carried()
+                .filter(each -> each.term() instanceof NeedsSubdeck)
+                .map(each -> each.by().replace("/result", ""));
         cheapestAction = clauses.all()
                 .filter(each -> each.kind() == Clause.Kind.ORDER)
                 .map(each -> catalogue.get(each.definition()).cost().gold())
@@ -105,6 +109,14 @@ public abstract class VandariaCatalogue implements TextGame {
     /** Tells whether a skill, by its name, results as soon as it enters the register. */
     final boolean resultsAtOnce(String skill) {
         return atOnce.contains(skill);
+    }
+
+    /** Tells whether a card has an Active Skill that others do not see to be usable, as it needs the Subdeck. */
+    final boolean needsSubdeck(int definition) {
+        return needingSubdeck.nonEmpty()
+                && Array.range(0, clauses.size(definition, Clause.Kind.ACT))
+                        .exists(i -> needingSubdeck.contains(
+                                clauses.get(definition, Clause.Kind.ACT, i).name()));
     }
 
     /** Returns what the cheapest Action of the catalogue costs, more than anybody has if there is none. */
