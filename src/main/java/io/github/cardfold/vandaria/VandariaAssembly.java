@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Mark;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.vandaria.card.ActionCard;
@@ -25,6 +26,7 @@ import io.github.cardfold.vandaria.damage.Recording;
 import io.github.cardfold.vandaria.damage.ToGraveyard;
 import io.github.cardfold.vandaria.damage.VictoryPoints;
 import io.github.cardfold.vandaria.edition.VandariaVocabulary;
+import io.github.cardfold.vandaria.fact.Shifts;
 import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.register.Priority;
 import io.github.cardfold.vandaria.register.Results;
@@ -41,6 +43,7 @@ import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaQueues;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
+import io.github.cardfold.vandaria.shift.ShiftCourse;
 import io.github.cardfold.vandaria.subdeck.Remembering;
 import io.github.cardfold.vandaria.subdeck.Returning;
 import io.github.cardfold.vandaria.subdeck.Reverting;
@@ -74,8 +77,12 @@ final class VandariaAssembly {
             throw new IllegalArgumentException("card " + id + ": two cards of the catalogue have this id");
         });
         Texts texts = texts(catalogue);
+        Shifts shifts = Shifts.of(catalogue);
         Rules.Builder rules = texts.register(builder(options, catalogue));
-        return rules.build(new VandariaGame(options, catalogue, VandariaVocabulary.LANGUAGE, texts));
+        rules.lasting(shifts.all()
+                .flatMap(each -> Array.of(each.course(), each.turned()))
+                .toJavaArray(Mark[]::new));
+        return rules.build(new VandariaGame(options, catalogue, shifts, VandariaVocabulary.LANGUAGE, texts));
     }
 
     /** Compiles the skills of all cards. */
@@ -180,6 +187,7 @@ final class VandariaAssembly {
                         new GoneProperty(),
                         new Remembering(),
                         new UnslidSummoner(),
+                        new ShiftCourse(),
                         new SharedHands(),
                         new SupremeVictory(),
                         new Recording(),

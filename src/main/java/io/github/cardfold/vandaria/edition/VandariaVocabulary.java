@@ -31,6 +31,9 @@ import io.github.cardfold.effect.kind.Sum;
 import io.github.cardfold.effect.kind.This;
 import io.github.cardfold.effect.kind.ThisOne;
 import io.github.cardfold.effect.kind.Times;
+import io.github.cardfold.vandaria.shift.ShiftIs;
+import io.github.cardfold.vandaria.shift.ShiftSkill;
+import io.github.cardfold.vandaria.shift.TurnsInto;
 import io.github.cardfold.vandaria.skill.ActionSkill;
 import io.github.cardfold.vandaria.skill.ActiveSkill;
 import io.github.cardfold.vandaria.skill.AddsToTerritory;
@@ -77,6 +80,7 @@ public final class VandariaVocabulary {
             .with("active", ActiveSkill.class)
             .with("trigger", TriggerSkill.class)
             .with("upgrade part", UpgradePart.class)
+            .with("shift", ShiftSkill.class)
             .with("static", StandingSkill.class, "sort", "static")
             .with("aura", StandingSkill.class, "sort", "aura");
 
@@ -164,6 +168,8 @@ public final class VandariaVocabulary {
                 .with("change back", ChangeBack.class)
                 .with("search subdeck", SearchSubdeck.class)
                 .with("put in", PutIn.class)
+                .with("shift is", ShiftIs.class)
+                .with("turn into", TurnsInto.class)
                 .with("return to hand", ReturnProperty.class, "to", "hand")
                 .with("return to fate deck", ReturnProperty.class, "to", "fate deck");
     }

@@ -37,15 +37,18 @@ public abstract class VandariaCatalogue implements TextGame {
     private final boolean isAnyChange;
     private final boolean[] printsWander;
     private final Array<String> needingSubdeck;
+    private final Shifts shifts;
 
     /**
      * Makes that of some options and a catalogue, whose order gives the indices of the cards, with what their texts are
      * made of and are compiled to.
      */
-    VandariaCatalogue(VandariaRules options, Array<VandariaCard> catalogue, Language language, Texts texts) {
+    VandariaCatalogue(
+            VandariaRules options, Array<VandariaCard> catalogue, Shifts shifts, Language language, Texts texts) {
         this.options = requireNonNull(options, "options");
         this.catalogue = requireNonNull(catalogue, "catalogue");
         this.language = requireNonNull(language, "language");
+        this.shifts = requireNonNull(shifts, "shifts");
         clauses = texts.clauses();
         isAnyChange = texts.changes().nonEmpty();
         printsWander = new boolean[catalogue.size()];
@@ -109,6 +112,11 @@ public abstract class VandariaCatalogue implements TextGame {
     /** Tells whether a skill, by its name, results as soon as it enters the register. */
     final boolean resultsAtOnce(String skill) {
         return atOnce.contains(skill);
+    }
+
+    /** Returns the kinds of Shift. */
+    final Shifts shifts() {
+        return shifts;
     }
 
     /** Tells whether a card has an Active Skill that others do not see to be usable, as it needs the Subdeck. */
