@@ -31,6 +31,10 @@ import io.github.cardfold.effect.kind.Sum;
 import io.github.cardfold.effect.kind.This;
 import io.github.cardfold.effect.kind.ThisOne;
 import io.github.cardfold.effect.kind.Times;
+import io.github.cardfold.vandaria.region.BringsRegion;
+import io.github.cardfold.vandaria.region.ChosenRegion;
+import io.github.cardfold.vandaria.region.DeployProperty;
+import io.github.cardfold.vandaria.region.DeploysIn;
 import io.github.cardfold.vandaria.shift.ShiftIs;
 import io.github.cardfold.vandaria.shift.ShiftSkill;
 import io.github.cardfold.vandaria.shift.TurnsInto;
@@ -44,7 +48,7 @@ import io.github.cardfold.vandaria.skill.DuringPhase;
 import io.github.cardfold.vandaria.skill.FightsWith;
 import io.github.cardfold.vandaria.skill.ForTime;
 import io.github.cardfold.vandaria.skill.GainGold;
-import io.github.cardfold.vandaria.skill.GoldCostOfCard;
+import io.github.cardfold.vandaria.subdeck.GoldCostOfCard;
 import io.github.cardfold.vandaria.skill.GuardedByThis;
 import io.github.cardfold.vandaria.skill.HonorIs;
 import io.github.cardfold.vandaria.skill.IsSlid;
@@ -62,7 +66,7 @@ import io.github.cardfold.vandaria.skill.StandingSkill;
 import io.github.cardfold.vandaria.skill.TakesPart;
 import io.github.cardfold.vandaria.skill.TriggerSkill;
 import io.github.cardfold.vandaria.skill.TurnBegins;
-import io.github.cardfold.vandaria.skill.UnslideProperty;
+import io.github.cardfold.vandaria.subdeck.UnslideProperty;
 import io.github.cardfold.vandaria.skill.UpgradePart;
 import io.github.cardfold.vandaria.skill.VandariaLimit;
 import io.github.cardfold.vandaria.skill.WordsOfProperty;
@@ -168,6 +172,10 @@ public final class VandariaVocabulary {
                 .with("change back", ChangeBack.class)
                 .with("search subdeck", SearchSubdeck.class)
                 .with("put in", PutIn.class)
+                .with("deploy", DeployProperty.class)
+                .with("brings region", BringsRegion.class)
+                .with("chosen region", ChosenRegion.class)
+                .with("deployed only in", DeploysIn.class)
                 .with("shift is", ShiftIs.class)
                 .with("turn into", TurnsInto.class)
                 .with("return to hand", ReturnProperty.class, "to", "hand")

@@ -149,7 +149,7 @@ public final class Summons {
         Option<GameObject> gone = Heroes.under(position, player, printed);
         return Territories.of(position, player)
                 .exists(each -> VandariaProperty.isFaculty(printed)
-                        ? Territories.takesFaculty(position, each)
+                        ? Regions.takes(position, each, card)
                         : gone.map(hero -> Territories.hasRoomWithout(position, each, card, hero))
                                 .getOrElse(() -> Territories.hasRoom(position, each, card)));
     }

@@ -21,6 +21,7 @@ import io.github.cardfold.vandaria.card.VandariaDeckRules;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** What the game knows of its options and of what is printed on cards, apart from any position. */
 public abstract class VandariaCatalogue implements TextGame {
@@ -38,6 +39,7 @@ public abstract class VandariaCatalogue implements TextGame {
     private final boolean[] printsWander;
     private final Array<String> needingSubdeck;
     private final Shifts shifts;
+    private final Array<String> regions;
 
     /**
      * Makes that of some options and a catalogue, whose order gives the indices of the cards, with what their texts are
@@ -50,12 +52,22 @@ public abstract class VandariaCatalogue implements TextGame {
         this.language = requireNonNull(language, "language");
         this.shifts = requireNonNull(shifts, "shifts");
         clauses = texts.clauses();
-        isAnyChange = texts.changes().nonEmpty();
+        isAnyChange = texts.changes().nonEmpty()
+                || clauses.works(Regional.SORT)
+                || clauses.works(ChoosesRegion.SORT);
+        regions = catalogue
+                .flatMap(VandariaCatalogue::printedRegion)
+                .appendAll(clauses.all()
+                        .flatMap(Clause::working)
+                        .filter(Regional.class::isInstance)
+                        .map(each -> ((Regional) each).region()))
+                .distinct()
+                .sorted();
         printsWander = new boolean[catalogue.size()];
         for (int i = 0; i < printsWander.length; i++) {
             printsWander[i] = isWander(i);
         }
-        printed = catalogue.map(VandariaCatalogue::printed).toJavaArray(int[][]::new);
+        printed = catalogue.map(each -> printed(each, regions)).toJavaArray(int[][]::new);
         atOnce = clauses.carried()
                 .filter(each -> each.term() instanceof RegisteredSkill skill && skill.resultsAtOnce())
                 .map(Carried::by);
@@ -142,7 +154,16 @@ public abstract class VandariaCatalogue implements TextGame {
         return printed[definition];
     }
 
-    private static int[] printed(VandariaCard card) {
+    private static Option<String> printedRegion(VandariaCard card) {
+        return card.type() instanceof Territory territory ? territory.region() : Option.none();
+    }
+
+    /** Returns the Regions that cards print or bring. */
+    final Array<String> regions() {
+        return regions;
+    }
+
+    private static int[] printed(VandariaCard card, Array<String> regions) {
         int[] traits = new int[TRAITS.length];
         traits[VandariaTrait.SIZE.ordinal()] = card.type().size();
         if (card.type() instanceof Follower follower) {
@@ -154,6 +175,8 @@ public abstract class VandariaCatalogue implements TextGame {
             traits[VandariaTrait.CAPACITY.ordinal()] = territory.capacity();
             traits[VandariaTrait.GOLD_PRODUCE.ordinal()] = territory.goldProduce();
             traits[VandariaTrait.HONOR.ordinal()] = territory.honor().points();
+            traits[VandariaTrait.REGION.ordinal()] =
+                    territory.region().map(each -> regions.indexOf(each) + 1).getOrElse(0);
             traits[VandariaTrait.INFINITE_HONOR.ordinal()] = territory.honor().isInfinite() ? 1 : 0;
         }
         return traits;

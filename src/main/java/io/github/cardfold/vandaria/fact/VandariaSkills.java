@@ -4,22 +4,15 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
-import io.github.cardfold.vandaria.state.VandariaLinks;
-import io.github.cardfold.vandaria.state.VandariaMarks;
-import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
@@ -125,37 +118,7 @@ public final class VandariaSkills {
     /** Tells whether Property is Stray, or was when it was last in the game, so that it has no skills. */
     @Rule(vw = {"2.1.4", "12.9.8.2"})
     public static boolean isStray(Position position, Subject property) {
-        return isStray(Query.about(position, property), property);
-    }
-
-    /** Tells the same as a query sees it. */
-    @Rule(vw = {"2.1.4", "12.9.8.2"})
-    static boolean isStray(Query query, Subject property) {
-        Position position = query.position(Facts.LINKS);
-        GameObject card = property.gameObject();
-        VandariaCard printed = VandariaProperty.card(position, card);
-        boolean hasWander =
-                VandariaProperty.hasWander(printed) || PropertyValues.of(query, property, VandariaTrait.WANDER) > 0;
-        if (hasWander || !VandariaProperty.isDeployable(printed)) {
-            return false;
-        }
-        Snapshot last = property.last();
-        return last == null ? Statuses.isStray(position, card) : wasStray(position, last);
-    }
-
-    /** Links end with what leaves, and the snapshot has them; marks last on. */
-    private static boolean wasStray(Position position, Snapshot last) {
-        int object = last.gameObject().object();
-        boolean wasIn = last.links()
-                .exists(each -> each.link().from().equals(Anchor.object(object))
-                        && (each.link().kind() == VandariaLinks.GUARDS
-                                || each.link().kind() == VandariaLinks.EQUIPMENT));
-        return VandariaZone.GAME.isAt(last.place())
-                && !wasIn
-                && !position.isMarked(VandariaMarks.RETURN_HOME, Anchor.object(object))
-                && !position.isMarked(VandariaMarks.LEFT_BEHIND, Anchor.object(object))
-                && !position.isMarked(VandariaMarks.HOMELESS, Anchor.object(object))
-                && !Combats.isAttacking(position, object);
+        return Strayness.is(position, property);
     }
 
     /** Tells whether a skill, by its name, results as soon as it enters the register. */

@@ -6,19 +6,25 @@ import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.question.AnswerLabel;
 import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.LabelArgument;
+import io.github.cardfold.kernel.question.LabelKey;
+import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.fact.Regions;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.SummonFollowers;
 import io.github.cardfold.vandaria.fact.Summons;
@@ -45,6 +51,9 @@ public final class Entering {
     private static final Local CARD = Local.object(1, "card");
     private static final Local SOURCE = Local.object(2, "source");
     private static final Local TERRITORY = Local.object(3, "Territory");
+    private static final Local REGION = Local.number(4, "Region");
+
+    private static final LabelKey CHOSEN = new LabelKey(VandariaPurposes.REGION + ".chosen", "{0}: {1}");
 
     private static final Answers PLACES = Answers.of(
             Choice.card("2.7.1", "a Territory", VandariaPlaces.own(VandariaZone.GAME))
@@ -54,6 +63,11 @@ public final class Entering {
                                     "3.7.4.6",
                                     it -> !isFaculty(it) || Territories.takesFaculty(it.position(), it.gameObject()),
                                     it -> it.card() + " is a Vehicle or has a Faculty"),
+                            Requirement.of(
+                                    "3.4.8",
+                                    it -> !isFaculty(it)
+                                            || Regions.takes(it.position(), it.gameObject(), entering(it)),
+                                    it -> it.card() + " has a Region already"),
                             Requirement.of(
                                     "3.6.1.5",
                                     it -> isFaculty(it)
@@ -74,7 +88,7 @@ public final class Entering {
     @Rule(vw = {"2.5.2", "2.7.1", "3.7.2.1", "3.8.2.1"})
     public static Procedure procedure() {
         return Procedure.named(PROCEDURE)
-                .locals(PLAYER, CARD, SOURCE, TERRITORY)
+                .locals(PLAYER, CARD, SOURCE, TERRITORY, REGION)
                 .when(
                         "2.7.1",
                         Entering::isAnyPlace,
@@ -86,6 +100,17 @@ public final class Entering {
                                         PLACES,
                                         (run, answer) -> run.set(
                                                 TERRITORY, answer.isPass() ? 0 : answer.object(run.position())))))
+                .when(
+                        "3.4.9",
+                        Entering::isRegionChosen,
+                        in -> in.ask(
+                                "3.4.9 which",
+                                Question.of(
+                                                VandariaPurposes.REGION,
+                                                (position, frame) -> frame.seat(PLAYER),
+                                                Entering::regions,
+                                                (run, answer) -> run.set(REGION, answer.number()))
+                                        .meaning(Entering::region, CHOSEN)))
                 .change("2.5.2", Entering::arrive)
                 .change("6.3.3", Entering::backAtOnce)
                 .build();
@@ -123,6 +148,27 @@ public final class Entering {
         return Summons.isAnyPlace(position, run.seat(PLAYER), card);
     }
 
+    /** Where no card names a Region there is none to choose. */
+    @Rule(vw = {"3.4.7", "3.4.9"})
+    private static boolean isRegionChosen(Run run) {
+        Position position = run.position();
+        return run.get(TERRITORY) != 0
+                && Regions.choosesRegion(position, VandariaProperty.known(position, run.get(CARD)))
+                && !Regions.all(position).isEmpty();
+    }
+
+    private static void regions(Position position, Frame frame, Options options) {
+        for (int i = 0; i < Regions.all(position).size(); i++) {
+            options.number(i);
+        }
+    }
+
+    private static AnswerLabel region(Candidate it) {
+        return CHOSEN.with(
+                LabelArgument.number(it.number()),
+                LabelArgument.text(Regions.all(it.position()).get(it.number())));
+    }
+
     private static Batch arrive(Run run) {
         Position position = run.position();
         Seat player = run.seat(PLAYER);
@@ -135,7 +181,7 @@ public final class Entering {
                     VandariaProperty.isFaculty(position, card) ? VandariaLinks.FACULTY : VandariaLinks.GUARDS,
                     Anchor.object(card.object()),
                     Anchor.object(run.get(TERRITORY)),
-                    ""));
+                    isRegionChosen(run) ? Regions.all(position).get(run.get(REGION)) : ""));
         }
         if (SummonFollowers.binds(position, card, run.get(SOURCE))) {
             events.add(Event.link(

@@ -1,4 +1,4 @@
-package io.github.cardfold.vandaria.skill;
+package io.github.cardfold.vandaria.subdeck;
 
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
