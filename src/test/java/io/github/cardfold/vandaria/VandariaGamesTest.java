@@ -11,7 +11,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
-/** Random games of cards without skills. */
+/** Random games. */
 class VandariaGamesTest {
     private static final int GAMES = 9;
 
@@ -27,6 +27,15 @@ class VandariaGamesTest {
         for (int i = 0; i < 8; i++) {
             assertEquals(
                     Outcome.Kind.WON, VandariaGames.mixed(i).outcome().get().kind());
+        }
+    }
+
+    @Test
+    void gamesOfCardsThatChangeEndAndHoldEverywhere() {
+        for (int i = 0; i < 6; i++) {
+            assertEquals(
+                    Outcome.Kind.WON,
+                    VandariaGames.shaped(i, 2 + i % 3 / 2).outcome().get().kind());
         }
     }
 

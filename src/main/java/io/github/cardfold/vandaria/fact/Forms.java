@@ -33,7 +33,8 @@ public final class Forms {
                 && leavesRoom(position, now, definition);
     }
 
-    /** What is in a Territory, is attached or wears something changes only into what can be so. */
+    /** What is in a Territory, is attached or wears something changes only into what can be so, fit or not. */
+    @Rule(vw = {"6.1.2.6", "6.1.2.7"})
     private static boolean isOfFittingType(Position position, GameObject now, VandariaCard form) {
         VandariaCard printed = VandariaProperty.card(position, now);
         if (printed.type() instanceof Territory) {

@@ -24,7 +24,7 @@ public final class Regions {
     }
 
     /** Returns the Region of a Territory, none if it is a Non-Region one. */
-    @Rule(vw = {"3.4.1", "3.4.10"})
+    @Rule(vw = {"3.4.1", "3.4.2", "3.4.10"})
     public static Option<String> of(Query query, Subject territory) {
         int number = PropertyValues.of(query, territory, VandariaTrait.REGION);
         Array<String> all =

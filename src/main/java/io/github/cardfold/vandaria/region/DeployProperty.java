@@ -40,7 +40,7 @@ import java.util.List;
  * @param what the Property
  * @param in the Territory
  */
-@Rule(vw = {"2.7.1", "2.7.4", "3.4.6"})
+@Rule(vw = {"2.7.1", "2.7.4", "2.7.5", "3.4.6"})
 @Phrase("deploy {what} in {in}")
 public record DeployProperty(@Default("this") Selector what, Selector in) implements Instruction {
     private static final LabelKey CHOSEN = new LabelKey(VandariaPurposes.REGION + ".first", "{0}: {1}");
