@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.deck.DeckEntry;
+import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.json.ActionJson;
 import io.github.cardfold.json.EventJson;
 import io.github.cardfold.json.ReplayJson;
-import io.github.cardfold.json.VandariaPackJson;
 import io.github.cardfold.json.StateJson;
+import io.github.cardfold.json.VandariaPackJson;
 import io.github.cardfold.json.ViewJson;
 import io.github.cardfold.kernel.Redacted;
 import io.github.cardfold.kernel.Rules;
@@ -156,7 +156,9 @@ public final class VandariaGames {
                 .played();
     }
 
-    /** Plays a game of some players with cards that change, are put in, and shift, to its end, and checks every state. */
+    /**
+     * Plays a game of some players with cards that change, are put in, and shift, to its end, and checks every state.
+     */
     static State shaped(long number, int players) {
         return new VandariaGames(
                         number,
@@ -167,8 +169,7 @@ public final class VandariaGames {
     }
 
     private static VandariaDeckList shapes() {
-        Array<DeckEntry<VandariaCard>> copies =
-                SHAPES.map(each -> new DeckEntry<>(each.hero() ? 1 : 2, each));
+        Array<DeckEntry<VandariaCard>> copies = SHAPES.map(each -> new DeckEntry<>(each.hero() ? 1 : 2, each));
         return VandariaDeckList.builder()
                 .name("shapes")
                 .fate(copies.reject(each -> each.card().isOfSubdeck()))

@@ -48,7 +48,6 @@ import io.github.cardfold.vandaria.skill.DuringPhase;
 import io.github.cardfold.vandaria.skill.FightsWith;
 import io.github.cardfold.vandaria.skill.ForTime;
 import io.github.cardfold.vandaria.skill.GainGold;
-import io.github.cardfold.vandaria.subdeck.GoldCostOfCard;
 import io.github.cardfold.vandaria.skill.GuardedByThis;
 import io.github.cardfold.vandaria.skill.HonorIs;
 import io.github.cardfold.vandaria.skill.IsSlid;
@@ -66,15 +65,16 @@ import io.github.cardfold.vandaria.skill.StandingSkill;
 import io.github.cardfold.vandaria.skill.TakesPart;
 import io.github.cardfold.vandaria.skill.TriggerSkill;
 import io.github.cardfold.vandaria.skill.TurnBegins;
-import io.github.cardfold.vandaria.subdeck.UnslideProperty;
 import io.github.cardfold.vandaria.skill.UpgradePart;
 import io.github.cardfold.vandaria.skill.VandariaLimit;
 import io.github.cardfold.vandaria.skill.WordsOfProperty;
 import io.github.cardfold.vandaria.subdeck.ChangeBack;
+import io.github.cardfold.vandaria.subdeck.GoldCostOfCard;
 import io.github.cardfold.vandaria.subdeck.PutIn;
 import io.github.cardfold.vandaria.subdeck.ReturnProperty;
 import io.github.cardfold.vandaria.subdeck.SearchSubdeck;
 import io.github.cardfold.vandaria.subdeck.Transform;
+import io.github.cardfold.vandaria.subdeck.UnslideProperty;
 
 /** The words of skills of Vandaria Wars: those of every game that have the same meaning here, and the game's own. */
 public final class VandariaVocabulary {

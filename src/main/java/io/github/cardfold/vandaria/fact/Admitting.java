@@ -4,7 +4,9 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
 
-/** A requirement on deploying: in which Territories the card can be put. What is in one already is not asked (2.7.6). */
+/**
+ * A requirement on deploying: in which Territories the card can be put. What is in one already is not asked (2.7.6).
+ */
 public interface Admitting extends Working {
     /** What all such effects are found by. */
     Object SORT = Admitting.class;

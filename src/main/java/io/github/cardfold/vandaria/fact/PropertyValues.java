@@ -78,8 +78,8 @@ public final class PropertyValues {
     /** Sets a value of a card. */
     void set(GameObject card, VandariaTrait trait, int value) {
         changed.computeIfAbsent(
-                        card.object(), any -> catalogue.printed(card.definition()).clone())[trait.ordinal()] =
-                value;
+                        card.object(),
+                        any -> catalogue.printed(card.definition()).clone())[trait.ordinal()] = value;
     }
 
     private boolean isLike(PropertyValues other) {

@@ -27,8 +27,8 @@ public final class Regions {
     @Rule(vw = {"3.4.1", "3.4.2", "3.4.10"})
     public static Option<String> of(Query query, Subject territory) {
         int number = PropertyValues.of(query, territory, VandariaTrait.REGION);
-        Array<String> all =
-                VandariaCatalogue.of(query.position(VandariaTrait.REGION.label())).regions();
+        Array<String> all = VandariaCatalogue.of(query.position(VandariaTrait.REGION.label()))
+                .regions();
         return number == 0 ? Option.none() : Option.some(all.get(number - 1));
     }
 
@@ -57,7 +57,8 @@ public final class Regions {
 
     /** Returns the Region to which a Follower, as it is now, would turn a Non-Region Territory by guarding it. */
     public static Option<String> brought(Position position, GameObject guard) {
-        return brought(Query.of(position, position.master(guard, position.placeOf(guard.object())), guard.object()), guard);
+        return brought(
+                Query.of(position, position.master(guard, position.placeOf(guard.object())), guard.object()), guard);
     }
 
     private static Option<String> brought(Query query, GameObject guard) {

@@ -52,9 +52,7 @@ public abstract class VandariaCatalogue implements TextGame {
         this.language = requireNonNull(language, "language");
         this.shifts = requireNonNull(shifts, "shifts");
         clauses = texts.clauses();
-        isAnyChange = texts.changes().nonEmpty()
-                || clauses.works(Regional.SORT)
-                || clauses.works(ChoosesRegion.SORT);
+        isAnyChange = texts.changes().nonEmpty() || clauses.works(Regional.SORT) || clauses.works(ChoosesRegion.SORT);
         regions = catalogue
                 .flatMap(VandariaCatalogue::printedRegion)
                 .appendAll(clauses.all()

@@ -58,10 +58,9 @@ public record DeployProperty(@Default("this") Selector what, Selector in) implem
                         "which",
                         Question.of(
                                         VandariaPurposes.REGION,
-                                        (position, frame) -> VandariaProperty.controller(
-                                                position, frame.get(territory, 0)),
-                                        (position, frame, options) ->
-                                                offer(position, frame, options, cards, territory),
+                                        (position, frame) ->
+                                                VandariaProperty.controller(position, frame.get(territory, 0)),
+                                        (position, frame, options) -> offer(position, frame, options, cards, territory),
                                         (run, answer) -> run.set(region, answer.number()))
                                 .meaning(DeployProperty::label, CHOSEN)));
         out.change("put", run -> put(run, cards, territory, region));
@@ -104,7 +103,8 @@ public record DeployProperty(@Default("this") Selector what, Selector in) implem
                 && VandariaProperty.isDeployable(VandariaProperty.card(position, card))
                 && VandariaProperty.controller(position, object)
                         == VandariaProperty.controller(position, territory.object())
-                && position.linksFrom(Anchor.object(object), VandariaLinks.EQUIPMENT).isEmpty()
+                && position.linksFrom(Anchor.object(object), VandariaLinks.EQUIPMENT)
+                        .isEmpty()
                 && Territories.guarded(position, object) != territory.object()
                 && Territories.hasRoom(position, territory, card);
     }
@@ -154,6 +154,7 @@ public record DeployProperty(@Default("this") Selector what, Selector in) implem
 
     private static boolean isOf(Position position, GameObject card, int region) {
         return region >= 0
-                && Regions.brought(position, card).contains(Regions.all(position).get(region));
+                && Regions.brought(position, card)
+                        .contains(Regions.all(position).get(region));
     }
 }

@@ -52,9 +52,7 @@ public final class ShiftCourse implements Consequence {
             TimedEffect course = shift.standing(position);
             if (course == null && first.isDefined()) {
                 events.add(standing(
-                        shift,
-                        VandariaProperty.controller(position, first.get().object()),
-                        0));
+                        shift, VandariaProperty.controller(position, first.get().object()), 0));
             } else if (course != null && first.isEmpty()) {
                 events.add(Event.end(course));
             }
@@ -86,8 +84,7 @@ public final class ShiftCourse implements Consequence {
     }
 
     private static Event standing(Shift shift, Seat player, int phase) {
-        return Event.begin(
-                TimedEffect.of(shift.course(), player, 0, new int[0], phase, VandariaLifetimes.GAME)
-                        .on(Anchor.seat(player)));
+        return Event.begin(TimedEffect.of(shift.course(), player, 0, new int[0], phase, VandariaLifetimes.GAME)
+                .on(Anchor.seat(player)));
     }
 }

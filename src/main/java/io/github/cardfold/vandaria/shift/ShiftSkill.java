@@ -16,8 +16,8 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Shift (XX/YY): some things are so in one phase of it, and others in the other. Other skills of the card may ask for the
- * phase.
+ * Shift (XX/YY): some things are so in one phase of it, and others in the other. Other skills of the card may ask for
+ * the phase.
  *
  * @param shift the two phases, with a stroke between them
  * @param first what is so in the first

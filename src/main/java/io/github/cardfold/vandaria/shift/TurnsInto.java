@@ -27,7 +27,8 @@ import io.github.cardfold.vandaria.state.VandariaLifetimes;
  */
 @Rule(vw = {"15.1.7", "15.1.8"})
 @Phrase("the Shift ({shift}) is {phase} {lasting}")
-public record TurnsInto(String shift, String phase, @Default("turn") Span lasting) implements Instruction, Shifting {
+public record TurnsInto(
+        String shift, String phase, @Default("turn") Span lasting) implements Instruction, Shifting {
     /** For how long a phase is said. */
     public enum Span {
         /** Until the turn in progress ends. */

@@ -88,8 +88,6 @@ public record WordsOfProperty(Sort sort) implements Characteristic {
 
     @Override
     public Array<String> reads() {
-        return sort == Sort.REGION
-                ? Array.of(Facts.PRINTED, VandariaTrait.REGION.label())
-                : Array.of(Facts.PRINTED);
+        return sort == Sort.REGION ? Array.of(Facts.PRINTED, VandariaTrait.REGION.label()) : Array.of(Facts.PRINTED);
     }
 }

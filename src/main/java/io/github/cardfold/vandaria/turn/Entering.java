@@ -65,8 +65,7 @@ public final class Entering {
                                     it -> it.card() + " is a Vehicle or has a Faculty"),
                             Requirement.of(
                                     "3.4.8",
-                                    it -> !isFaculty(it)
-                                            || Regions.takes(it.position(), it.gameObject(), entering(it)),
+                                    it -> !isFaculty(it) || Regions.takes(it.position(), it.gameObject(), entering(it)),
                                     it -> it.card() + " has a Region already"),
                             Requirement.of(
                                     "3.6.1.5",
