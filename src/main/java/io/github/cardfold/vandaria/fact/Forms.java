@@ -1,6 +1,7 @@
 package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
@@ -9,6 +10,7 @@ import io.github.cardfold.vandaria.card.Relic;
 import io.github.cardfold.vandaria.card.Rune;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 
 /** Which cards Property can change into (6.1.2). */
@@ -33,7 +35,7 @@ public final class Forms {
                 && leavesRoom(position, now, definition);
     }
 
-    /** What is in a Territory, is attached or wears something changes only into what can be so, fit or not. */
+    /** What is in a Territory, is attached, wears something or is in battle changes only into what can be so. */
     @Rule(vw = {"6.1.2.6", "6.1.2.7"})
     private static boolean isOfFittingType(Position position, GameObject now, VandariaCard form) {
         VandariaCard printed = VandariaProperty.card(position, now);
@@ -44,11 +46,11 @@ public final class Forms {
             return VandariaProperty.isFaculty(form);
         }
         boolean isWorn = Equipments.wearer(position, now.object()) != 0;
-        boolean wears =
-                Equipments.wornBy(position, now.object()).nonEmpty() || Combats.isAttacking(position, now.object());
+        boolean wears = Equipments.wornBy(position, now.object()).nonEmpty();
+        boolean isInBattle = position.isMarked(VandariaMarks.IN_BATTLE, Anchor.object(now.object()));
         return VandariaProperty.isDeployable(form)
                 && (!isWorn || isEquipment(form))
-                && (!wears || form.type() instanceof Follower);
+                && (!wears && !isInBattle || form.type() instanceof Follower);
     }
 
     private static boolean isEquipment(VandariaCard card) {
