@@ -60,6 +60,8 @@ class LayersTest {
                     "vandaria.skill",
                     "vandaria.register",
                     "vandaria.shift",
+                    "vandaria.subdeck",
+                    "vandaria.region",
                     "vandaria.loot",
                     "vandaria.format"),
             Layer.together("vandaria.element"),

@@ -1,15 +1,18 @@
 package io.github.cardfold.vandaria;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.json.ActionJson;
 import io.github.cardfold.json.EventJson;
 import io.github.cardfold.json.ReplayJson;
 import io.github.cardfold.json.StateJson;
+import io.github.cardfold.json.VandariaPackJson;
 import io.github.cardfold.json.ViewJson;
 import io.github.cardfold.kernel.Redacted;
 import io.github.cardfold.kernel.Rules;
@@ -36,6 +39,10 @@ import io.github.cardfold.view.Determinize;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -74,6 +81,10 @@ public final class VandariaGames {
                     .withTerritoriesPerTurn(1)
                     .withElementPoolEmpties(VandariaRules.PoolEmpties.NEVER)
                     .withHandLimit(3));
+
+    /** Cards with all that chapters 3.4, 6.1, 6.3 and 15 do. */
+    private static final Array<VandariaCard> SHAPES =
+            VandariaPackJson.read("shapes.json", resource("shapes.json")).get().cards();
 
     private final Rules rules;
     private final Rules elsewhere;
@@ -152,6 +163,27 @@ public final class VandariaGames {
     static State shipped(long number, Array<String> decks, VandariaRules options) {
         return new VandariaGames(number, options, VandariaPacks.marches().cards(), decks.map(VandariaPacks::deck))
                 .played();
+    }
+
+    /**
+     * Plays a game of some players with cards that change, are put in, and shift, to its end, and checks every state.
+     */
+    static State shaped(long number, int players) {
+        return new VandariaGames(
+                        number,
+                        options(number).withFactionRequirement(VandariaRules.FactionRequirement.CONTROL_TERRITORY),
+                        SHAPES,
+                        Array.fill(players, VandariaGames::shapes))
+                .played();
+    }
+
+    private static VandariaDeckList shapes() {
+        Array<DeckEntry<VandariaCard>> copies = SHAPES.map(each -> new DeckEntry<>(each.hero() ? 1 : 2, each));
+        return VandariaDeckList.builder()
+                .name("shapes")
+                .fate(copies.reject(each -> each.card().isOfSubdeck()))
+                .sub(copies.filter(each -> each.card().isOfSubdeck()))
+                .build();
     }
 
     /**
@@ -305,6 +337,14 @@ public final class VandariaGames {
         assertEquals(replay, read);
         assertArrayEquals(ReplayBytes.write(replay), ReplayBytes.write(read));
         assertEquals(end, replay.verify(elsewhere).get());
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = requireNonNull(VandariaGames.class.getResourceAsStream(name), name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
     }
 
     /** Plays so many games of all decks, of two, three and four players, and prints how they ended. */

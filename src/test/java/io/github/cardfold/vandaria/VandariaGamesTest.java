@@ -12,7 +12,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
-/** Random games of cards without skills. */
+/** Random games. */
 class VandariaGamesTest {
     private static final int GAMES = 9;
 
@@ -37,6 +37,15 @@ class VandariaGamesTest {
         for (int i = 0; i < 3; i++) {
             assertEquals(
                     Outcome.Kind.WON, VandariaGames.spells(i).outcome().get().kind());
+        }
+    }
+
+    @Test
+    void gamesOfCardsThatChangeEndAndHoldEverywhere() {
+        for (int i : new int[] {0, 2, 3, 4}) {
+            assertEquals(
+                    Outcome.Kind.WON,
+                    VandariaGames.shaped(i, 2 + i % 3 / 2).outcome().get().kind());
         }
     }
 

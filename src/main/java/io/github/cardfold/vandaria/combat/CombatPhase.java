@@ -11,11 +11,13 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.fact.Combats;
 import io.github.cardfold.vandaria.fact.Statuses;
+import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaMarks;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -83,10 +85,12 @@ public final class CombatPhase {
     /**
      * Those who have attacked return Home; what has lost its Territory meanwhile is Stray from now on, or destroyed.
      */
-    @Rule(vw = {"9.11.2", "9.11.3", "12.9.3.1"})
+    @Rule(vw = {"2.7.4", "9.11.2", "9.11.3", "12.9.3.1"})
     private static Batch over(Position position) {
         List<Event> events = new ArrayList<>();
-        for (GameObject each : Combats.attackers(position)) {
+        Array<GameObject> outside =
+                Combats.attackers(position).filter(each -> Territories.guarded(position, each.object()) == 0);
+        for (GameObject each : outside) {
             events.add(Event.begin(TimedEffect.of(
                     VandariaMarks.RETURN_HOME,
                     VandariaTurns.active(position),

@@ -27,6 +27,7 @@ import io.github.cardfold.effect.kind.Plus;
 import io.github.cardfold.effect.kind.SaidWord;
 import io.github.cardfold.effect.kind.Sequence;
 import io.github.cardfold.effect.kind.Some;
+import io.github.cardfold.effect.kind.Sum;
 import io.github.cardfold.effect.kind.This;
 import io.github.cardfold.effect.kind.ThisOne;
 import io.github.cardfold.effect.kind.Times;
@@ -35,6 +36,13 @@ import io.github.cardfold.vandaria.element.GainElement;
 import io.github.cardfold.vandaria.element.LevelOfSpell;
 import io.github.cardfold.vandaria.element.PayElements;
 import io.github.cardfold.vandaria.element.SpellSkill;
+import io.github.cardfold.vandaria.region.BringsRegion;
+import io.github.cardfold.vandaria.region.ChosenRegion;
+import io.github.cardfold.vandaria.region.DeployProperty;
+import io.github.cardfold.vandaria.region.DeploysIn;
+import io.github.cardfold.vandaria.shift.ShiftIs;
+import io.github.cardfold.vandaria.shift.ShiftSkill;
+import io.github.cardfold.vandaria.shift.TurnsInto;
 import io.github.cardfold.vandaria.skill.ActionSkill;
 import io.github.cardfold.vandaria.skill.ActiveSkill;
 import io.github.cardfold.vandaria.skill.AddsToTerritory;
@@ -65,17 +73,25 @@ import io.github.cardfold.vandaria.skill.TurnBegins;
 import io.github.cardfold.vandaria.skill.UpgradePart;
 import io.github.cardfold.vandaria.skill.VandariaLimit;
 import io.github.cardfold.vandaria.skill.WordsOfProperty;
+import io.github.cardfold.vandaria.subdeck.ChangeBack;
+import io.github.cardfold.vandaria.subdeck.GoldCostOfCard;
+import io.github.cardfold.vandaria.subdeck.PutIn;
+import io.github.cardfold.vandaria.subdeck.ReturnProperty;
+import io.github.cardfold.vandaria.subdeck.SearchSubdeck;
+import io.github.cardfold.vandaria.subdeck.Transform;
+import io.github.cardfold.vandaria.subdeck.UnslideProperty;
 
 /** The words of skills of Vandaria Wars: those of every game that have the same meaning here, and the game's own. */
 public final class VandariaVocabulary {
     /** All kinds of terms. */
-    public static final Language LANGUAGE = lasting(events(property(actions(common()))))
+    public static final Language LANGUAGE = subdeck(lasting(events(property(actions(common())))))
             .with("action", ActionSkill.class)
             .with("active", ActiveSkill.class)
             .with("cast", CastSkill.class)
             .with("frame spell", SpellSkill.class)
             .with("trigger", TriggerSkill.class)
             .with("upgrade part", UpgradePart.class)
+            .with("shift", ShiftSkill.class)
             .with("static", StandingSkill.class, "sort", "static")
             .with("aura", StandingSkill.class, "sort", "aura");
 
@@ -85,7 +101,7 @@ public final class VandariaVocabulary {
         return Language.empty()
                 .with(If.class, May.class, Choose.class)
                 .with(AnyOf.class, Not.class, Compare.class)
-                .with(Count.class, Plus.class, Times.class)
+                .with(Count.class, Sum.class, Plus.class, Times.class)
                 .with(This.class, Other.class, Some.class)
                 .with(Language.ENTRY, HasProperty.class)
                 .with(Language.WORD, SaidWord.class)
@@ -110,6 +126,7 @@ public final class VandariaVocabulary {
                 .with("destroy", DestroyProperty.class)
                 .with("sacrifice", SacrificeProperty.class)
                 .with("slide", SlideProperty.class)
+                .with("unslide", UnslideProperty.class)
                 .with("draw", DrawFateCards.class);
     }
 
@@ -127,6 +144,7 @@ public final class VandariaVocabulary {
                 .with("gold produce", NumberOfProperty.class, "trait", "gold produce")
                 .with("honor", NumberOfProperty.class, "trait", "honor")
                 .with("name", WordsOfProperty.class, "sort", "name")
+                .with("gold cost", GoldCostOfCard.class)
                 .with("faction", WordsOfProperty.class, "sort", "faction")
                 .with("kind", WordsOfProperty.class, "sort", "kind")
                 .with("species", WordsOfProperty.class, "sort", "species")
@@ -160,9 +178,25 @@ public final class VandariaVocabulary {
                 .words(Limit.class, VandariaLimit.TURN);
     }
 
+    private static Language subdeck(Language language) {
+        return language.with("transform", Transform.class)
+                .with("change back", ChangeBack.class)
+                .with("search subdeck", SearchSubdeck.class)
+                .with("put in", PutIn.class)
+                .with("deploy", DeployProperty.class)
+                .with("brings region", BringsRegion.class)
+                .with("chosen region", ChosenRegion.class)
+                .with("deployed only in", DeploysIn.class)
+                .with("shift is", ShiftIs.class)
+                .with("turn into", TurnsInto.class)
+                .with("return to hand", ReturnProperty.class, "to", "hand")
+                .with("return to fate deck", ReturnProperty.class, "to", "fate deck");
+    }
+
     private static Language events(Language language) {
         return language.with("enters", PropertyMoves.class, "how", "enters")
                 .with("to the graveyard", PropertyMoves.class, "how", "goes to the graveyard")
+                .with("leaves", PropertyMoves.class, "how", "leaves")
                 .with("destroyed", PropertyMoves.class, "how", "destroyed")
                 .with("enters battle", TakesPart.class, "how", "enters battle")
                 .with("attacks", TakesPart.class, "how", "attacks")

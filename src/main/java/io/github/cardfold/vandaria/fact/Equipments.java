@@ -35,7 +35,7 @@ public final class Equipments {
     }
 
     /** Tells whether an Equipment can be attached to a Follower of its controller, whoever wears it now. */
-    @Rule(vw = {"3.7.3.2", "3.7.3.4", "3.7.3.5", "3.7.3.9"})
+    @Rule(vw = {"3.7.3.2", "3.7.3.4", "3.7.3.5", "3.7.3.6", "3.7.3.7", "3.7.3.9", "6.1.2.8"})
     public static boolean canGet(Position position, GameObject equipment, GameObject follower) {
         VandariaCard printed = VandariaProperty.card(position, equipment);
         return VandariaProperty.card(position, follower).type() instanceof Follower wearer

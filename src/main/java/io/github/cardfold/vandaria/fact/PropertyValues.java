@@ -40,6 +40,7 @@ public final class PropertyValues {
             PropertyValues before = known;
             PropertyValues next = new PropertyValues(catalogue);
             changes.forEach(each -> each.apply(position, before, next));
+            Regions.compute(position, before, next);
             if (next.isLike(before)) {
                 return next;
             }
@@ -72,6 +73,13 @@ public final class PropertyValues {
                 card.object(), any -> catalogue.printed(card.definition()).clone());
         int trait = catalogue.trait(change.writes());
         values[trait] = change.apply().applyAsInt(values[trait], amount);
+    }
+
+    /** Sets a value of a card. */
+    void set(GameObject card, VandariaTrait trait, int value) {
+        changed.computeIfAbsent(
+                        card.object(),
+                        any -> catalogue.printed(card.definition()).clone())[trait.ordinal()] = value;
     }
 
     private boolean isLike(PropertyValues other) {

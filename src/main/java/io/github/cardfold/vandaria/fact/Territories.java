@@ -121,9 +121,10 @@ public final class Territories {
     }
 
     /** Tells whether a card fits into a Territory beside what is in it. */
-    @Rule(vw = {"2.7.1", "3.6.1.5"})
+    @Rule(vw = {"2.7.1", "2.7.6", "3.6.1.5"})
     public static boolean hasRoom(Position position, GameObject territory, GameObject card) {
-        return room(position, territory, card.object()) >= VandariaProperty.trait(position, card, VandariaTrait.SIZE);
+        return room(position, territory, card.object()) >= VandariaProperty.trait(position, card, VandariaTrait.SIZE)
+                && Admission.is(position, territory, card);
     }
 
     /** Tells the same for when some Property has left the game. */
@@ -132,6 +133,7 @@ public final class Territories {
                 ? VandariaProperty.trait(position, gone, VandariaTrait.SIZE)
                 : 0;
         return territory.object() != gone.object()
+                && Admission.is(position, territory, card)
                 && room(position, territory, card.object()) + freed
                         >= VandariaProperty.trait(position, card, VandariaTrait.SIZE);
     }

@@ -101,6 +101,6 @@ record ValueChange(
         boolean isWander = change.writes().equals(PropertyValues.WANDER)
                 && change.of() instanceof OfThis itself
                 && itself.isThis();
-        return isWander || !VandariaSkills.isStray(query, property);
+        return isWander || !Strayness.is(query, property);
     }
 }

@@ -21,6 +21,7 @@ import io.github.cardfold.vandaria.card.VandariaDeckRules;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** What the game knows of its options and of what is printed on cards, apart from any position. */
 public abstract class VandariaCatalogue implements TextGame {
@@ -37,26 +38,42 @@ public abstract class VandariaCatalogue implements TextGame {
     private final boolean conceals;
     private final boolean isAnyChange;
     private final boolean[] printsWander;
+    private final Array<String> needingSubdeck;
+    private final Shifts shifts;
+    private final Array<String> regions;
 
     /**
      * Makes that of some options and a catalogue, whose order gives the indices of the cards, with what their texts are
      * made of and are compiled to.
      */
-    VandariaCatalogue(VandariaRules options, Array<VandariaCard> catalogue, Language language, Texts texts) {
+    VandariaCatalogue(
+            VandariaRules options, Array<VandariaCard> catalogue, Shifts shifts, Language language, Texts texts) {
         this.options = requireNonNull(options, "options");
         this.catalogue = requireNonNull(catalogue, "catalogue");
         this.language = requireNonNull(language, "language");
+        this.shifts = requireNonNull(shifts, "shifts");
         clauses = texts.clauses();
         conceals = clauses.all().exists(each -> each.condition().exists(Concealed.class::isInstance));
-        isAnyChange = texts.changes().nonEmpty();
+        isAnyChange = texts.changes().nonEmpty() || clauses.works(Regional.SORT) || clauses.works(ChoosesRegion.SORT);
+        regions = catalogue
+                .flatMap(VandariaCatalogue::printedRegion)
+                .appendAll(clauses.all()
+                        .flatMap(Clause::working)
+                        .filter(Regional.class::isInstance)
+                        .map(each -> ((Regional) each).region()))
+                .distinct()
+                .sorted();
         printsWander = new boolean[catalogue.size()];
         for (int i = 0; i < printsWander.length; i++) {
             printsWander[i] = isWander(i);
         }
-        printed = catalogue.map(VandariaCatalogue::printed).toJavaArray(int[][]::new);
+        printed = catalogue.map(each -> printed(each, regions)).toJavaArray(int[][]::new);
         atOnce = clauses.carried()
                 .filter(each -> each.term() instanceof RegisteredSkill skill && skill.resultsAtOnce())
                 .map(Carried::by);
+        needingSubdeck = clauses.carried()
+                .filter(each -> each.term() instanceof NeedsSubdeck)
+                .map(each -> each.by().replace("/result", ""));
         cheapestAction = clauses.all()
                 .filter(each -> each.kind() == Clause.Kind.ORDER)
                 .filter(each -> !catalogue.get(each.definition()).isOfSubdeck())
@@ -115,6 +132,19 @@ public abstract class VandariaCatalogue implements TextGame {
         return atOnce.contains(skill);
     }
 
+    /** Returns the kinds of Shift. */
+    final Shifts shifts() {
+        return shifts;
+    }
+
+    /** Tells whether a card has an Active Skill that others do not see to be usable, as it needs the Subdeck. */
+    final boolean needsSubdeck(int definition) {
+        return needingSubdeck.nonEmpty()
+                && Array.range(0, clauses.size(definition, Clause.Kind.ACT))
+                        .exists(i -> needingSubdeck.contains(
+                                clauses.get(definition, Clause.Kind.ACT, i).name()));
+    }
+
     /** Returns what the cheapest Action of the catalogue costs, more than anybody has if there is none. */
     final int cheapestAction() {
         return cheapestAction;
@@ -130,7 +160,16 @@ public abstract class VandariaCatalogue implements TextGame {
         return printed[definition];
     }
 
-    private static int[] printed(VandariaCard card) {
+    private static Option<String> printedRegion(VandariaCard card) {
+        return card.type() instanceof Territory territory ? territory.region() : Option.none();
+    }
+
+    /** Returns the Regions that cards print or bring. */
+    final Array<String> regions() {
+        return regions;
+    }
+
+    private static int[] printed(VandariaCard card, Array<String> regions) {
         int[] traits = new int[TRAITS.length];
         traits[VandariaTrait.SIZE.ordinal()] = card.type().size();
         if (card.type() instanceof Follower follower) {
@@ -142,6 +181,8 @@ public abstract class VandariaCatalogue implements TextGame {
             traits[VandariaTrait.CAPACITY.ordinal()] = territory.capacity();
             traits[VandariaTrait.GOLD_PRODUCE.ordinal()] = territory.goldProduce();
             traits[VandariaTrait.HONOR.ordinal()] = territory.honor().points();
+            traits[VandariaTrait.REGION.ordinal()] =
+                    territory.region().map(each -> regions.indexOf(each) + 1).getOrElse(0);
             traits[VandariaTrait.INFINITE_HONOR.ordinal()] = territory.honor().isInfinite() ? 1 : 0;
         }
         return traits;

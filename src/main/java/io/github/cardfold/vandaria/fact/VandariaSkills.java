@@ -4,22 +4,15 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
-import io.github.cardfold.vandaria.state.VandariaLinks;
-import io.github.cardfold.vandaria.state.VandariaMarks;
-import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
@@ -78,7 +71,7 @@ public final class VandariaSkills {
 
     /** Tells whether a player may have a FrameSpell that could be used, for all that the others see. */
     @Rule(vw = {"6.4.2", "6.4.6"})
-    public static boolean mayHideFrameSpell(Position position, Seat player) {
+    private static boolean mayHideFrameSpell(Position position, Seat player) {
         return VandariaCatalogue.of(position).conceals()
                 && VandariaProperty.of(position, player)
                         .exists(card -> Array.range(0, Clauses.of(position).size(card.definition(), Clause.Kind.ACT))
@@ -95,14 +88,33 @@ public final class VandariaSkills {
                 && clause.isPayable(query);
     }
 
+    /** Tells whether a player may have in the Subdeck what a skill needs, for all that the others see. */
+    @Rule(vw = "2.12.1")
+    private static boolean mayHideForm(Position position, Seat player) {
+        return position.size(VandariaZone.SUBDECK.of(player)) > 0
+                && VandariaProperty.of(position, player)
+                        .exists(each -> VandariaCatalogue.of(position).needsSubdeck(each.definition()));
+    }
+
+    /**
+     * Tells whether a player may have in the Subdeck what some skill needs, for all that the others see: only the player
+     * knows what can be used.
+     */
+    @Rule(vw = {"2.12.1", "6.4.2"})
+    public static boolean mayHideInSubdeck(Position position, Seat player) {
+        return mayHideForm(position, player) || mayHideFrameSpell(position, player);
+    }
+
     /** Tells whether a card has several skills of which not all players see whether they can be used. */
+    @Rule(vw = "2.12.1")
     public static boolean mayHideSkill(Position position, GameObject card) {
         Clauses clauses = Clauses.of(position);
         int skills = clauses.size(card.definition(), Clause.Kind.ACT);
         return skills > 1
-                && Array.range(0, skills)
-                        .map(i -> clauses.get(card.definition(), Clause.Kind.ACT, i))
-                        .exists(each -> each.condition().exists(Concealed.class::isInstance));
+                && (VandariaCatalogue.of(position).needsSubdeck(card.definition())
+                        || Array.range(0, skills)
+                                .map(i -> clauses.get(card.definition(), Clause.Kind.ACT, i))
+                                .exists(each -> each.condition().exists(Concealed.class::isInstance)));
     }
 
     /** Tells whether no card of the game has a skill that is used or triggers. */
@@ -138,38 +150,8 @@ public final class VandariaSkills {
 
     /** Tells whether Property is Stray, or was when it was last in the game, so that it has no skills. */
     @Rule(vw = {"2.1.4", "12.9.8.2"})
-    static boolean isStray(Position position, Subject property) {
-        return isStray(Query.about(position, property), property);
-    }
-
-    /** Tells the same as a query sees it. */
-    @Rule(vw = {"2.1.4", "3.8.4.4", "12.9.8.2"})
-    static boolean isStray(Query query, Subject property) {
-        Position position = query.position(Facts.LINKS);
-        GameObject card = property.gameObject();
-        VandariaCard printed = VandariaProperty.card(position, card);
-        boolean hasWander =
-                VandariaProperty.hasWander(printed) || PropertyValues.of(query, property, VandariaTrait.WANDER) > 0;
-        if (hasWander || !VandariaProperty.isDeployable(printed)) {
-            return false;
-        }
-        Snapshot last = property.last();
-        return last == null ? Statuses.isStray(position, card) : wasStray(position, last);
-    }
-
-    /** Links end with what leaves, and the snapshot has them; marks last on. */
-    private static boolean wasStray(Position position, Snapshot last) {
-        int object = last.gameObject().object();
-        boolean wasIn = last.links()
-                .exists(each -> each.link().from().equals(Anchor.object(object))
-                        && (each.link().kind() == VandariaLinks.GUARDS
-                                || each.link().kind() == VandariaLinks.EQUIPMENT));
-        return VandariaZone.GAME.isAt(last.place())
-                && !wasIn
-                && !position.isMarked(VandariaMarks.RETURN_HOME, Anchor.object(object))
-                && !position.isMarked(VandariaMarks.LEFT_BEHIND, Anchor.object(object))
-                && !position.isMarked(VandariaMarks.HOMELESS, Anchor.object(object))
-                && !Combats.isAttacking(position, object);
+    public static boolean isStray(Position position, Subject property) {
+        return Strayness.is(position, property);
     }
 
     /** Tells whether a skill, by its name, results as soon as it enters the register. */

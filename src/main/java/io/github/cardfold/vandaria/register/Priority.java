@@ -114,11 +114,11 @@ public final class Priority {
     }
 
     /**
-     * As long as the player may have an Action in hand, or a FrameSpell in the Subdeck, only the player knows what can
-     * be used.
+     * As long as the player may have an Action in hand, or in the Subdeck what a skill needs, only the player knows
+     * what can be used.
      */
     private static boolean isOpen(Position position, Frame frame) {
         return !VandariaSkills.mayHideAction(position, frame.seat(PLAYER))
-                && !VandariaSkills.mayHideFrameSpell(position, frame.seat(PLAYER));
+                && !VandariaSkills.mayHideInSubdeck(position, frame.seat(PLAYER));
     }
 }

@@ -2,6 +2,7 @@ package io.github.cardfold.vandaria.register;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
@@ -19,6 +20,8 @@ import io.github.cardfold.vandaria.fact.VandariaSkills;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaTurnFrame;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Skills that have triggered enter the register: those of the active player first, then those of the others. */
 public final class Triggered {
@@ -37,6 +40,7 @@ public final class Triggered {
     public static Procedure procedure() {
         return Procedure.named("12.4.1")
                 .locals(AT_ONCE, CHOSEN)
+                .change("17.1.4", run -> lost(run.position()))
                 .repeat(
                         "12.4.1",
                         run -> next(run.position(), run.frame()).isDefined(),
@@ -52,6 +56,18 @@ public final class Triggered {
                                 .let("12.4.1 enter", Triggered::enter))
                 .idleIf(position -> position.standbyCount() == 0)
                 .build();
+    }
+
+    /** Skills of a player who has lost do nothing any more. */
+    @Rule(vw = "17.1.4")
+    private static Batch lost(Position position) {
+        List<Event> events = new ArrayList<>();
+        for (int i = position.standbyCount() - 1; i >= 0; i--) {
+            if (position.hasLost(position.standby(i).master())) {
+                events.add(Event.leaveStandby(i));
+            }
+        }
+        return Batch.ofAll(events);
     }
 
     private static boolean isMeant(Position position, Frame frame, int number) {

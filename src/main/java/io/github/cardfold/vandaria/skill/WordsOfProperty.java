@@ -11,7 +11,9 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.vandaria.card.Follower;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.fact.Regions;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.vavr.collection.Array;
 import java.util.Locale;
 
@@ -91,12 +93,12 @@ public record WordsOfProperty(Sort sort) implements Characteristic {
                                 Reading.word(spell.element().sort())))
                         .getOrElse(Array.empty());
             case REGION ->
-                card.type() instanceof Territory territory ? territory.region().toArray() : Array.empty();
+                card.type() instanceof Territory ? Regions.of(query, subject).toArray() : Array.empty();
         };
     }
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.PRINTED);
+        return sort == Sort.REGION ? Array.of(Facts.PRINTED, VandariaTrait.REGION.label()) : Array.of(Facts.PRINTED);
     }
 }

@@ -67,6 +67,10 @@ public final class VandariaMarks {
     @Rule(vw = "12.9.11.4")
     public static final Mark UPGRADED_NOW = new Mark("upgraded now");
 
+    /** The Summoner stays slid in this Unslide Phase. */
+    @Rule(vw = "6.3.2")
+    public static final Mark STAYS_SLID = new Mark("stays slid");
+
     /** All of them. */
     public static final Array<TimedEffectKind> ALL = Array.of(
             FATIGUE,
@@ -84,7 +88,8 @@ public final class VandariaMarks {
             DAMAGE_TO_DEFENSE,
             AGE,
             UPGRADED,
-            UPGRADED_NOW);
+            UPGRADED_NOW,
+            STAYS_SLID);
 
     private VandariaMarks() {}
 }

@@ -127,15 +127,20 @@ public final class Equipping {
                 .build();
     }
 
-    /** Personal is looked at again, and then no more. */
+    /** Personal is looked at again, and then no more. What has left the game meanwhile is attached to nothing. */
     @Rule(vw = {"3.7.3.2", "3.7.3.5"})
     private static Batch attach(Run run) {
         Position position = run.position();
         int[] named = run.objects(NAMED);
-        GameObject equipment = VandariaProperty.known(position, run.get(EQUIPMENT));
-        return named.length == 0
-                ? off(position, equipment)
-                : on(position, equipment, VandariaProperty.known(position, named[0]));
+        GameObject equipment = position.find(run.get(EQUIPMENT));
+        if (equipment == null) {
+            return Batch.NOTHING;
+        }
+        GameObject follower = named.length == 0 ? null : position.find(named[0]);
+        if (follower != null) {
+            return on(position, equipment, follower);
+        }
+        return named.length == 0 ? off(position, equipment) : Batch.NOTHING;
     }
 
     private static Batch on(Position position, GameObject equipment, GameObject follower) {

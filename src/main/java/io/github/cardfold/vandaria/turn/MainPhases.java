@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
@@ -98,7 +99,7 @@ public final class MainPhases {
                                                 (position, frame) -> VandariaTurns.active(position),
                                                 answers,
                                                 MainPhases::choose)
-                                        .openIf(MainPhases::isOpen))
+                                        .openIf(MainPhases::isHandEmpty))
                         .leaveIf(name + " deploy", run -> run.get(DEED) == DEPLOY)
                         .when(name + " over", run -> run.get(DEED) == PASS, MainPhases::goOn)
                         .leaveIf(name + " left", run -> run.get(DEED) == LEAVE)
@@ -144,10 +145,10 @@ public final class MainPhases {
         run.set(CARD, 0);
     }
 
-    /** With an empty hand all see what can be done, but for the FrameSpells of the Subdeck. */
-    private static boolean isOpen(Position position, Frame frame) {
-        return position.size(VandariaZone.HAND.of(VandariaTurns.active(position))) == 0
-                && !VandariaSkills.mayHideFrameSpell(position, VandariaTurns.active(position));
+    /** With an empty hand, and no skill that needs the Subdeck, all see what can be done. */
+    private static boolean isHandEmpty(Position position, Frame frame) {
+        Seat active = VandariaTurns.active(position);
+        return position.size(VandariaZone.HAND.of(active)) == 0 && !VandariaSkills.mayHideInSubdeck(position, active);
     }
 
     private static void choose(Run run, Answer answer) {

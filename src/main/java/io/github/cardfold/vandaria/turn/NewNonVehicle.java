@@ -19,10 +19,12 @@ public final class NewNonVehicle implements Consequence {
 
     @Override
     public Batch after(Position position, Event event) {
-        if (event.kind() != EventKind.MOVE || !VandariaZone.GAME.isAt(event.to())) {
+        boolean isNew = event.kind() == EventKind.MOVE || event.kind() == EventKind.EXCHANGE;
+        int place = isNew ? position.placeOf(event.object()) : -1;
+        if (!VandariaZone.GAME.isAt(place)) {
             return Batch.NOTHING;
         }
-        Seat controller = position.place(event.to()).seat();
+        Seat controller = position.place(place).seat();
         boolean isAgain = position.number(PlayerNumbers.SWEPT, controller) > 0
                 && !Territories.nonVehicles(position, controller).isEmpty();
         return isAgain ? Batch.of(Event.count(PlayerNumbers.SWEPT, controller, -1)) : Batch.NOTHING;

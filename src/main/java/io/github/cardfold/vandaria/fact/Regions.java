@@ -1,0 +1,110 @@
+package io.github.cardfold.vandaria.fact;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.position.Anchor;
+import io.github.cardfold.kernel.position.Link;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.vandaria.state.VandariaLinks;
+import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** The Regions of Territories: the printed one or, where none is, the one that came first (3.4). */
+public final class Regions {
+    private Regions() {}
+
+    /** Returns all Regions that cards of the game speak of. */
+    public static Array<String> all(Position position) {
+        return VandariaCatalogue.of(position).regions();
+    }
+
+    /** Returns the Region of a Territory, none if it is a Non-Region one. */
+    @Rule(vw = {"3.4.1", "3.4.2", "3.4.10"})
+    public static Option<String> of(Query query, Subject territory) {
+        int number = PropertyValues.of(query, territory, VandariaTrait.REGION);
+        Array<String> all = VandariaCatalogue.of(query.position(VandariaTrait.REGION.label()))
+                .regions();
+        return number == 0 ? Option.none() : Option.some(all.get(number - 1));
+    }
+
+    /** Tells whether a Territory has no Region. */
+    @Rule(vw = "3.4.8")
+    public static boolean isNone(Position position, GameObject territory) {
+        return VandariaProperty.trait(position, territory, VandariaTrait.REGION) == 0;
+    }
+
+    /** Tells whether a Territory can take a Faculty: one for which a Region is chosen only if it has none. */
+    @Rule(vw = "3.4.8")
+    public static boolean takes(Position position, GameObject territory, GameObject faculty) {
+        return Territories.takesFaculty(position, territory)
+                && (!choosesRegion(position, faculty) || isNone(position, territory));
+    }
+
+    /** Tells whether a Region is chosen for a Faculty. */
+    @Rule(vw = {"3.4.7", "3.4.9"})
+    public static boolean choosesRegion(Position position, GameObject faculty) {
+        Clauses skills = Clauses.of(position);
+        return skills.works(ChoosesRegion.SORT)
+                && Array.range(0, skills.size(faculty.definition(), Clause.Kind.CONT))
+                        .map(i -> skills.get(faculty.definition(), Clause.Kind.CONT, i))
+                        .exists(each -> each.working().exists(ChoosesRegion.class::isInstance));
+    }
+
+    /** Returns the Region to which a Follower, as it is now, would turn a Non-Region Territory by guarding it. */
+    public static Option<String> brought(Position position, GameObject guard) {
+        return brought(
+                Query.of(position, position.master(guard, position.placeOf(guard.object())), guard.object()), guard);
+    }
+
+    private static Option<String> brought(Query query, GameObject guard) {
+        Clauses skills = Clauses.of(query.position(VandariaTrait.REGION.label()));
+        return Array.range(0, skills.size(guard.definition(), Clause.Kind.CONT))
+                .map(i -> skills.get(guard.definition(), Clause.Kind.CONT, i))
+                .filter(each -> each.working().exists(Regional.class::isInstance) && each.holds(query))
+                .flatMap(each -> each.working().filter(Regional.class::isInstance))
+                .map(each -> ((Regional) each).region())
+                .headOption();
+    }
+
+    /** Works out the Region of every Territory that prints none, as values that were worked out before say. */
+    static void compute(Position position, PropertyValues known, PropertyValues next) {
+        Clauses skills = Clauses.of(position);
+        if (!skills.works(Regional.SORT) && !skills.works(ChoosesRegion.SORT)) {
+            return;
+        }
+        position.seats().flatMap(seat -> Territories.of(position, seat)).forEach(territory -> {
+            boolean isNone = Territories.printed(position, territory).region().isEmpty();
+            Option<String> region = isNone ? first(position, known, territory.object()) : Option.none();
+            region.forEach(each -> next.set(
+                    territory,
+                    VandariaTrait.REGION,
+                    VandariaCatalogue.of(position).regions().indexOf(each) + 1));
+        });
+    }
+
+    /** What guards or is attached longest comes first; when that ends, the next one does. */
+    @Rule(vw = {"3.4.4", "3.4.5", "3.4.7", "3.4.9", "3.4.10"})
+    private static Option<String> first(Position position, PropertyValues known, int territory) {
+        return position.linksTo(Anchor.object(territory), VandariaLinks.GUARDS)
+                .appendAll(position.linksTo(Anchor.object(territory), VandariaLinks.FACULTY))
+                .sortBy(Link::id)
+                .flatMap(each -> byLink(position, known, each))
+                .headOption();
+    }
+
+    /** What leaves in the midst of a change has its link a little longer. */
+    private static Option<String> byLink(Position position, PropertyValues known, Link link) {
+        GameObject property = position.find(link.from().object());
+        if (property == null || link.kind() == VandariaLinks.FACULTY) {
+            return Option.when(property != null && !link.name().isEmpty(), link.name());
+        }
+        Subject self = Subject.of(property, position.placeOf(property.object()));
+        Query query = Query.of(position, self.master(position), self).through(known);
+        return Strayness.is(query, self) ? Option.none() : brought(query, property);
+    }
+}
