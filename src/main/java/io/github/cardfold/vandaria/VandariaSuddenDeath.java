@@ -13,7 +13,9 @@ import io.github.cardfold.vandaria.card.Follower;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
 import io.github.cardfold.vandaria.card.VandariaDeckSection;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.setup.SuddenDeath;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import java.util.OptionalLong;
@@ -45,7 +47,12 @@ public final class VandariaSuddenDeath {
             throw new IllegalArgumentException(
                     "a Sudden Death is between two opponents, not " + players.mkString(", "));
         }
-        return begin(round.rules(), players.map(each -> followers(position, each)), seed);
+        boolean keeps = VandariaCatalogue.options(position).suddenDeathKeepsGold();
+        return begin(
+                round.rules(),
+                players.map(each -> followers(position, each)),
+                players.map(each -> keeps ? position.number(PlayerNumbers.GOLD, each) : 0),
+                seed);
     }
 
     /**
@@ -68,6 +75,7 @@ public final class VandariaSuddenDeath {
                 checked.map(deck -> deck.cards(VandariaDeckSection.FATE)
                         .filter(card -> card.type() instanceof Follower)
                         .map(card -> rules.definitionIndex(card.id()))),
+                Array.fill(PLAYERS, 0),
                 seed);
     }
 
@@ -84,10 +92,11 @@ public final class VandariaSuddenDeath {
         return card.type() instanceof Follower && !card.isOfSubdeck();
     }
 
-    private static State begin(Rules rules, Array<Array<Integer>> followers, long seed) {
+    private static State begin(Rules rules, Array<Array<Integer>> followers, Array<Integer> gold, long seed) {
         Opening opening = new Opening(rules, PLAYERS);
         Vandaria.places(opening);
         for (Seat seat : Seat.first(PLAYERS)) {
+            opening.number(PlayerNumbers.GOLD, seat, gold.get(seat.ordinal()));
             followers
                     .get(seat.ordinal())
                     .sorted()

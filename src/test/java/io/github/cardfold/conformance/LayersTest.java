@@ -63,6 +63,7 @@ class LayersTest {
                     "vandaria.shift",
                     "vandaria.loot",
                     "vandaria.format"),
+            Layer.together("vandaria.event", "vandaria.famous"),
             Layer.together("vandaria.edition"),
             Layer.together("vandaria"),
             Layer.together("game"),

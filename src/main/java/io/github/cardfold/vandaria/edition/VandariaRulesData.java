@@ -52,6 +52,8 @@ public final class VandariaRulesData {
                 each -> each.word(VandariaRules.FactionRequirement.values()),
                 rules::factionRequirement);
         find("hero scope", each -> each.word(VandariaRules.HeroScope.values()), rules::heroScope);
+        find("range cost", each -> each.word(VandariaRules.RangeCost.values()), rules::rangeCost);
+        find("limit scope", each -> each.word(VandariaRules.LimitScope.values()), rules::limitScope);
         find("teams", each -> each.word(VandariaRules.Teams.values()), rules::teams);
         find("deck limits", VandariaRulesData::limits, rules::deckLimits);
     }
@@ -76,6 +78,9 @@ public final class VandariaRulesData {
         find("equip same territory", Reading::truth, rules::equipSameTerritory);
         find("shared victory points", Reading::truth, rules::sharedVictoryPoints);
         find("lethal in order", Reading::truth, rules::lethalInOrder);
+        find("raze counts recorded damage", Reading::truth, rules::razeCountsRecordedDamage);
+        find("sudden death keeps gold", Reading::truth, rules::suddenDeathKeepsGold);
+        find("gains at once", Reading::truth, rules::gainsAtOnce);
     }
 
     private <T> void find(String name, Function<Reading, T> meaning, Consumer<T> set) {

@@ -104,7 +104,7 @@ public abstract class VandariaCatalogue implements TextGame {
 
     /** Tells whether a skill, by its name, results as soon as it enters the register. */
     final boolean resultsAtOnce(String skill) {
-        return atOnce.contains(skill);
+        return options.gainsAtOnce() && atOnce.contains(skill);
     }
 
     /** Returns what the cheapest Action of the catalogue costs, more than anybody has if there is none. */
@@ -129,6 +129,7 @@ public abstract class VandariaCatalogue implements TextGame {
             traits[VandariaTrait.ATK.ordinal()] = follower.atk();
             traits[VandariaTrait.DEF.ordinal()] = follower.def();
             traits[VandariaTrait.VIT.ordinal()] = follower.vit();
+            traits[VandariaTrait.BLOCK_LIMIT.ordinal()] = 1;
         } else if (card.type() instanceof Territory territory) {
             traits[VandariaTrait.DEFENSE.ordinal()] = territory.defense();
             traits[VandariaTrait.CAPACITY.ordinal()] = territory.capacity();

@@ -10,12 +10,12 @@ import io.github.cardfold.kernel.position.Local;
 import io.vavr.collection.Array;
 
 /** How the cost of a skill is paid: all of it at once, and nobody can respond to that. */
-final class Paying {
+public final class Paying {
     private Paying() {}
 
     /** Compiles the payment. It was possible when the skill was offered, and nothing has happened since. */
     @Rule(vw = {"12.3.1", "13.1.3"})
-    static void pay(AbilityScope scope, Compiler out, Payment payment, Array<Instruction> cost) {
+    public static void pay(AbilityScope scope, Compiler out, Payment payment, Array<Instruction> cost) {
         Local paid = out.own("paid", Local.Type.NUMBER);
         String procedure = scope.name() + "/cost";
         payment.compile(scope, procedure, paid, Payment.named(cost, out));

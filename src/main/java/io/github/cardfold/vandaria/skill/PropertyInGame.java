@@ -36,7 +36,16 @@ public record PropertyInGame(
         /** Territories. */
         TERRITORY,
         /** All Property. */
-        PROPERTY
+        PROPERTY;
+
+        /** Tells whether Property is of the type. */
+        public boolean includes(Position position, GameObject card) {
+            return switch (this) {
+                case FOLLOWER -> VandariaProperty.isFollower(position, card);
+                case TERRITORY -> VandariaProperty.isTerritory(position, card);
+                case PROPERTY -> true;
+            };
+        }
     }
 
     @Override
@@ -47,7 +56,7 @@ public record PropertyInGame(
             if (isMeant(position, query.master(), seat)) {
                 for (GameObject card : VandariaProperty.of(position, seat)) {
                     Subject property = Subject.of(card, VandariaZone.GAME.of(seat));
-                    if (isOfType(position, card) && Filter.all(are, query, property)) {
+                    if (what.includes(position, card) && Filter.all(are, query, property)) {
                         found.add(property);
                     }
                 }
@@ -61,14 +70,6 @@ public record PropertyInGame(
             case ANY -> true;
             case YOU -> seat == controller;
             case OPPONENT -> position.areOpponents(controller, seat);
-        };
-    }
-
-    private boolean isOfType(Position position, GameObject card) {
-        return switch (what) {
-            case FOLLOWER -> VandariaProperty.isFollower(position, card);
-            case TERRITORY -> VandariaProperty.isTerritory(position, card);
-            case PROPERTY -> true;
         };
     }
 

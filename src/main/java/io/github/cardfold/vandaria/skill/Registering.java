@@ -15,6 +15,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.state.VandariaQueues;
 import io.vavr.collection.Array;
 import java.util.Arrays;
@@ -28,13 +29,13 @@ import java.util.stream.IntStream;
  * @param named the cards that its trigger names, none if it has none
  * @param then what it does
  */
-record Registering(Array<Choose> target, Array<String> named, Array<Instruction> then) {
+public record Registering(Array<Choose> target, Array<String> named, Array<Instruction> then) {
     /**
      * Returns how a skill enters the register.
      *
      * @throws IllegalArgumentException if a target is not chosen
      */
-    static Registering of(Array<Instruction> target, Array<String> named, Array<Instruction> then) {
+    public static Registering of(Array<Instruction> target, Array<String> named, Array<Instruction> then) {
         return new Registering(
                 target.map(each -> {
                     if (each instanceof Choose choose) {
@@ -48,7 +49,7 @@ record Registering(Array<Choose> target, Array<String> named, Array<Instruction>
 
     /** Tells whether there is something to choose for every target. */
     @Rule(vw = "2.10.1")
-    static boolean areThere(Array<Choose> target, Query query) {
+    public static boolean areThere(Array<Choose> target, Query query) {
         return target.forAll(each -> legal(each, query).nonEmpty());
     }
 
@@ -59,13 +60,13 @@ record Registering(Array<Choose> target, Array<String> named, Array<Instruction>
 
     /** Tells whether it results as soon as it enters the register. */
     @Rule(vw = "13.2.9")
-    boolean isAtOnce() {
+    public boolean isAtOnce() {
         return target.isEmpty() && then.nonEmpty() && then.forAll(GainGold.class::isInstance);
     }
 
     /** Compiles the choice of the targets; without one for each, nothing enters the register. */
     @Rule(vw = {"2.10.1", "13.1.3"})
-    void targets(Compiler out) {
+    public void targets(Compiler out) {
         target.forEach(out::compile);
         Array<Local> chosen = target.map(each -> out.known(each.as()));
         if (chosen.nonEmpty()) {
@@ -75,21 +76,25 @@ record Registering(Array<Choose> target, Array<String> named, Array<Instruction>
 
     /** Compiles that it enters the register, and what it does then. */
     @Rule(vw = {"13.1.1", "13.1.3", "13.2.9"})
-    void enter(AbilityScope scope, Compiler out) {
+    public void enter(AbilityScope scope, Compiler out) {
         String result = scope.name() + "/result";
         Array<String> names = named.appendAll(target.map(Choose::as)).distinct();
         Array<Local> kept = names.map(out::known);
         if (isAtOnce()) {
-            out.let(
-                    "13.2.9",
-                    run -> run.call(
-                            result,
-                            new int[] {run.get(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE)},
-                            lists(run, kept)));
-        } else {
-            out.change("13.1.3", run -> registered(run, result, kept));
+            out.let("13.2.9", run -> atOnce(run, result, kept));
         }
+        out.change("13.1.3", run -> isAtOnce(run) ? Batch.NOTHING : registered(run, result, kept));
         result(scope.granted(result), names);
+    }
+
+    private boolean isAtOnce(Run run) {
+        return isAtOnce() && VandariaCatalogue.options(run.position()).gainsAtOnce();
+    }
+
+    private void atOnce(Run run, String result, Array<Local> kept) {
+        if (isAtOnce(run)) {
+            run.call(result, new int[] {run.get(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE)}, lists(run, kept));
+        }
     }
 
     private static Batch registered(Run run, String result, Array<Local> kept) {

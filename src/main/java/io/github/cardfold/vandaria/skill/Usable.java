@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** What has to be so for a skill to be used: its condition, what comes before it, and that there is a target for it. */
-record Usable(Array<Choose> target, Option<Condition> when, Option<Chain> chain) implements Condition {
+public record Usable(Array<Choose> target, Option<Condition> when, Option<Chain> chain) implements Condition {
     @Override
     public boolean holds(Query query) {
         return when.forAll(each -> each.holds(query))

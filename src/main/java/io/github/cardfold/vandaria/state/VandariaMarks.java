@@ -67,6 +67,10 @@ public final class VandariaMarks {
     @Rule(vw = "12.9.11.4")
     public static final Mark UPGRADED_NOW = new Mark("upgraded now");
 
+    /** The Follower has shot with a Range Attack that prints no cost, in this Combat Phase. */
+    @Rule(vw = "12.9.6.1")
+    public static final Mark HAS_SHOT = new Mark("has shot");
+
     /** All of them. */
     public static final Array<TimedEffectKind> ALL = Array.of(
             FATIGUE,
@@ -84,7 +88,8 @@ public final class VandariaMarks {
             DAMAGE_TO_DEFENSE,
             AGE,
             UPGRADED,
-            UPGRADED_NOW);
+            UPGRADED_NOW,
+            HAS_SHOT);
 
     private VandariaMarks() {}
 }

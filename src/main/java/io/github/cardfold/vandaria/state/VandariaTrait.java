@@ -38,6 +38,8 @@ public enum VandariaTrait implements TraitKey {
     ADDED_HONOR,
     /** The personality that a Follower has become, counted from 1; 0 as long as it has the printed one (11.6.2.2). */
     PERSONALITY,
+    /** How many attacking Followers a Follower can block at once. */
+    BLOCK_LIMIT,
     /** 1 if Fatigue does not affect the Follower (12.9.1). */
     RUSH,
     /** 1 if damage that its blockers leave over may go to the Territory (12.9.2). */

@@ -1,4 +1,4 @@
-package io.github.cardfold.vandaria.skill;
+package io.github.cardfold.vandaria.event;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
@@ -7,6 +7,8 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.vandaria.skill.OfOthers;
+import io.github.cardfold.vandaria.skill.Whose;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
