@@ -33,6 +33,7 @@ public abstract class VandariaCatalogue implements TextGame {
     private final Language language;
     private final Clauses clauses;
     private final Array<String> atOnce;
+    private final Array<String> ofSuddenDeath;
     private final int cheapestAction;
     private final boolean isAnyChange;
     private final boolean[] printsWander;
@@ -55,11 +56,28 @@ public abstract class VandariaCatalogue implements TextGame {
         atOnce = clauses.carried()
                 .filter(each -> each.term() instanceof RegisteredSkill skill && skill.resultsAtOnce())
                 .map(Carried::by);
+        ofSuddenDeath = ofSuddenDeath(clauses);
         cheapestAction = clauses.all()
                 .filter(each -> each.kind() == Clause.Kind.ORDER)
                 .map(each -> catalogue.get(each.definition()).cost().gold())
                 .min()
                 .getOrElse(Integer.MAX_VALUE);
+    }
+
+    /** Nothing of a deck is done in a Sudden Death, neither as the cost nor as what a skill does. */
+    @Rule(vw = {"16.3.3", "16.3.4", "16.3.6"})
+    private static Array<String> ofSuddenDeath(Clauses clauses) {
+        Array<String> ofDecks =
+                clauses.carried().filter(each -> each.term() instanceof OfDecks).map(Carried::by);
+        return clauses.carried()
+                .filter(each -> each.term() instanceof RegisteredSkill skill && skill.isOfSuddenDeath())
+                .map(Carried::by)
+                .reject(skill -> ofDecks.exists(each -> each.equals(skill) || each.startsWith(skill + "/")));
+    }
+
+    /** Tells whether a skill, by its name, can be used in a Sudden Death. */
+    final boolean isOfSuddenDeath(String skill) {
+        return ofSuddenDeath.contains(skill);
     }
 
     /** Returns the options of a game in progress. */

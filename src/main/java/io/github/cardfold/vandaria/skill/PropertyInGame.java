@@ -1,5 +1,6 @@
 package io.github.cardfold.vandaria.skill;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
@@ -10,6 +11,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.SuddenDeaths;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
@@ -56,13 +58,21 @@ public record PropertyInGame(
             if (isMeant(position, query.master(), seat)) {
                 for (GameObject card : VandariaProperty.of(position, seat)) {
                     Subject property = Subject.of(card, VandariaZone.GAME.of(seat));
-                    if (what.includes(position, card) && Filter.all(are, query, property)) {
+                    if (isWithin(query, position, card)
+                            && what.includes(position, card)
+                            && Filter.all(are, query, property)) {
                         found.add(property);
                     }
                 }
             }
         }
         return Array.ofAll(found);
+    }
+
+    /** In a Sudden Death skills are used on the Follower alone whose they are. */
+    @Rule(vw = "16.3.2")
+    private static boolean isWithin(Query query, Position position, GameObject card) {
+        return !SuddenDeaths.isOn(position) || card.object() == query.source();
     }
 
     private boolean isMeant(Position position, Seat controller, Seat seat) {
