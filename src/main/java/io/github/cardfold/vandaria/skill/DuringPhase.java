@@ -43,17 +43,9 @@ public record DuringPhase(Time time, @Default("you") Whose of) implements Condit
     public boolean holds(Query query) {
         Position position = query.position(Facts.MOMENT);
         return !SuddenDeaths.isOn(position)
-                && isInTurn(query, position)
+                && of.includes(position, query.master(), VandariaTurns.active(position))
                 && (time.moments.isEmpty()
                         || time.moments.contains(position.rules().game().moment(position)));
-    }
-
-    private boolean isInTurn(Query query, Position position) {
-        return switch (of) {
-            case ANY -> true;
-            case YOU -> VandariaTurns.active(position) == query.master();
-            case OPPONENT -> position.areOpponents(VandariaTurns.active(position), query.master());
-        };
     }
 
     @Override

@@ -55,7 +55,7 @@ public record PropertyInGame(
         Position position = query.position(Facts.PLACES);
         List<Subject> found = new ArrayList<>();
         for (Seat seat : position.seatsInTurnOrder()) {
-            if (isMeant(position, query.master(), seat)) {
+            if (of.includes(position, query.master(), seat)) {
                 for (GameObject card : VandariaProperty.of(position, seat)) {
                     Subject property = Subject.of(card, VandariaZone.GAME.of(seat));
                     if (isWithin(query, position, card)
@@ -73,14 +73,6 @@ public record PropertyInGame(
     @Rule(vw = "16.3.2")
     private static boolean isWithin(Query query, Position position, GameObject card) {
         return !SuddenDeaths.isOn(position) || card.object() == query.source();
-    }
-
-    private boolean isMeant(Position position, Seat controller, Seat seat) {
-        return switch (of) {
-            case ANY -> true;
-            case YOU -> seat == controller;
-            case OPPONENT -> position.areOpponents(controller, seat);
-        };
     }
 
     @Override
