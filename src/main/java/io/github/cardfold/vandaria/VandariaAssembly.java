@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Mark;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.vandaria.card.ActionCard;
@@ -25,6 +26,7 @@ import io.github.cardfold.vandaria.damage.Recording;
 import io.github.cardfold.vandaria.damage.ToGraveyard;
 import io.github.cardfold.vandaria.damage.VictoryPoints;
 import io.github.cardfold.vandaria.edition.VandariaVocabulary;
+import io.github.cardfold.vandaria.fact.Shifts;
 import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.register.Priority;
 import io.github.cardfold.vandaria.register.Results;
@@ -33,6 +35,7 @@ import io.github.cardfold.vandaria.register.Using;
 import io.github.cardfold.vandaria.setup.FirstDraw;
 import io.github.cardfold.vandaria.setup.SharedHands;
 import io.github.cardfold.vandaria.setup.SuddenDeath;
+import io.github.cardfold.vandaria.shift.ShiftCourse;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
@@ -41,12 +44,18 @@ import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaQueues;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
+import io.github.cardfold.vandaria.subdeck.Remembering;
+import io.github.cardfold.vandaria.subdeck.Returning;
+import io.github.cardfold.vandaria.subdeck.Reverting;
+import io.github.cardfold.vandaria.subdeck.Transforming;
+import io.github.cardfold.vandaria.subdeck.UnslidSummoner;
 import io.github.cardfold.vandaria.turn.Arrivals;
 import io.github.cardfold.vandaria.turn.DeployPhase;
 import io.github.cardfold.vandaria.turn.Deployment;
 import io.github.cardfold.vandaria.turn.Drawing;
 import io.github.cardfold.vandaria.turn.DrawingPhase;
 import io.github.cardfold.vandaria.turn.EndingPhase;
+import io.github.cardfold.vandaria.turn.Entering;
 import io.github.cardfold.vandaria.turn.Equipping;
 import io.github.cardfold.vandaria.turn.GoneProperty;
 import io.github.cardfold.vandaria.turn.MainPhases;
@@ -68,8 +77,12 @@ final class VandariaAssembly {
             throw new IllegalArgumentException("card " + id + ": two cards of the catalogue have this id");
         });
         Texts texts = texts(catalogue);
+        Shifts shifts = Shifts.of(catalogue);
         Rules.Builder rules = texts.register(builder(options, catalogue));
-        return rules.build(new VandariaGame(options, catalogue, VandariaVocabulary.LANGUAGE, texts));
+        rules.lasting(shifts.all()
+                .flatMap(each -> Array.of(each.course(), each.turned()))
+                .toJavaArray(Mark[]::new));
+        return rules.build(new VandariaGame(options, catalogue, shifts, VandariaVocabulary.LANGUAGE, texts));
     }
 
     /** Compiles the skills of all cards. */
@@ -112,7 +125,8 @@ final class VandariaAssembly {
                 .lifetimes(VandariaLifetimes.ALL.toJavaArray(Lifetime[]::new))
                 .queues(VandariaQueues.REGISTER)
                 .linkKind(VandariaLinks.GUARDS, new Homelessness())
-                .linkKinds(VandariaLinks.FACULTY, VandariaLinks.EQUIPMENT)
+                .linkKind(VandariaLinks.SUMMONED, new UnslidSummoner())
+                .linkKinds(VandariaLinks.FACULTY, VandariaLinks.EQUIPMENT, VandariaLinks.WAS)
                 .procedures(FirstDraw.procedure(), SuddenDeath.procedure())
                 .procedures(
                         Priority.procedure(),
@@ -126,6 +140,8 @@ final class VandariaAssembly {
                         Deployment.procedure(),
                         Summoning.procedure(),
                         Summoning.result(),
+                        Entering.procedure(),
+                        Entering.putIn(),
                         Equipping.procedure(),
                         Equipping.result(),
                         PreparationPhase.procedure(),
@@ -151,6 +167,9 @@ final class VandariaAssembly {
                         CombatPhase.enduring(),
                         CombatPhase.end())
                 .procedures(Destruction.procedure())
+                .procedures(Transforming.procedure())
+                .redirections(new Returning())
+                .joins(new Reverting())
                 .ruleActions(
                         Destruction.FOLLOWERS,
                         Destruction.TERRITORIES,
@@ -166,6 +185,9 @@ final class VandariaAssembly {
                         Arrivals.NEW_TERRITORY,
                         new NewNonVehicle(),
                         new GoneProperty(),
+                        new Remembering(),
+                        new UnslidSummoner(),
+                        new ShiftCourse(),
                         new SharedHands(),
                         new SupremeVictory(),
                         new Recording(),

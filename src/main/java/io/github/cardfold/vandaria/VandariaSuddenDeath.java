@@ -38,7 +38,7 @@ public final class VandariaSuddenDeath {
      * @param seed any number; the same one gives the same game
      * @throws IllegalArgumentException if these are not two opponents
      */
-    @Rule(vw = {"16.1.1", "16.2.3", "16.2.4", "16.4.6", "16.4.7"})
+    @Rule(vw = {"16.1.1", "16.2.3", "16.2.4", "16.2.5", "16.4.6", "16.4.7"})
     public static State of(State round, Array<Seat> players, long seed) {
         requireNonNull(round, "round");
         requireNonNull(players, "players");
@@ -86,6 +86,7 @@ public final class VandariaSuddenDeath {
     private static Array<Integer> followers(Position position, Seat player) {
         Array<GameObject> cards = Array.of(VandariaZone.FATE_DECK.of(player), VandariaZone.HAND.of(player))
                 .appendAll(position.seats().map(VandariaZone.GAME::of))
+                .appendAll(position.seats().map(VandariaZone.BENEATH::of))
                 .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.objectAt(place, i)));
         return cards.filter(each -> each.owner() == player)
                 .map(GameObject::definition)

@@ -61,6 +61,8 @@ class LayersTest {
                     "vandaria.register",
                     "vandaria.element",
                     "vandaria.shift",
+                    "vandaria.subdeck",
+                    "vandaria.region",
                     "vandaria.loot",
                     "vandaria.format"),
             Layer.together("vandaria.event", "vandaria.famous"),

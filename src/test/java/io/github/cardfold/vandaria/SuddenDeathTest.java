@@ -63,6 +63,17 @@ class SuddenDeathTest {
     }
 
     @Test
+    @Rule(vw = "16.2.5")
+    void whatHasChangedLetsTheCardThatItWasBeChosen() {
+        board.property(Seat.A, ASIDE);
+        board.lay(VandariaZone.BENEATH, Seat.A, WALL);
+        board.lay(VandariaZone.FATE_DECK, Seat.A, OX, OX, OX, OX);
+        assertEquals(
+                Array.of("Wall", "Ox", "Ox", "Ox", "Ox").sorted(),
+                names(begin(), VandariaZone.HAND, Seat.A).sorted());
+    }
+
+    @Test
     @Rule(vw = {"16.2.1", "16.2.2", "16.3.1"})
     void eachPlayerHasFiveGoldAndChoosesFiveThatNobodyElseSees() {
         board.lay(VandariaZone.HAND, Seat.A, OX, OX, OX, OX, OX, OX).gold(Seat.A, 9);

@@ -36,7 +36,8 @@ public final class LostWearer implements Joining {
 
     @Override
     public boolean joins(Position position, Batch batch, int at) {
-        return (isLoss(batch.get(at).kind()) || isLeaving(batch.get(at)))
+        Event event = batch.get(at);
+        return (isLoss(event.kind()) || isLeaving(event) && !isLost(batch, event.object()))
                 && Equipments.wornBy(position, batch.get(at).object()).nonEmpty();
     }
 

@@ -77,6 +77,7 @@ public final class VandariaRulesData {
         find("return home reserves room", Reading::truth, rules::returnHomeReservesRoom);
         find("equip same territory", Reading::truth, rules::equipSameTerritory);
         find("shared victory points", Reading::truth, rules::sharedVictoryPoints);
+        find("summon follower needs summoner", Reading::truth, rules::summonFollowerNeedsSummoner);
         find("lethal in order", Reading::truth, rules::lethalInOrder);
         find("raze counts recorded damage", Reading::truth, rules::razeCountsRecordedDamage);
         find("sudden death keeps gold", Reading::truth, rules::suddenDeathKeepsGold);

@@ -27,6 +27,7 @@ import io.github.cardfold.effect.kind.Plus;
 import io.github.cardfold.effect.kind.SaidWord;
 import io.github.cardfold.effect.kind.Sequence;
 import io.github.cardfold.effect.kind.Some;
+import io.github.cardfold.effect.kind.Sum;
 import io.github.cardfold.effect.kind.This;
 import io.github.cardfold.effect.kind.ThisOne;
 import io.github.cardfold.effect.kind.Times;
@@ -36,9 +37,14 @@ import io.github.cardfold.vandaria.event.PropertyMoves;
 import io.github.cardfold.vandaria.event.TakesPart;
 import io.github.cardfold.vandaria.event.TurnBegins;
 import io.github.cardfold.vandaria.famous.BlockedOnlyBy;
+import io.github.cardfold.vandaria.famous.Nosferatu;
 import io.github.cardfold.vandaria.famous.RangeAttack;
 import io.github.cardfold.vandaria.famous.Resists;
 import io.github.cardfold.vandaria.famous.UpgradePart;
+import io.github.cardfold.vandaria.famous.Vampiric;
+import io.github.cardfold.vandaria.shift.ShiftIs;
+import io.github.cardfold.vandaria.shift.ShiftSkill;
+import io.github.cardfold.vandaria.shift.TurnsInto;
 import io.github.cardfold.vandaria.skill.ActionSkill;
 import io.github.cardfold.vandaria.skill.ActiveSkill;
 import io.github.cardfold.vandaria.skill.AddsToTerritory;
@@ -48,6 +54,7 @@ import io.github.cardfold.vandaria.skill.DrawFateCards;
 import io.github.cardfold.vandaria.skill.DuringPhase;
 import io.github.cardfold.vandaria.skill.ForTime;
 import io.github.cardfold.vandaria.skill.GainGold;
+import io.github.cardfold.vandaria.skill.GoldCostOfCard;
 import io.github.cardfold.vandaria.skill.GuardedByThis;
 import io.github.cardfold.vandaria.skill.HonorIs;
 import io.github.cardfold.vandaria.skill.IsSlid;
@@ -61,18 +68,27 @@ import io.github.cardfold.vandaria.skill.Shoot;
 import io.github.cardfold.vandaria.skill.SlideProperty;
 import io.github.cardfold.vandaria.skill.StandingSkill;
 import io.github.cardfold.vandaria.skill.TriggerSkill;
+import io.github.cardfold.vandaria.skill.UnslideProperty;
 import io.github.cardfold.vandaria.skill.VandariaLimit;
 import io.github.cardfold.vandaria.skill.WordsOfProperty;
+import io.github.cardfold.vandaria.subdeck.ChangeBack;
+import io.github.cardfold.vandaria.subdeck.PutIn;
+import io.github.cardfold.vandaria.subdeck.ReturnProperty;
+import io.github.cardfold.vandaria.subdeck.SearchSubdeck;
+import io.github.cardfold.vandaria.subdeck.Transform;
 
 /** The words of skills of Vandaria Wars: those of every game that have the same meaning here, and the game's own. */
 public final class VandariaVocabulary {
     /** All kinds of terms. */
-    public static final Language LANGUAGE = lasting(events(property(actions(common()))))
+    public static final Language LANGUAGE = subdeck(lasting(events(property(actions(common())))))
             .with("action", ActionSkill.class)
             .with("active", ActiveSkill.class)
             .with("trigger", TriggerSkill.class)
             .with("upgrade part", UpgradePart.class)
             .with("range attack", RangeAttack.class)
+            .with("nosferatu", Nosferatu.class)
+            .with("vampiric", Vampiric.class)
+            .with("shift", ShiftSkill.class)
             .with("static", StandingSkill.class, "sort", "static")
             .with("aura", StandingSkill.class, "sort", "aura");
 
@@ -82,7 +98,7 @@ public final class VandariaVocabulary {
         return Language.empty()
                 .with(If.class, May.class, Choose.class)
                 .with(AnyOf.class, Not.class, Compare.class)
-                .with(Count.class, Plus.class, Times.class)
+                .with(Count.class, Sum.class, Plus.class, Times.class)
                 .with(This.class, Other.class, Some.class)
                 .with(Language.ENTRY, HasProperty.class)
                 .with(Language.WORD, SaidWord.class)
@@ -105,6 +121,7 @@ public final class VandariaVocabulary {
                 .with("destroy", DestroyProperty.class)
                 .with("sacrifice", SacrificeProperty.class)
                 .with("slide", SlideProperty.class)
+                .with("unslide", UnslideProperty.class)
                 .with("draw", DrawFateCards.class);
     }
 
@@ -123,6 +140,7 @@ public final class VandariaVocabulary {
                 .with("honor", NumberOfProperty.class, "trait", "honor")
                 .with("block limit", NumberOfProperty.class, "trait", "block limit")
                 .with("name", WordsOfProperty.class, "sort", "name")
+                .with("gold cost", GoldCostOfCard.class)
                 .with("faction", WordsOfProperty.class, "sort", "faction")
                 .with("kind", WordsOfProperty.class, "sort", "kind")
                 .with("species", WordsOfProperty.class, "sort", "species")
@@ -156,9 +174,21 @@ public final class VandariaVocabulary {
                 .words(Limit.class, VandariaLimit.TURN);
     }
 
+    private static Language subdeck(Language language) {
+        return language.with("transform", Transform.class)
+                .with("change back", ChangeBack.class)
+                .with("search subdeck", SearchSubdeck.class)
+                .with("put in", PutIn.class)
+                .with("shift is", ShiftIs.class)
+                .with("turn into", TurnsInto.class)
+                .with("return to hand", ReturnProperty.class, "to", "hand")
+                .with("return to fate deck", ReturnProperty.class, "to", "fate deck");
+    }
+
     private static Language events(Language language) {
         return language.with("enters", PropertyMoves.class, "how", "enters")
                 .with("to the graveyard", PropertyMoves.class, "how", "goes to the graveyard")
+                .with("leaves", PropertyMoves.class, "how", "leaves")
                 .with("destroyed", PropertyMoves.class, "how", "destroyed")
                 .with("enters battle", TakesPart.class, "how", "enters battle")
                 .with("attacks", TakesPart.class, "how", "attacks")

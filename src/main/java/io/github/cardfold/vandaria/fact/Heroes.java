@@ -18,7 +18,13 @@ public final class Heroes {
     /** Tells whether Property in the game keeps a Hero from entering it. */
     @Rule(vw = {"7.1.10", "7.1.11", "10.1.2"})
     public static boolean isKeptOut(Position position, Seat player, VandariaCard hero) {
-        return hero.hero() && keepers(position, player).exists(each -> keepsOut(position, each, hero));
+        return isKeptOut(position, player, hero, 0);
+    }
+
+    /** Tells the same if some Property, by its object, does not count, as it is what changes into that Hero. */
+    @Rule(vw = {"7.1.10", "10.1.2"})
+    static boolean isKeptOut(Position position, Seat player, VandariaCard hero, int without) {
+        return hero.hero() && keepers(position, player).exists(each -> keepsOut(position, each, hero, without));
     }
 
     /**
@@ -27,10 +33,9 @@ public final class Heroes {
      */
     @Rule(vw = {"10.2.1", "10.2.3", "10.2.4", "10.2.10"})
     public static Option<GameObject> under(Position position, Seat player, VandariaCard hero) {
-        Array<GameObject> keeping = VandariaProperty.of(position, player)
-                .filter(card -> areOne(VandariaProperty.card(position, card), hero));
+        Array<GameObject> keeping = VandariaProperty.of(position, player).filter(card -> isOne(position, card, hero));
         boolean isAlone = keeping.size() == 1
-                && keepers(position, player).reject(player::equals).forAll(each -> !keepsOut(position, each, hero));
+                && keepers(position, player).reject(player::equals).forAll(each -> !keepsOut(position, each, hero, 0));
         return keeping.headOption()
                 .filter(card -> isAlone
                         && !hero.cost().symbol()
@@ -44,9 +49,15 @@ public final class Heroes {
         return VandariaCatalogue.options(position).heroScope() == HeroScope.GAME ? position.seats() : Array.of(player);
     }
 
-    private static boolean keepsOut(Position position, Seat keeper, VandariaCard hero) {
+    private static boolean keepsOut(Position position, Seat keeper, VandariaCard hero, int without) {
         return VandariaProperty.of(position, keeper)
-                .exists(card -> areOne(VandariaProperty.card(position, card), hero));
+                .exists(card -> card.object() != without && isOne(position, card, hero));
+    }
+
+    /** What has changed from a Hero has its Heroic status still, be it a Hero itself or not. */
+    @Rule(vw = {"6.1.2.5", "10.1.5"})
+    private static boolean isOne(Position position, GameObject property, VandariaCard hero) {
+        return FormerCards.all(position, property).exists(each -> areOne(VandariaProperty.card(position, each), hero));
     }
 
     /**

@@ -91,10 +91,25 @@ public final class Summons {
     public static boolean areMet(Position position, Seat player, GameObject card) {
         VandariaCard printed = VandariaProperty.card(position, card);
         boolean needsPlace = isHoused(position, card) || VandariaProperty.isFaculty(printed);
-        return Territories.honor(position, player).meets(printed.honorRequirement())
-                && hasFactions(position, player, printed)
+        return meetsRequirements(position, player, printed)
                 && !Heroes.isKeptOut(position, player, printed)
                 && (!needsPlace || isAnyPlace(position, player, card));
+    }
+
+    /** Tells whether the Honor and the Factions are there that a card requires. */
+    @Rule(vw = {"2.6.2", "2.6.3", "6.1.3.3"})
+    static boolean meetsRequirements(Position position, Seat player, VandariaCard printed) {
+        return Territories.honor(position, player).meets(printed.honorRequirement())
+                && hasFactions(position, player, printed);
+    }
+
+    /**
+     * Tells whether a card can be put into the game, from wherever it lies: it is Property, and requires nothing else.
+     */
+    @Rule(vw = {"2.6.2", "2.6.3", "6.1.3.3"})
+    public static boolean canBePutIn(Position position, Seat player, int object) {
+        GameObject card = VandariaProperty.isInGame(position, object) ? null : position.find(object);
+        return card != null && isProperty(VandariaProperty.card(position, card)) && areMet(position, player, card);
     }
 
     /** A Follower needs room in a Territory, unless it has Wander. */

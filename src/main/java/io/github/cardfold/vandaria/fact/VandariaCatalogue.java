@@ -37,15 +37,19 @@ public abstract class VandariaCatalogue implements TextGame {
     private final int cheapestAction;
     private final boolean isAnyChange;
     private final boolean[] printsWander;
+    private final Array<String> needingSubdeck;
+    private final Shifts shifts;
 
     /**
      * Makes that of some options and a catalogue, whose order gives the indices of the cards, with what their texts are
      * made of and are compiled to.
      */
-    VandariaCatalogue(VandariaRules options, Array<VandariaCard> catalogue, Language language, Texts texts) {
+    VandariaCatalogue(
+            VandariaRules options, Array<VandariaCard> catalogue, Shifts shifts, Language language, Texts texts) {
         this.options = requireNonNull(options, "options");
         this.catalogue = requireNonNull(catalogue, "catalogue");
         this.language = requireNonNull(language, "language");
+        this.shifts = requireNonNull(shifts, "shifts");
         clauses = texts.clauses();
         isAnyChange = texts.changes().nonEmpty();
         printsWander = new boolean[catalogue.size()];
@@ -57,6 +61,9 @@ public abstract class VandariaCatalogue implements TextGame {
                 .filter(each -> each.term() instanceof RegisteredSkill skill && skill.resultsAtOnce())
                 .map(Carried::by);
         ofSuddenDeath = ofSuddenDeath(clauses);
+        needingSubdeck = clauses.carried()
+                .filter(each -> each.term() instanceof NeedsSubdeck)
+                .map(each -> each.by().replace("/result", ""));
         cheapestAction = clauses.all()
                 .filter(each -> each.kind() == Clause.Kind.ORDER)
                 .map(each -> catalogue.get(each.definition()).cost().gold())
@@ -123,6 +130,19 @@ public abstract class VandariaCatalogue implements TextGame {
     /** Tells whether a skill, by its name, results as soon as it enters the register. */
     final boolean resultsAtOnce(String skill) {
         return options.gainsAtOnce() && atOnce.contains(skill);
+    }
+
+    /** Returns the kinds of Shift. */
+    final Shifts shifts() {
+        return shifts;
+    }
+
+    /** Tells whether a card has an Active Skill that others do not see to be usable, as it needs the Subdeck. */
+    final boolean needsSubdeck(int definition) {
+        return needingSubdeck.nonEmpty()
+                && Array.range(0, clauses.size(definition, Clause.Kind.ACT))
+                        .exists(i -> needingSubdeck.contains(
+                                clauses.get(definition, Clause.Kind.ACT, i).name()));
     }
 
     /** Returns what the cheapest Action of the catalogue costs, more than anybody has if there is none. */

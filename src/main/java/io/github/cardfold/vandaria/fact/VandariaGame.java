@@ -38,8 +38,9 @@ public final class VandariaGame extends VandariaCatalogue {
      * Makes the game of some options and a catalogue, whose order gives the indices of the cards, with what their texts
      * are made of and are compiled to.
      */
-    public VandariaGame(VandariaRules options, Array<VandariaCard> catalogue, Language language, Texts texts) {
-        super(options, catalogue, language, texts);
+    public VandariaGame(
+            VandariaRules options, Array<VandariaCard> catalogue, Shifts shifts, Language language, Texts texts) {
+        super(options, catalogue, shifts, language, texts);
     }
 
     @Override

@@ -77,6 +77,21 @@ public final class VandariaSkills {
                 && VandariaCatalogue.of(position).cheapestAction() <= position.number(PlayerNumbers.GOLD, player);
     }
 
+    /** Tells whether a player may have in the Subdeck what a skill needs, for all that the others see. */
+    @Rule(vw = "2.12.1")
+    public static boolean mayHideForm(Position position, Seat player) {
+        return position.size(VandariaZone.SUBDECK.of(player)) > 0
+                && VandariaProperty.of(position, player)
+                        .exists(each -> VandariaCatalogue.of(position).needsSubdeck(each.definition()));
+    }
+
+    /** Tells whether others may not know which skills of a card can be used. */
+    @Rule(vw = "2.12.1")
+    public static boolean mayHideSkill(Position position, GameObject card) {
+        return VandariaCatalogue.of(position).needsSubdeck(card.definition())
+                && Clauses.of(position).size(card.definition(), Clause.Kind.ACT) > 1;
+    }
+
     /** Tells whether no card of the game has a skill that is used or triggers. */
     public static boolean areNone(Position position) {
         return Clauses.of(position).all().isEmpty();
@@ -119,7 +134,7 @@ public final class VandariaSkills {
 
     /** Tells whether Property is Stray, or was when it was last in the game, so that it has no skills. */
     @Rule(vw = {"2.1.4", "12.9.8.2"})
-    static boolean isStray(Position position, Subject property) {
+    public static boolean isStray(Position position, Subject property) {
         return isStray(Query.about(position, property), property);
     }
 

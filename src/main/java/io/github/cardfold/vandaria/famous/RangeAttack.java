@@ -69,7 +69,8 @@ public record RangeAttack(int damage, @Default("[]") Array<Instruction> cost, Op
                 Option.some(new Usable(
                         Array.of(TERRITORY),
                         Option.some(new DuringPhase(DuringPhase.Time.COMBAT_PHASE, Whose.YOU)),
-                        Option.none())),
+                        Option.none(),
+                        Array.empty())),
                 Option.none(),
                 Array.empty(),
                 Option.some(payment),

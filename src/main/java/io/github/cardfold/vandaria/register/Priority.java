@@ -113,8 +113,12 @@ public final class Priority {
         }
     }
 
-    /** As long as the player may have an Action in hand, only the player knows what can be used. */
+    /**
+     * As long as the player may have an Action in hand, or in the Subdeck what a skill needs, only the player knows
+     * what can be used.
+     */
     private static boolean isOpen(Position position, Frame frame) {
-        return !VandariaSkills.mayHideAction(position, frame.seat(PLAYER));
+        return !VandariaSkills.mayHideAction(position, frame.seat(PLAYER))
+                && !VandariaSkills.mayHideForm(position, frame.seat(PLAYER));
     }
 }

@@ -51,6 +51,8 @@ public final class Using {
                                         (position, frame) -> frame.seat(PLAYER),
                                         Using::offer,
                                         (run, answer) -> run.set(CHOSEN, answer.number()))
+                                .openIf((position, frame) -> !VandariaSkills.mayHideSkill(
+                                        position, VandariaProperty.known(position, frame.get(CARD))))
                                 .meaning(Using::label, USED))
                 .let("13.1.1 begun", Using::begin)
                 .change("3.9.2", Using::pay)

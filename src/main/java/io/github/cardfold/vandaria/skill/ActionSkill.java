@@ -41,7 +41,7 @@ public record ActionSkill(
                 Clause.Kind.ORDER,
                 scope.definition(),
                 Array.empty(),
-                Option.some(new Usable(skill.target(), when, Option.none())),
+                Option.some(new Usable(skill.target(), when, Option.none(), then)),
                 Option.none(),
                 Array.empty(),
                 Option.none(),

@@ -64,7 +64,7 @@ public record ActiveSkill(
                 Clause.Kind.ACT,
                 scope.definition(),
                 Array.<Area>of(SkillArea.GAME),
-                Option.some(new Usable(skill.target(), when, chain)),
+                Option.some(new Usable(skill.target(), when, chain, then)),
                 Option.none(),
                 Array.empty(),
                 Option.some(payment),

@@ -13,8 +13,8 @@ import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.vavr.collection.Array;
 
 /**
- * The controller, or the controller's alliance together, has the Honor that a skill requires: with a positive number so much or more, with a negative one so
- * little or less.
+ * The controller, or the controller's alliance together, has the Honor that a skill requires: with a positive number so
+ * much or more, with a negative one so little or less.
  *
  * @param be the number
  * @param of whose Honor: {@code you} or {@code alliance}

@@ -15,5 +15,13 @@ public final class VandariaLinks {
     /** From an Equipment to the Follower that wears it. */
     public static final LinkKind EQUIPMENT = new LinkKind("Equipment of");
 
+    /** From Property that has changed to the card that it was before, which lies beneath it. */
+    @Rule(vw = {"6.1.2.2", "6.1.4.4"})
+    public static final LinkKind WAS = new LinkKind("was before");
+
+    /** From a Summon Follower to the Summoner that has put it in. */
+    @Rule(vw = {"6.3.2", "6.3.3"})
+    public static final LinkKind SUMMONED = new LinkKind("put in by");
+
     private VandariaLinks() {}
 }

@@ -71,6 +71,10 @@ public final class VandariaMarks {
     @Rule(vw = "12.9.6.1")
     public static final Mark HAS_SHOT = new Mark("has shot");
 
+    /** The Summoner stays slid in this Unslide Phase. */
+    @Rule(vw = "6.3.2")
+    public static final Mark STAYS_SLID = new Mark("stays slid");
+
     /** All of them. */
     public static final Array<TimedEffectKind> ALL = Array.of(
             FATIGUE,
@@ -89,7 +93,8 @@ public final class VandariaMarks {
             AGE,
             UPGRADED,
             UPGRADED_NOW,
-            HAS_SHOT);
+            HAS_SHOT,
+            STAYS_SLID);
 
     private VandariaMarks() {}
 }

@@ -66,6 +66,18 @@ public final class VandariaPurposes {
     /** Choose Followers for a Sudden Death, one after the other (16.2.1). */
     public static final String SUDDEN_DEATH = "choose for Sudden Death";
 
+    /** Choose the card of the Subdeck that Property changes into, or none (6.1.2.1). */
+    public static final String FORM = "choose what it changes into";
+
+    /** Find a card of the own Subdeck, or none (6.1.3.1). */
+    public static final String SEARCH_SUBDECK = "search the Subdeck";
+
+    /** Choose Summoners that stay slid, one after the other (6.3.2). */
+    public static final String STAYS_SLID = "choose who stays slid";
+
+    /** Choose the Region that a Territory gets (3.4.6, 3.4.9). */
+    public static final String REGION = "choose a Region";
+
     /** All of them. */
     public static final Array<String> ALL = Array.of(
             MULLIGAN,
@@ -88,6 +100,10 @@ public final class VandariaPurposes {
             RESPOND,
             SKILL,
             TRIGGERED,
+            FORM,
+            SEARCH_SUBDECK,
+            STAYS_SLID,
+            REGION,
             SUDDEN_DEATH);
 
     private VandariaPurposes() {}

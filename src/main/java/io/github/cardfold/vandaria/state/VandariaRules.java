@@ -261,6 +261,14 @@ public interface VandariaRules extends WithVandariaRules {
     }
 
     /**
+     * Tells whether a Summon Follower goes back to the Subdeck when the Summoner that has put it in leaves the game.
+     */
+    @Rule(vw = "6.3.3")
+    default boolean summonFollowerNeedsSummoner() {
+        return true;
+    }
+
+    /**
      * Refuses numbers that no game can have; building calls it.
      *
      * @throws IllegalArgumentException with a sentence that names the option

@@ -24,7 +24,9 @@ public enum VandariaZone implements ZoneKey {
     /** Cards that have been paid for and wait in the register for their result. */
     REGISTER("register", ALL, false),
     /** Where cards go from the game. */
-    GRAVEYARD("Graveyard", ALL, false);
+    GRAVEYARD("Graveyard", ALL, false),
+    /** The cards that Property was before it changed into another card; they are no Property and go where that goes. */
+    BENEATH("beneath", ALL, false);
 
     private static final VandariaZone[] ZONES = values();
 
@@ -47,6 +49,11 @@ public enum VandariaZone implements ZoneKey {
     /** Tells whether a place, by its index, is this zone of some seat. */
     public boolean isAt(int place) {
         return place >= 0 && place % ZONES.length == ordinal();
+    }
+
+    /** Returns the zone that a place, by its index, is of some seat. */
+    public static VandariaZone at(int place) {
+        return ZONES[place % ZONES.length];
     }
 
     /** Returns the index of this zone's place for a seat. */

@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
@@ -144,9 +145,10 @@ public final class MainPhases {
         run.set(CARD, 0);
     }
 
-    /** With an empty hand all see what can be done. */
+    /** With an empty hand, and no skill that needs the Subdeck, all see what can be done. */
     private static boolean isHandEmpty(Position position, Frame frame) {
-        return position.size(VandariaZone.HAND.of(VandariaTurns.active(position))) == 0;
+        Seat active = VandariaTurns.active(position);
+        return position.size(VandariaZone.HAND.of(active)) == 0 && !VandariaSkills.mayHideForm(position, active);
     }
 
     private static void choose(Run run, Answer answer) {

@@ -2,7 +2,6 @@ package io.github.cardfold.vandaria.turn;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
@@ -16,20 +15,15 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.fact.Heroes;
-import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Summons;
-import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
-import io.github.cardfold.vandaria.fact.VandariaConditions;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
-import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaQueues;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
@@ -45,32 +39,12 @@ public final class Summoning {
 
     private static final Local PLAYER = Local.seat(0, "player");
     private static final Local CARD = Local.object(1, "card");
-    private static final Local TERRITORY = Local.object(2, "Territory");
-    private static final Local INSTEAD = Local.object(3, "instead");
+    private static final Local INSTEAD = Local.object(2, "instead");
     private static final Local NAMED = Local.objects(0, "named");
     private static final Local PAID = Local.numbers(1, "paid");
 
     private static final Local BEFORE = Local.number(2, "paid before");
     private static final Local COST = Local.number(3, "cost");
-
-    private static final Answers PLACES = Answers.of(
-            Choice.card("2.7.1", "a Territory", VandariaPlaces.own(VandariaZone.GAME))
-                    .that(
-                            VandariaConditions.territory("2.7.1"),
-                            Requirement.of(
-                                    "3.7.4.6",
-                                    it -> !isFaculty(it) || Territories.takesFaculty(it.position(), it.gameObject()),
-                                    it -> it.card() + " is a Vehicle or has a Faculty"),
-                            Requirement.of(
-                                    "3.6.1.5",
-                                    it -> isFaculty(it)
-                                            || Territories.hasRoom(it.position(), it.gameObject(), summoned(it)),
-                                    it -> it.card() + " has no room left for that")),
-            Choice.pass("3.8.4.2", "it is in no Territory")
-                    .when(Requirement.of(
-                            "2.7.1",
-                            it -> Statuses.hasWander(it.position(), summoned(it)),
-                            it -> "it has to be in a Territory")));
 
     private static final Answers INSTEAD_OF_IT = Answers.of(
             Choice.pass("1.2.5", "nothing is summoned instead"),
@@ -140,10 +114,10 @@ public final class Summoning {
     }
 
     /** The result: arguments are the player and the card that waits in the register. */
-    @Rule(vw = {"1.2.3", "1.2.4", "2.5.2", "2.7.1", "3.7.2.1", "3.8.2.1", "10.2.9"})
+    @Rule(vw = {"1.2.3", "1.2.4", "2.5.2", "10.2.9"})
     public static Procedure result() {
         return Procedure.named(RESULT)
-                .locals(PLAYER, CARD, TERRITORY, INSTEAD, NAMED, PAID)
+                .locals(PLAYER, CARD, INSTEAD, NAMED, PAID)
                 .when(
                         "1.2.3",
                         run -> !Summons.areMet(
@@ -169,35 +143,8 @@ public final class Summoning {
                                                 .callIf("1.2.5 summon", run -> run.get(INSTEAD) != 0, PROCEDURE, run ->
                                                         new int[] {run.get(PLAYER), run.get(INSTEAD), 1}))
                                 .end("1.2.4 over"))
-                .when(
-                        "2.7.1",
-                        Summoning::isAnyPlace,
-                        in -> in.ask(
-                                "2.7.1 which",
-                                Question.of(
-                                        VandariaPurposes.TERRITORY,
-                                        (position, frame) -> frame.seat(PLAYER),
-                                        PLACES,
-                                        (run, answer) -> run.set(
-                                                TERRITORY, answer.isPass() ? 0 : answer.object(run.position())))))
-                .change("2.5.2", Summoning::arrive)
+                .call("2.5.2", Entering.PROCEDURE, run -> new int[] {run.get(PLAYER), run.get(CARD), 0})
                 .build();
-    }
-
-    private static GameObject summoned(Candidate it) {
-        return VandariaProperty.known(it.position(), it.get(CARD));
-    }
-
-    private static boolean isFaculty(Candidate it) {
-        return VandariaProperty.isFaculty(it.position(), summoned(it));
-    }
-
-    /** A Relic or Rune for which there is no room comes into the game all the same (3.2.4). */
-    @Rule(vw = "3.2.4")
-    private static boolean isAnyPlace(Run run) {
-        Position position = run.position();
-        GameObject card = VandariaProperty.known(position, run.get(CARD));
-        return Summons.isAnyPlace(position, run.seat(PLAYER), card);
     }
 
     /** Nothing that was paid is returned with it. */
@@ -205,25 +152,5 @@ public final class Summoning {
     private static Batch giveBack(Run run) {
         GameObject card = VandariaProperty.known(run.position(), run.get(CARD));
         return Batch.of(Event.move(run.position(), card.object(), VandariaZone.HAND.of(card.owner()), 0));
-    }
-
-    private static Batch arrive(Run run) {
-        Position position = run.position();
-        Seat player = run.seat(PLAYER);
-        GameObject card = VandariaProperty.known(position, run.get(CARD));
-        VandariaCard printed = VandariaProperty.card(position, card);
-        List<Event> events = new ArrayList<>();
-        events.add(Event.move(position, card.object(), VandariaZone.GAME.of(player), 0));
-        if (run.get(TERRITORY) != 0) {
-            events.add(Event.link(
-                    VandariaProperty.isFaculty(position, card) ? VandariaLinks.FACULTY : VandariaLinks.GUARDS,
-                    Anchor.object(card.object()),
-                    Anchor.object(run.get(TERRITORY)),
-                    ""));
-        }
-        if (printed.type() instanceof Territory) {
-            events.add(Event.count(PlayerNumbers.TERRITORIES_SUMMONED, player, 1));
-        }
-        return Batch.ofAll(events);
     }
 }

@@ -2,11 +2,13 @@ package io.github.cardfold.vandaria.turn;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
@@ -15,6 +17,7 @@ import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.Statuses;
+import io.github.cardfold.vandaria.fact.SummonFollowers;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
@@ -22,6 +25,7 @@ import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
+import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
 import io.github.cardfold.vandaria.state.VandariaZone;
@@ -56,6 +60,14 @@ public final class UnslidePhase {
                             VandariaConditions.guarding("8.3.3"),
                             Deployment.roomElsewhere("2.7.1")));
 
+    private static final Answers STAYING = Answers.of(
+            Choice.pass("8.3.1", "all others are unslid"),
+            Choice.card("6.3.2", "a Summoner that stays slid", VandariaPlaces.own(VandariaZone.GAME))
+                    .that(Requirement.of(
+                            "6.3.2",
+                            it -> mayStay(it.position(), it.gameObject()),
+                            it -> it.card() + " has no Summon Follower that it has put in, or is chosen already")));
+
     private UnslidePhase() {}
 
     /** The Unslide Phase. */
@@ -63,7 +75,20 @@ public final class UnslidePhase {
     public static Procedure procedure() {
         return Procedure.named("8.3")
                 .locals(CARD)
+                .repeat(
+                        "6.3.2",
+                        UnslidePhase::mayAnyStay,
+                        stay -> stay.ask(
+                                        "6.3.2 which",
+                                        Question.of(
+                                                VandariaPurposes.STAYS_SLID,
+                                                (position, frame) -> VandariaTurns.active(position),
+                                                STAYING,
+                                                UnslidePhase::choose))
+                                .leaveIf("6.3.2 enough", run -> run.get(CARD) == 0)
+                                .change("6.3.2 stays", UnslidePhase::stays))
                 .change("8.3.1", UnslidePhase::unslide)
+                .change("8.3.1 over", UnslidePhase::stayedSlid)
                 .repeat(
                         "8.3.2",
                         UnslidePhase::isAnyToReturn,
@@ -100,11 +125,47 @@ public final class UnslidePhase {
         return new int[] {VandariaTurns.active(run.position()).ordinal(), run.get(CARD)};
     }
 
+    /** A Summoner may stay slid for the sake of the Summon Follower that it has put in. */
+    @Rule(vw = "6.3.2")
+    private static boolean mayStay(Position position, GameObject summoner) {
+        return Statuses.isSlid(summoner)
+                && SummonFollowers.of(position, summoner.object()).nonEmpty()
+                && !staysSlid(position, summoner);
+    }
+
+    private static boolean mayAnyStay(Run run) {
+        Position position = run.position();
+        return SummonFollowers.slidSummoners(position, VandariaTurns.active(position))
+                .exists(each -> mayStay(position, each));
+    }
+
+    private static boolean staysSlid(Position position, GameObject property) {
+        return position.isMarked(VandariaMarks.STAYS_SLID, Anchor.object(property.object()));
+    }
+
+    private static Batch stays(Run run) {
+        return Batch.of(Event.begin(TimedEffect.of(
+                VandariaMarks.STAYS_SLID,
+                VandariaTurns.active(run.position()),
+                0,
+                new int[] {run.get(CARD)},
+                0,
+                VandariaLifetimes.PHASE)));
+    }
+
+    private static Batch stayedSlid(Run run) {
+        Position position = run.position();
+        return Batch.ofAll(VandariaProperty.of(position, VandariaTurns.active(position))
+                .flatMap(each -> position.marks(VandariaMarks.STAYS_SLID, Anchor.object(each.object())))
+                .map(Event::end)
+                .asJava());
+    }
+
     @Rule(vw = {"2.1.3", "8.3.1"})
     private static Batch unslide(Run run) {
         Position position = run.position();
         return Batch.ofAll(VandariaProperty.of(position, VandariaTurns.active(position))
-                .filter(Statuses::isSlid)
+                .filter(each -> Statuses.isSlid(each) && !staysSlid(position, each))
                 .map(each -> Event.turn(position, each.object(), false))
                 .asJava());
     }
