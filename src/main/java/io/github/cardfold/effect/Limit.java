@@ -1,6 +1,7 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.control.Option;
 
@@ -26,6 +27,11 @@ public interface Limit {
 
     /** Returns what shares one use. */
     Scope scope();
+
+    /** Returns the same in a game in progress, whose options may say otherwise. */
+    default Scope scope(Position position) {
+        return scope();
+    }
 
     /** Returns the lasting effect that all abilities with this icon share; none if they share none. */
     Option<TimedEffectKind> shared();

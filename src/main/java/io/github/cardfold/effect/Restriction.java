@@ -22,18 +22,19 @@ public record Restriction(TimedEffectKind used, Limit limit, int times) {
     /** Tells whether an ability of a fighter's object cannot be used any more for the period. */
     @Rule(jp = {"12.3.3.2", "12.3.4.2"})
     boolean isUsedUp(Position position, Seat master, int object, int instance) {
+        Limit.Scope scope = limit.scope(position);
         int uses = 0;
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect each = position.lasting(i);
-            uses += each.kind() == used && counts(each, master, object, instance) ? 1 : 0;
+            uses += each.kind() == used && counts(scope, each, master, object, instance) ? 1 : 0;
         }
         return uses >= times;
     }
 
     /** Objects and effects take their numbers from one counter, so that they say which was first. */
-    private boolean counts(TimedEffect use, Seat master, int object, int instance) {
+    private static boolean counts(Limit.Scope scope, TimedEffect use, Seat master, int object, int instance) {
         boolean isOfCard = use.number() == instance && use.isOn(object);
-        return switch (limit.scope()) {
+        return switch (scope) {
             case CARD -> isOfCard;
             case LATER -> isOfCard || use.master() == master && object > use.id();
             case ABILITY, ICON -> use.master() == master;
@@ -43,7 +44,8 @@ public record Restriction(TimedEffectKind used, Limit limit, int times) {
     /** Returns the event of one more use. */
     @Rule(jp = "12.3.2.2")
     Event use(Run run) {
-        boolean isOfCard = limit.scope() == Limit.Scope.CARD || limit.scope() == Limit.Scope.LATER;
+        Limit.Scope scope = limit.scope(run.position());
+        boolean isOfCard = scope == Limit.Scope.CARD || scope == Limit.Scope.LATER;
         int source = run.get(AbilityFrame.SOURCE);
         return Event.begin(TimedEffect.of(
                 used,

@@ -13,7 +13,9 @@ import io.github.cardfold.vandaria.card.Follower;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
 import io.github.cardfold.vandaria.card.VandariaDeckSection;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.setup.SuddenDeath;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import java.util.OptionalLong;
@@ -45,7 +47,14 @@ public final class VandariaSuddenDeath {
             throw new IllegalArgumentException(
                     "a Sudden Death is between two opponents, not " + players.mkString(", "));
         }
-        return begin(round.rules(), players.map(each -> followers(position, each)), seed);
+        boolean keeps = VandariaCatalogue.options(position).suddenDeathKeepsGold();
+        return begin(
+                round.rules(),
+                players.map(each -> new Side(
+                        followers(position, each),
+                        keeps ? position.number(PlayerNumbers.GOLD, each) : 0,
+                        position.number(PlayerNumbers.FIRST_TURN_PRIORITY, each))),
+                seed);
     }
 
     /**
@@ -65,9 +74,12 @@ public final class VandariaSuddenDeath {
         Array<VandariaDeckList> checked = Vandaria.setup(rules, decks).decks();
         return begin(
                 rules,
-                checked.map(deck -> deck.cards(VandariaDeckSection.FATE)
-                        .filter(card -> card.type() instanceof Follower)
-                        .map(card -> rules.definitionIndex(card.id()))),
+                checked.map(deck -> new Side(
+                        deck.cards(VandariaDeckSection.FATE)
+                                .filter(card -> card.type() instanceof Follower)
+                                .map(card -> rules.definitionIndex(card.id())),
+                        0,
+                        0)),
                 seed);
     }
 
@@ -85,16 +97,25 @@ public final class VandariaSuddenDeath {
         return card.type() instanceof Follower && !card.isOfSubdeck();
     }
 
-    private static State begin(Rules rules, Array<Array<Integer>> followers, long seed) {
+    private static State begin(Rules rules, Array<Side> sides, long seed) {
         Opening opening = new Opening(rules, PLAYERS);
         Vandaria.places(opening);
         for (Seat seat : Seat.first(PLAYERS)) {
-            followers
-                    .get(seat.ordinal())
-                    .sorted()
-                    .forEach(card -> opening.card(card, seat, VandariaZone.HAND.of(seat), 0));
+            Side side = sides.get(seat.ordinal());
+            opening.number(PlayerNumbers.GOLD, seat, side.gold());
+            opening.number(PlayerNumbers.FIRST_TURN_PRIORITY, seat, side.priority());
+            side.followers().sorted().forEach(card -> opening.card(card, seat, VandariaZone.HAND.of(seat), 0));
         }
         opening.startAt(SuddenDeath.PROCEDURE, SuddenDeath.BEGINS);
         return opening.begin(OptionalLong.of(seed));
     }
+
+    /**
+     * What a player comes into a Sudden Death with.
+     *
+     * @param followers the Followers to choose from
+     * @param gold the gold besides what each player gains
+     * @param priority 1 if the player has First Turn Priority, else 0
+     */
+    private record Side(Array<Integer> followers, int gold, int priority) {}
 }

@@ -65,6 +65,7 @@ class LayersTest {
                     "vandaria.loot",
                     "vandaria.format"),
             Layer.together("vandaria.element"),
+            Layer.together("vandaria.event", "vandaria.famous"),
             Layer.together("vandaria.edition"),
             Layer.together("vandaria"),
             Layer.together("game"),

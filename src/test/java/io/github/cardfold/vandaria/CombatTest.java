@@ -261,7 +261,7 @@ class CombatTest {
                 Combats.blockersOf(position(state), attacker).map(each -> each.object()));
         assertTrue(Combats.isBlocked(position(state), attacker));
         assertFalse(Combats.isBlocked(position(state), other));
-        assertEquals(0, Combats.blocked(position(state), third));
+        assertFalse(Combats.isBlocking(position(state), third));
         assertFalse(isSlid(state, first), "to block slides nobody");
     }
 

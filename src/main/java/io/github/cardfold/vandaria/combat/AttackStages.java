@@ -17,7 +17,7 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.card.Terrain;
+import io.github.cardfold.vandaria.fact.Reach;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
@@ -102,7 +102,7 @@ public final class AttackStages {
                             VandariaConditions.territory("3.6.1.2"),
                             Requirement.of(
                                     "3.5.1",
-                                    it -> reaches(position(it), it.get(ATTACKER), it.gameObject()),
+                                    it -> Reach.is(position(it), it.get(ATTACKER), it.gameObject()),
                                     it -> it.card() + " cannot be attacked from there")));
 
     private AttackStages() {}
@@ -201,40 +201,7 @@ public final class AttackStages {
     private static boolean isAnyReached(Position position, Seat player, int attacker) {
         return position.opponents(player)
                 .exists(each ->
-                        Territories.of(position, each).exists(territory -> reaches(position, attacker, territory)));
-    }
-
-    /** From where a Follower stands, Territories elsewhere may be out of reach. */
-    @Rule(vw = {"3.5.2", "3.5.3", "3.5.4", "3.5.5", "3.5.6"})
-    private static boolean reaches(Position position, int attacker, GameObject territory) {
-        int home = Territories.guarded(position, attacker);
-        Terrain from = home == 0
-                ? Terrain.GROUND
-                : Territories.printed(position, VandariaProperty.known(position, home))
-                        .terrain();
-        Terrain to = Territories.printed(position, territory).terrain();
-        return !Statuses.has(position, territory, closed(from))
-                && (from.reaches(to) || isReached(position, VandariaProperty.known(position, attacker), to));
-    }
-
-    /** What a Territory says of who cannot attack it goes before what a Follower can. */
-    @Rule(vw = {"3.5.8", "3.5.9", "3.5.10"})
-    private static VandariaTrait closed(Terrain from) {
-        return switch (from) {
-            case GROUND -> VandariaTrait.CLOSED_TO_GROUND;
-            case NAVAL -> VandariaTrait.CLOSED_TO_NAVAL;
-            case AERIAL -> VandariaTrait.CLOSED_TO_AERIAL;
-        };
-    }
-
-    /** By a skill a Follower reaches further than from where it stands. */
-    @Rule(vw = "3.5.7")
-    private static boolean isReached(Position position, GameObject attacker, Terrain to) {
-        return switch (to) {
-            case GROUND -> false;
-            case NAVAL -> Statuses.has(position, attacker, VandariaTrait.REACHES_NAVAL);
-            case AERIAL -> Statuses.has(position, attacker, VandariaTrait.REACHES_AERIAL);
-        };
+                        Territories.of(position, each).exists(territory -> Reach.is(position, attacker, territory)));
     }
 
     /** Whoever attacks is slid by that, unless it has Endure, which pays for nothing, and has left its Territory. */

@@ -12,13 +12,14 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.Blocking;
 import io.github.cardfold.vandaria.fact.Combats;
-import io.github.cardfold.vandaria.fact.Resistance;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaConditions;
@@ -84,16 +85,47 @@ public final class BlockStages {
                                                     it.position(),
                                                     it.gameObject().object(),
                                                     each)),
-                                    it -> "nobody attacks the Territory of " + it.card())));
+                                    it -> "nobody attacks the Territory of " + it.card()),
+                            Requirement.of(
+                                    "12.9.2.3",
+                                    it -> Combats.attackers(it.position())
+                                            .exists(each ->
+                                                    isLeft(it, it.gameObject().object(), each)),
+                                    it -> it.card() + " blocks as many as it can")));
 
     private static final Answers BLOCKED =
             Answers.of(Choice.card("9.6.1", "an attacking Follower", VandariaPlaces.OPPONENTS_PROPERTY)
-                    .that(Requirement.of(
-                            "9.6.1",
-                            it -> isBlockable(it.position(), it.get(BLOCKER), it.gameObject()),
-                            it -> it.card() + " does not attack the Territory of the Follower that blocks")));
+                    .that(
+                            Requirement.of(
+                                    "9.6.1",
+                                    it -> isBlockable(it.position(), it.get(BLOCKER), it.gameObject()),
+                                    it -> it.card() + " does not attack the Territory of the Follower that blocks"),
+                            Requirement.of(
+                                    "9.6.1",
+                                    it -> isLeft(it, it.get(BLOCKER), it.gameObject()),
+                                    it -> it.card() + " is not one that the Follower can block besides")));
 
     private BlockStages() {}
+
+    /** A Follower blocks one attacking Follower, or as many as it can, named in the order in which they attack. */
+    @Rule(vw = {"9.6.1", "12.9.2.3"})
+    private static boolean isLeft(Candidate it, int blocker, GameObject attacker) {
+        Position position = it.position();
+        Array<Integer> attackers = Combats.attackers(position).map(GameObject::object);
+        int chosen = 0;
+        int last = -1;
+        for (int i = 0; i < it.frame().size(TARGETS); i++) {
+            if (it.frame().get(PICKED, i) == blocker) {
+                chosen++;
+                last = attackers.indexOf(it.frame().get(TARGETS, i));
+            }
+        }
+        int limit =
+                VandariaProperty.trait(position, VandariaProperty.known(position, blocker), VandariaTrait.BLOCK_LIMIT);
+        return chosen < limit
+                && attackers.indexOf(attacker.object()) > last
+                && isBlockable(position, blocker, attacker);
+    }
 
     /** With Cavalry, a Follower can block at other Territories of its player, too. */
     @Rule(vw = "12.9.4.1")
@@ -115,9 +147,11 @@ public final class BlockStages {
     @Rule(vw = {"9.6.1", "12.9.4.1", "12.9.4.2"})
     private static boolean isBlockable(Position position, int blocker, GameObject attacker) {
         int attacked = Combats.attacked(position, attacker.object());
+        Subject blocking = Subject.find(position, blocker);
         return attacked != 0
+                && blocking != null
                 && isDefended(position, VandariaProperty.known(position, blocker), attacked)
-                && !Resistance.is(position, attacker, Subject.find(position, blocker));
+                && Blocking.isPossible(position, blocking, attacker);
     }
 
     /** Stage 4; the defending players choose one after the other, in the order of their turns. */
@@ -215,6 +249,9 @@ public final class BlockStages {
 
     private static void blocks(Run run, Answer answer) {
         enters(run, answer);
+        if (!answer.isPass()) {
+            run.set(NEXT, answer.position());
+        }
         run.set(BLOCKER, answer.isPass() ? 0 : answer.object(run.position()));
     }
 

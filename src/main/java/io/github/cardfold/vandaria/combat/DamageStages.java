@@ -32,42 +32,33 @@ import io.github.cardfold.vandaria.state.VandariaQueues;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** Stages 6 to 9: ATK damage is distributed to Followers, then to Territories, each time registered as one object. */
 public final class DamageStages {
-    private static final String RESULT = "13.1.8";
-
-    private static final Local ATTACKER = Local.number(0, "attacker");
-    private static final Local BLOCKER = Local.number(1, "blocker");
-    private static final Local REST = Local.number(2, "rest");
-    private static final Local PARTS = Local.number(3, "parts");
-    private static final Local SHORT = Local.number(4, "some got too little");
+    private static final Local SIDE = Local.number(0, "side");
+    private static final Local DEALER = Local.number(1, "dealer");
+    private static final Local HIT = Local.number(2, "hit");
+    private static final Local REST = Local.number(3, "rest");
+    private static final Local PARTS = Local.number(4, "parts");
+    private static final Local SHORT = Local.number(5, "some got too little");
+    private static final Local FIRST = Local.number(6, "first dealer");
+    private static final Local KEPT = Local.number(7, "kept");
     private static final Local RECEIVERS = Local.objects(0, "receivers");
     private static final Local SOURCES = Local.objects(1, "sources");
     private static final Local AMOUNTS = Local.numbers(2, "amounts");
 
+    private static final int ATTACKERS = 0;
+    private static final int BLOCKERS = 1;
+
     private static final Local PLAYER = Local.seat(0, "player");
     private static final Local SOURCE = Local.object(1, "source");
-    private static final Local HIT = Local.objects(0, "hit by");
+    private static final Local VICTIMS = Local.objects(0, "hit by");
     private static final Local DEALT = Local.numbers(1, "dealt");
 
     private static final LabelKey GETS = new LabelKey(VandariaPurposes.DAMAGE + ".part", "{0} damage to {1}");
-
-    /** Any part of what is left goes to a blocker, unless each of them has to get enough before the next. */
-    private static final Answers AMOUNT = Answers.of(Choice.number(
-                    "9.7.1", "how much damage the Follower gets", it -> it.get(REST) + 1)
-            .that(
-                    Requirement.of(
-                            "12.9.2.1",
-                            DamageStages::isPlaced,
-                            it -> "what the last blocker leaves over goes to the Territory only if it gets enough"),
-                    Requirement.of(
-                            "9.7.1",
-                            it -> !VandariaCatalogue.options(it.position()).lethalInOrder()
-                                    || it.number() >= Math.min(it.get(REST), Damage.fatal(it.position(), hit(it))),
-                            it -> "each blocker gets enough before the next one gets any")));
 
     private DamageStages() {}
 
@@ -75,27 +66,43 @@ public final class DamageStages {
     @Rule(vw = {"9.7.1", "9.7.2"})
     public static Procedure followerDamage() {
         return Procedure.named("9.7")
-                .locals(ATTACKER, BLOCKER, REST, PARTS, SHORT, RECEIVERS, SOURCES, AMOUNTS)
-                .let("9.7.1 begin", DamageStages::begin)
-                .repeat(
-                        "9.7.1 parts",
-                        run -> run.get(ATTACKER) < attackers(run.position()).size(),
-                        part -> part.ask(
-                                "9.7.1",
-                                Question.of(
-                                                VandariaPurposes.DAMAGE,
-                                                (position, frame) -> VandariaTurns.active(position),
-                                                AMOUNT,
-                                                DamageStages::part)
-                                        .meaning(DamageStages::meaning, GETS)
-                                        .unfinishedIf((position, frame) -> frame.get(PARTS) > 0, DamageStages::begin)
-                                        .resumingAt("9.7.1")))
+                .locals(SIDE, DEALER, HIT, REST, PARTS, SHORT, FIRST, KEPT, RECEIVERS, SOURCES, AMOUNTS)
+                .let("9.7.1 begin", run -> begin(run, ATTACKERS))
+                .repeat("9.7.1 parts", DamageStages::isAnyDealer, part -> part.ask("9.7.1", question("9.7.1")))
                 .let("9.7.3", DamageStages::overNobody)
-                .let("9.7.2", DamageStages::back)
+                .let("9.7.2 begin", run -> begin(run, BLOCKERS))
+                .repeat("9.7.2 parts", DamageStages::isAnyDealer, part -> part.ask("9.7.2", question("9.7.2")))
                 .change("9.7.4", DamageStages::register)
                 .call("9.7.5", "12.4.1")
                 .call("9.7.6", "13.2", DamageStages::waiting)
                 .build();
+    }
+
+    private static Question question(String section) {
+        return Question.of(
+                        VandariaPurposes.DAMAGE,
+                        (position, frame) -> VandariaProperty.controller(
+                                position, dealer(position, frame).object()),
+                        amounts(section),
+                        DamageStages::part)
+                .meaning(DamageStages::meaning, GETS)
+                .unfinishedIf((position, frame) -> frame.get(PARTS) > 0, DamageStages::forget)
+                .resumingAt(section);
+    }
+
+    /** Any part of what is left goes to a Follower, unless each of them has to get enough before the next. */
+    private static Answers amounts(String section) {
+        return Answers.of(Choice.number(section, "how much damage the Follower gets", it -> it.get(REST) + 1)
+                .that(
+                        Requirement.of(
+                                "12.9.2.1",
+                                DamageStages::isPlaced,
+                                it -> "what the last one leaves over goes to the Territory only if it gets enough"),
+                        Requirement.of(
+                                section,
+                                it -> !VandariaCatalogue.options(it.position()).lethalInOrder()
+                                        || it.number() >= Math.min(it.get(REST), Damage.fatal(it.position(), hit(it))),
+                                it -> "each Follower gets enough before the next one gets any")));
     }
 
     /** Stage 7: what is registered results, and whoever has no VIT left is destroyed. */
@@ -111,7 +118,7 @@ public final class DamageStages {
     @Rule(vw = {"9.9.1", "9.9.2"})
     public static Procedure territoryDamage() {
         return Procedure.named("9.9")
-                .locals(ATTACKER, BLOCKER, REST, PARTS, SHORT, RECEIVERS, SOURCES, AMOUNTS)
+                .locals(RECEIVERS, SOURCES, AMOUNTS)
                 .let("9.9.1", DamageStages::toTerritories)
                 .change("9.9.2", DamageStages::register)
                 .call("9.9.3", "12.4.1")
@@ -134,71 +141,130 @@ public final class DamageStages {
         return new int[] {0, 1};
     }
 
-    /** Nobody has answered anything yet. */
-    private static void begin(Run run) {
-        run.set(ATTACKER, 0);
-        run.set(PARTS, 0);
-        run.clear(RECEIVERS);
-        run.clear(SOURCES);
-        run.clear(AMOUNTS);
+    /** Nobody of the side has answered anything yet. */
+    private static void begin(Run run, int side) {
+        run.set(SIDE, side);
+        run.set(DEALER, 0);
+        beginPlayer(run);
         goOn(run);
     }
 
-    /** One blocker gets all there is; where damage can go to several there is something to ask. */
+    /** What a player distributes begins with this dealer. */
+    private static void beginPlayer(Run run) {
+        run.set(PARTS, 0);
+        run.set(FIRST, run.get(DEALER));
+        run.set(KEPT, run.frame().size(RECEIVERS));
+    }
+
+    /** The player in the midst of it distributes anew; what others have distributed before stays. */
+    private static void forget(Run run) {
+        run.set(DEALER, run.get(FIRST));
+        run.set(PARTS, 0);
+        for (Local list : Array.of(RECEIVERS, SOURCES, AMOUNTS)) {
+            run.set(list, Arrays.copyOf(run.objects(list), run.get(KEPT)));
+        }
+        goOn(run);
+    }
+
+    /** One who gets all there is is no question; where damage can go to several there is something to ask. */
     private static void goOn(Run run) {
-        Array<GameObject> attackers = attackers(run.position());
-        run.set(BLOCKER, 0);
+        Array<GameObject> dealers = dealers(run.position(), run.frame());
+        run.set(HIT, 0);
         run.set(REST, 0);
         run.set(SHORT, 0);
-        while (run.get(ATTACKER) < attackers.size()) {
-            run.set(REST, atk(run.position(), attackers.get(run.get(ATTACKER))));
+        while (run.get(DEALER) < dealers.size()) {
+            GameObject dealer = dealers.get(run.get(DEALER));
+            if (isOfAnother(run, dealers.get(run.get(FIRST)), dealer)) {
+                beginPlayer(run);
+            }
+            run.set(REST, atk(run.position(), dealer));
             if (isAsked(run)) {
                 return;
             }
             deal(run, run.get(REST));
-            run.set(ATTACKER, run.get(ATTACKER) + 1);
+            run.set(DEALER, run.get(DEALER) + 1);
         }
     }
 
+    private static boolean isOfAnother(Run run, GameObject first, GameObject dealer) {
+        return VandariaProperty.controller(run.position(), first.object())
+                != VandariaProperty.controller(run.position(), dealer.object());
+    }
+
     private static boolean isAsked(Run run) {
-        Array<GameObject> blockers = blockers(run.position(), run.frame());
-        int next = run.get(BLOCKER);
-        return next < blockers.size() - 1
-                || razes(run.position(), attacker(run))
+        Array<GameObject> receivers = receivers(run.position(), run.frame());
+        int next = run.get(HIT);
+        return next < receivers.size() - 1
+                || razes(run.position(), run.frame())
                         && run.get(SHORT) == 0
-                        && run.get(REST) > Damage.fatal(run.position(), blockers.get(next));
+                        && run.get(REST) > needed(run.position(), run.frame(), receivers.get(next));
     }
 
     /** What is more than enough to destroy all blockers may go to the attacked Territory. */
     @Rule(vw = {"12.9.2.1", "12.9.2.2"})
+    private static boolean razes(Position position, Frame frame) {
+        return frame.get(SIDE) == ATTACKERS && razes(position, dealer(position, frame));
+    }
+
     private static boolean razes(Position position, GameObject attacker) {
         return Statuses.has(position, attacker, VandariaTrait.RAZE)
                 && VandariaProperty.isInGame(position, Combats.attacked(position, attacker.object()));
     }
 
-    /** The last blocker gets all that is left, or enough of it. */
+    /** What a blocker still needs to be destroyed, whoever has distributed some to it. */
+    @Rule(vw = {"12.9.2.2", "12.9.2.3"})
+    private static int needed(Position position, Frame frame, GameObject blocker) {
+        int needed = VandariaCatalogue.options(position).razeCountsRecordedDamage()
+                ? Damage.fatal(position, blocker)
+                : Damage.fatalUnhurt(position, blocker);
+        for (int i = 0; i < frame.size(RECEIVERS); i++) {
+            needed -= frame.get(RECEIVERS, i) == blocker.object() ? frame.get(AMOUNTS, i) : 0;
+        }
+        return needed;
+    }
+
+    /** The last one gets all that is left, or enough of it. */
     private static boolean isPlaced(Candidate it) {
-        boolean isLast = it.get(BLOCKER) == blockers(it.position(), it.frame()).size() - 1;
-        return !isLast || it.number() == it.get(REST) || it.number() >= Damage.fatal(it.position(), hit(it));
+        boolean isLast = it.get(HIT) == receivers(it.position(), it.frame()).size() - 1;
+        return !isLast
+                || it.number() == it.get(REST)
+                || it.get(SHORT) == 0
+                        && razes(it.position(), it.frame())
+                        && it.number() >= needed(it.position(), it.frame(), hit(it));
     }
 
-    private static GameObject attacker(Run run) {
-        return attackers(run.position()).get(run.get(ATTACKER));
+    private static boolean isAnyDealer(Run run) {
+        return run.get(DEALER) < dealers(run.position(), run.frame()).size();
     }
 
-    /** Those who were blocked, and whose blockers are not all gone. */
-    private static Array<GameObject> attackers(Position position) {
-        return Combats.attackers(position)
-                .filter(each -> !Combats.blockersOf(position, each.object()).isEmpty());
+    private static GameObject dealer(Position position, Frame frame) {
+        return dealers(position, frame).get(frame.get(DEALER));
     }
 
-    private static Array<GameObject> blockers(Position position, Frame frame) {
-        GameObject attacker = attackers(position).get(frame.get(ATTACKER));
-        return Combats.blockersOf(position, attacker.object());
+    /**
+     * Those who were blocked, and whose blockers are not all gone, or those who block. Of the attackers those with Raze
+     * come last, for what they leave over depends on what the others have distributed.
+     */
+    @Rule(vw = {"9.7.1", "9.7.2", "12.9.2.3"})
+    private static Array<GameObject> dealers(Position position, Frame frame) {
+        if (frame.get(SIDE) == BLOCKERS) {
+            return Combats.blockers(position)
+                    .reject(each -> Combats.blockedBy(position, each.object()).isEmpty());
+        }
+        Array<GameObject> attackers = Combats.attackers(position)
+                .reject(each -> Combats.blockersOf(position, each.object()).isEmpty());
+        return attackers
+                .reject(each -> razes(position, each))
+                .appendAll(attackers.filter(each -> razes(position, each)));
+    }
+
+    private static Array<GameObject> receivers(Position position, Frame frame) {
+        int dealer = dealer(position, frame).object();
+        return frame.get(SIDE) == BLOCKERS ? Combats.blockedBy(position, dealer) : Combats.blockersOf(position, dealer);
     }
 
     private static GameObject hit(Candidate it) {
-        return blockers(it.position(), it.frame()).get(it.get(BLOCKER));
+        return receivers(it.position(), it.frame()).get(it.get(HIT));
     }
 
     private static AnswerLabel meaning(Candidate it) {
@@ -210,25 +276,25 @@ public final class DamageStages {
         return Math.max(0, VandariaProperty.trait(position, follower, VandariaTrait.ATK));
     }
 
-    /** All of it is dealt: the last blocker gets what the others have left or, with Raze, the Territory does. */
-    @Rule(vw = {"9.7.1", "12.9.2.1", "12.9.2.4"})
+    /** All of it is dealt: the last one gets what the others have left or, with Raze, the Territory does. */
+    @Rule(vw = {"9.7.1", "9.7.2", "12.9.2.1", "12.9.2.4"})
     private static void part(Run run, Answer answer) {
-        Array<GameObject> blockers = blockers(run.position(), run.frame());
-        if (answer.number() < Damage.fatal(run.position(), blockers.get(run.get(BLOCKER)))) {
+        Array<GameObject> receivers = receivers(run.position(), run.frame());
+        if (answer.number() < needed(run.position(), run.frame(), receivers.get(run.get(HIT)))) {
             run.set(SHORT, 1);
         }
         deal(run, answer.number());
         run.set(PARTS, run.get(PARTS) + 1);
         run.set(REST, run.get(REST) - answer.number());
-        run.set(BLOCKER, run.get(BLOCKER) + 1);
-        if (run.get(BLOCKER) == blockers.size()) {
-            toTerritory(run, attacker(run), run.get(REST));
+        run.set(HIT, run.get(HIT) + 1);
+        if (run.get(HIT) == receivers.size()) {
+            toTerritory(run, dealer(run.position(), run.frame()), run.get(REST));
         } else if (isAsked(run)) {
             return;
         } else {
             deal(run, run.get(REST));
         }
-        run.set(ATTACKER, run.get(ATTACKER) + 1);
+        run.set(DEALER, run.get(DEALER) + 1);
         goOn(run);
     }
 
@@ -249,7 +315,8 @@ public final class DamageStages {
     }
 
     private static void deal(Run run, int damage) {
-        deal(run, blockers(run.position(), run.frame()).get(run.get(BLOCKER)), attacker(run), damage);
+        GameObject dealer = dealer(run.position(), run.frame());
+        deal(run, receivers(run.position(), run.frame()).get(run.get(HIT)), dealer, damage);
     }
 
     private static void deal(Run run, GameObject receiver, GameObject source, int damage) {
@@ -257,18 +324,6 @@ public final class DamageStages {
             run.append(RECEIVERS, receiver.object());
             run.append(SOURCES, source.object());
             run.append(AMOUNTS, damage);
-        }
-    }
-
-    /** Each blocker deals all its damage to the one Follower that it blocks. */
-    @Rule(vw = {"9.7.2", "11.3.1"})
-    private static void back(Run run) {
-        Position position = run.position();
-        for (GameObject blocker : Combats.blockers(position)) {
-            int attacker = Combats.blocked(position, blocker.object());
-            if (VandariaProperty.isInGame(position, attacker)) {
-                deal(run, VandariaProperty.known(position, attacker), blocker, atk(position, blocker));
-            }
         }
     }
 
@@ -294,7 +349,7 @@ public final class DamageStages {
         IntStream dealers = IntStream.of(run.objects(SOURCES))
                 .map(each -> VandariaProperty.controller(run.position(), each).ordinal());
         return Batch.of(Event.queue(Frame.Queued.of(
-                        VandariaQueues.REGISTER, RESULT, VandariaTurns.active(run.position()), 0)
+                        VandariaQueues.REGISTER, VandariaEvents.ATK_DAMAGE, VandariaTurns.active(run.position()), 0)
                 .naming(IntStream.concat(IntStream.of(run.objects(RECEIVERS)), IntStream.of(run.objects(SOURCES)))
                         .toArray())
                 .with(IntStream.concat(IntStream.of(amounts), dealers).toArray())));
@@ -302,8 +357,8 @@ public final class DamageStages {
 
     /** The result of registered ATK damage. */
     public static Procedure result() {
-        return Procedure.named(RESULT)
-                .locals(PLAYER, SOURCE, HIT, DEALT)
+        return Procedure.named(VandariaEvents.ATK_DAMAGE)
+                .locals(PLAYER, SOURCE, VICTIMS, DEALT)
                 .change("13.1.8", DamageStages::dealt)
                 .build();
     }
@@ -311,7 +366,7 @@ public final class DamageStages {
     /** It comes as it was registered; what has left the game gets none. */
     @Rule(vw = {"9.8.2", "9.8.3", "9.10.2", "13.1.8", "13.1.10"})
     private static Batch dealt(Run run) {
-        int[] objects = run.objects(HIT);
+        int[] objects = run.objects(VICTIMS);
         int[] numbers = run.objects(DEALT);
         int lines = objects.length / 2;
         List<Event> events = new ArrayList<>();

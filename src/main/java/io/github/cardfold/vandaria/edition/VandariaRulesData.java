@@ -52,6 +52,8 @@ public final class VandariaRulesData {
                 each -> each.word(VandariaRules.FactionRequirement.values()),
                 rules::factionRequirement);
         find("hero scope", each -> each.word(VandariaRules.HeroScope.values()), rules::heroScope);
+        find("range cost", each -> each.word(VandariaRules.RangeCost.values()), rules::rangeCost);
+        find("limit scope", each -> each.word(VandariaRules.LimitScope.values()), rules::limitScope);
         find("teams", each -> each.word(VandariaRules.Teams.values()), rules::teams);
         find("element pool empties", each -> each.word(VandariaRules.PoolEmpties.values()), rules::elementPoolEmpties);
         find("element chart", ElementChartData::read, rules::elementChart);
@@ -79,6 +81,9 @@ public final class VandariaRulesData {
         find("shared victory points", Reading::truth, rules::sharedVictoryPoints);
         find("summon follower needs summoner", Reading::truth, rules::summonFollowerNeedsSummoner);
         find("lethal in order", Reading::truth, rules::lethalInOrder);
+        find("raze counts recorded damage", Reading::truth, rules::razeCountsRecordedDamage);
+        find("sudden death keeps gold", Reading::truth, rules::suddenDeathKeepsGold);
+        find("gains at once", Reading::truth, rules::gainsAtOnce);
     }
 
     private <T> void find(String name, Function<Reading, T> meaning, Consumer<T> set) {

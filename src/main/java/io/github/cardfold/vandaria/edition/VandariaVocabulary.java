@@ -40,6 +40,17 @@ import io.github.cardfold.vandaria.region.BringsRegion;
 import io.github.cardfold.vandaria.region.ChosenRegion;
 import io.github.cardfold.vandaria.region.DeployProperty;
 import io.github.cardfold.vandaria.region.DeploysIn;
+import io.github.cardfold.vandaria.event.Distributes;
+import io.github.cardfold.vandaria.event.FightsWith;
+import io.github.cardfold.vandaria.event.PropertyMoves;
+import io.github.cardfold.vandaria.event.TakesPart;
+import io.github.cardfold.vandaria.event.TurnBegins;
+import io.github.cardfold.vandaria.famous.BlockedOnlyBy;
+import io.github.cardfold.vandaria.famous.Nosferatu;
+import io.github.cardfold.vandaria.famous.RangeAttack;
+import io.github.cardfold.vandaria.famous.Resists;
+import io.github.cardfold.vandaria.famous.UpgradePart;
+import io.github.cardfold.vandaria.famous.Vampiric;
 import io.github.cardfold.vandaria.shift.ShiftIs;
 import io.github.cardfold.vandaria.shift.ShiftSkill;
 import io.github.cardfold.vandaria.shift.TurnsInto;
@@ -50,7 +61,6 @@ import io.github.cardfold.vandaria.skill.CombatRole;
 import io.github.cardfold.vandaria.skill.DestroyProperty;
 import io.github.cardfold.vandaria.skill.DrawFateCards;
 import io.github.cardfold.vandaria.skill.DuringPhase;
-import io.github.cardfold.vandaria.skill.FightsWith;
 import io.github.cardfold.vandaria.skill.ForTime;
 import io.github.cardfold.vandaria.skill.GainGold;
 import io.github.cardfold.vandaria.skill.GuardedByThis;
@@ -61,16 +71,12 @@ import io.github.cardfold.vandaria.skill.NumberOfProperty;
 import io.github.cardfold.vandaria.skill.PayGold;
 import io.github.cardfold.vandaria.skill.PersonalityOfFollower;
 import io.github.cardfold.vandaria.skill.PropertyInGame;
-import io.github.cardfold.vandaria.skill.PropertyMoves;
-import io.github.cardfold.vandaria.skill.Resists;
 import io.github.cardfold.vandaria.skill.SacrificeProperty;
 import io.github.cardfold.vandaria.skill.Shoot;
 import io.github.cardfold.vandaria.skill.SlideProperty;
 import io.github.cardfold.vandaria.skill.StandingSkill;
-import io.github.cardfold.vandaria.skill.TakesPart;
 import io.github.cardfold.vandaria.skill.TriggerSkill;
-import io.github.cardfold.vandaria.skill.TurnBegins;
-import io.github.cardfold.vandaria.skill.UpgradePart;
+import io.github.cardfold.vandaria.skill.UnslideProperty;
 import io.github.cardfold.vandaria.skill.VandariaLimit;
 import io.github.cardfold.vandaria.skill.WordsOfProperty;
 import io.github.cardfold.vandaria.subdeck.ChangeBack;
@@ -91,6 +97,9 @@ public final class VandariaVocabulary {
             .with("frame spell", SpellSkill.class)
             .with("trigger", TriggerSkill.class)
             .with("upgrade part", UpgradePart.class)
+            .with("range attack", RangeAttack.class)
+            .with("nosferatu", Nosferatu.class)
+            .with("vampiric", Vampiric.class)
             .with("shift", ShiftSkill.class)
             .with("static", StandingSkill.class, "sort", "static")
             .with("aura", StandingSkill.class, "sort", "aura");
@@ -143,6 +152,7 @@ public final class VandariaVocabulary {
                 .with("capacity", NumberOfProperty.class, "trait", "capacity")
                 .with("gold produce", NumberOfProperty.class, "trait", "gold produce")
                 .with("honor", NumberOfProperty.class, "trait", "honor")
+                .with("block limit", NumberOfProperty.class, "trait", "block limit")
                 .with("name", WordsOfProperty.class, "sort", "name")
                 .with("gold cost", GoldCostOfCard.class)
                 .with("faction", WordsOfProperty.class, "sort", "faction")
@@ -155,6 +165,7 @@ public final class VandariaVocabulary {
                 .with("level", LevelOfSpell.class)
                 .with("attacking", CombatRole.class, "role", "attacking")
                 .with("blocking", CombatRole.class, "role", "blocking")
+                .with("in battle", CombatRole.class, "role", "in battle")
                 .with("together", CombatRole.class, "role", "together")
                 .with("guarded", GuardedByThis.class)
                 .with("honor", HonorIs.class)
@@ -165,6 +176,7 @@ public final class VandariaVocabulary {
 
     private static Language lasting(Language language) {
         return language.with("resist", Resists.class)
+                .with("blocked only by", BlockedOnlyBy.class)
                 .with(Apply.class, Becomes.class, Loses.class)
                 .with("gets", Gains.class)
                 .with("add defense", AddsToTerritory.class, "to", "added defense")
@@ -202,6 +214,7 @@ public final class VandariaVocabulary {
                 .with("attacks", TakesPart.class, "how", "attacks")
                 .with("blocks", TakesPart.class, "how", "blocks")
                 .with("fights", FightsWith.class)
+                .with("distributes", Distributes.class)
                 .with("begins", TurnBegins.class);
     }
 }

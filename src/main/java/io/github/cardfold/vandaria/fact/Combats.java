@@ -35,7 +35,7 @@ public final class Combats {
                 found.add(position.find(effect.source()));
             }
         }
-        return Array.ofAll(found);
+        return Array.ofAll(found).distinctBy(GameObject::object);
     }
 
     /** Returns the Followers in battle that are in the game, in the order in which they entered it. */
@@ -60,9 +60,17 @@ public final class Combats {
         return target(position, VandariaMarks.ATTACKED, attacker);
     }
 
-    /** Returns the attacking Follower that a Follower blocks, be it in the game or not; 0 if it does not block. */
-    public static int blocked(Position position, int blocker) {
-        return target(position, VandariaMarks.BLOCKED, blocker);
+    /** Tells whether a Follower is a blocking one. */
+    public static boolean isBlocking(Position position, int follower) {
+        return target(position, VandariaMarks.BLOCKED, follower) != 0;
+    }
+
+    /** Returns the attacking Followers in the game that a Follower blocks, in the order in which that was declared. */
+    @Rule(vw = {"9.6.1", "9.7.2"})
+    public static Array<GameObject> blockedBy(Position position, int blocker) {
+        return attackers(position)
+                .filter(each -> position.marks(VandariaMarks.BLOCKED, Anchor.object(each.object()))
+                        .exists(block -> block.source() == blocker));
     }
 
     private static int target(Position position, Mark mark, int source) {
@@ -85,8 +93,11 @@ public final class Combats {
         return position.isMarked(VandariaMarks.BLOCKED, Anchor.object(attacker));
     }
 
-    /** Returns the Followers in the game that block an attacking one. */
+    /** Returns the Followers in the game that block an attacking one, in the order in which they were declared. */
     public static Array<GameObject> blockersOf(Position position, int attacker) {
-        return blockers(position).filter(each -> blocked(position, each.object()) == attacker);
+        return position.marks(VandariaMarks.BLOCKED, Anchor.object(attacker))
+                .map(TimedEffect::source)
+                .filter(each -> VandariaProperty.isInGame(position, each))
+                .map(each -> VandariaProperty.known(position, each));
     }
 }

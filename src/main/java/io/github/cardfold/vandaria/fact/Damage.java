@@ -53,6 +53,13 @@ public final class Damage {
         return Math.max(0, defLeft(position, follower)) + Math.max(0, vitLeft(position, follower));
     }
 
+    /** Returns the damage that would destroy it if none was recorded. */
+    @Rule(vw = {"2.16.1", "2.16.2"})
+    public static int fatalUnhurt(Position position, GameObject follower) {
+        return Math.max(0, VandariaProperty.trait(position, follower, VandariaTrait.DEF))
+                + Math.max(0, VandariaProperty.trait(position, follower, VandariaTrait.VIT));
+    }
+
     /** Returns the damage of a kind that is recorded against an object. */
     public static int recorded(Position position, Mark mark, int object) {
         int sum = 0;

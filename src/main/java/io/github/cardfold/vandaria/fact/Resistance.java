@@ -1,8 +1,6 @@
 package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Clause;
-import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
@@ -42,32 +40,6 @@ public final class Resistance {
     }
 
     private static boolean any(Position position, GameObject property, BiPredicate<Query, Resisting> test) {
-        Clauses skills = Clauses.of(position);
-        return skills.works(Resisting.SORT)
-                && position.seats()
-                        .exists(seat -> VandariaProperty.of(position, seat)
-                                .exists(card -> isOf(position, skills, card, property, test)));
-    }
-
-    private static boolean isOf(
-            Position position,
-            Clauses skills,
-            GameObject card,
-            GameObject property,
-            BiPredicate<Query, Resisting> test) {
-        Subject self = Subject.of(card, position.placeOf(card.object()));
-        Subject protectedOne = Subject.of(property, position.placeOf(property.object()));
-        Query query = Query.of(position, self.master(position), self);
-        for (int i = 0; i < skills.size(card.definition(), Clause.Kind.CONT); i++) {
-            Clause skill = skills.get(card.definition(), Clause.Kind.CONT, i);
-            boolean isAtWork = skill.working()
-                    .exists(each -> each instanceof Resisting resisting
-                            && resisting.protects(query, protectedOne)
-                            && test.test(query, resisting));
-            if (isAtWork && skill.holds(query) && !VandariaSkills.isStray(position, self)) {
-                return true;
-            }
-        }
-        return false;
+        return AtWork.exists(position, property, Resisting.class, test);
     }
 }

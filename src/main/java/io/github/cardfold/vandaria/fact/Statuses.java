@@ -28,7 +28,9 @@ public final class Statuses {
     /** Tells whether Fatigue affects a Follower: not one with Rush, which is Fatigued all the same. */
     @Rule(vw = {"2.8.2", "2.8.3", "12.9.1.1", "12.9.1.2", "12.9.1.3"})
     public static boolean isHeldByFatigue(Position position, GameObject follower) {
-        return isFatigued(position, follower) && !has(position, follower, VandariaTrait.RUSH);
+        return !SuddenDeaths.isOn(position)
+                && isFatigued(position, follower)
+                && !has(position, follower, VandariaTrait.RUSH);
     }
 
     /**
@@ -60,7 +62,7 @@ public final class Statuses {
 
     /**
      * Tells whether Property is Stray: in the game and in no Territory, unless it attacks or comes back from that, or
-     * its Territory was destroyed in a Combat Phase that goes on.
+     * its Territory was destroyed in a Combat Phase that goes on. In a Sudden Death there are no Territories to be in.
      */
     @Rule(vw = "9.11.3")
     public static boolean isStray(Position position, GameObject property) {
@@ -69,6 +71,7 @@ public final class Statuses {
                     .isEmpty();
         }
         return VandariaProperty.isInGame(position, property.object())
+                && !SuddenDeaths.isOn(position)
                 && VandariaProperty.isDeployable(VandariaProperty.card(position, property))
                 && Territories.guarded(position, property.object()) == 0
                 && !isReturningHome(position, property)

@@ -34,6 +34,7 @@ public abstract class VandariaCatalogue implements TextGame {
     private final Language language;
     private final Clauses clauses;
     private final Array<String> atOnce;
+    private final Array<String> ofSuddenDeath;
     private final int cheapestAction;
     private final boolean conceals;
     private final boolean isAnyChange;
@@ -71,6 +72,7 @@ public abstract class VandariaCatalogue implements TextGame {
         atOnce = clauses.carried()
                 .filter(each -> each.term() instanceof RegisteredSkill skill && skill.resultsAtOnce())
                 .map(Carried::by);
+        ofSuddenDeath = ofSuddenDeath(clauses);
         needingSubdeck = clauses.carried()
                 .filter(each -> each.term() instanceof NeedsSubdeck)
                 .map(each -> each.by().replace("/result", ""));
@@ -80,6 +82,22 @@ public abstract class VandariaCatalogue implements TextGame {
                 .map(each -> catalogue.get(each.definition()).cost().gold())
                 .min()
                 .getOrElse(Integer.MAX_VALUE);
+    }
+
+    /** Nothing of a deck is done in a Sudden Death, neither as the cost nor as what a skill does. */
+    @Rule(vw = {"16.3.3", "16.3.4", "16.3.6"})
+    private static Array<String> ofSuddenDeath(Clauses clauses) {
+        Array<String> ofDecks =
+                clauses.carried().filter(each -> each.term() instanceof OfDecks).map(Carried::by);
+        return clauses.carried()
+                .filter(each -> each.term() instanceof RegisteredSkill skill && skill.isOfSuddenDeath())
+                .map(Carried::by)
+                .reject(skill -> ofDecks.exists(each -> each.equals(skill) || each.startsWith(skill + "/")));
+    }
+
+    /** Tells whether a skill, by its name, can be used in a Sudden Death. */
+    final boolean isOfSuddenDeath(String skill) {
+        return ofSuddenDeath.contains(skill);
     }
 
     /** Returns the options of a game in progress. */
@@ -129,7 +147,7 @@ public abstract class VandariaCatalogue implements TextGame {
 
     /** Tells whether a skill, by its name, results as soon as it enters the register. */
     final boolean resultsAtOnce(String skill) {
-        return atOnce.contains(skill);
+        return options.gainsAtOnce() && atOnce.contains(skill);
     }
 
     /** Returns the kinds of Shift. */
@@ -176,6 +194,7 @@ public abstract class VandariaCatalogue implements TextGame {
             traits[VandariaTrait.ATK.ordinal()] = follower.atk();
             traits[VandariaTrait.DEF.ordinal()] = follower.def();
             traits[VandariaTrait.VIT.ordinal()] = follower.vit();
+            traits[VandariaTrait.BLOCK_LIMIT.ordinal()] = 1;
         } else if (card.type() instanceof Territory territory) {
             traits[VandariaTrait.DEFENSE.ordinal()] = territory.defense();
             traits[VandariaTrait.CAPACITY.ordinal()] = territory.capacity();

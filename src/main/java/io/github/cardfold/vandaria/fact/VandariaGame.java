@@ -17,6 +17,7 @@ import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaDeckSection;
+import io.github.cardfold.vandaria.state.SuddenDeathFrame;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.github.cardfold.vandaria.state.VandariaTurnFrame;
@@ -54,7 +55,7 @@ public final class VandariaGame extends VandariaCatalogue {
 
     @Override
     public Array<String> soughtProcedures() {
-        return Array.of(VandariaTurnFrame.PROCEDURE);
+        return Array.of(VandariaTurnFrame.PROCEDURE, SuddenDeathFrame.PROCEDURE);
     }
 
     /** The controller of Property is the player in whose game zone it lies. */
@@ -171,12 +172,13 @@ public final class VandariaGame extends VandariaCatalogue {
         return VandariaTrait.TOLD;
     }
 
-    /** A card has the skills that it prints, unless it is Stray. */
+    /** A card has the skills that it prints, unless it is Stray; in a Sudden Death nothing triggers. */
     @Override
-    @Rule(vw = {"2.1.4", "6.2.4", "12.2.1"})
+    @Rule(vw = {"2.1.4", "6.2.4", "12.2.1", "16.3.3", "16.3.9"})
     public int[] instances(Position position, Subject subject, Clause clause) {
         boolean isPrinted = clause.definition() == subject.gameObject().definition();
-        return isPrinted && !VandariaSkills.isStray(position, subject) ? new int[] {0} : new int[0];
+        boolean isBarred = clause.kind() == Clause.Kind.AUTO && SuddenDeaths.isOn(position);
+        return isPrinted && !isBarred && !VandariaSkills.isStray(position, subject) ? new int[] {0} : new int[0];
     }
 
     /** Nothing takes away costs yet, and nothing lets skills trigger more than once. */
@@ -216,11 +218,18 @@ public final class VandariaGame extends VandariaCatalogue {
         return "12.3.1";
     }
 
-    /** What resists the card whose skill it is is no target of it. */
+    /**
+     * What resists the card whose skill it is is no target of it; in a Sudden Death nothing is but that card itself.
+     */
     @Override
-    @Rule(vw = {"12.9.7.1", "12.9.7.5"})
+    @Rule(vw = {"12.9.7.1", "12.9.7.5", "16.3.2"})
     public boolean mayChoose(Query query, Subject card) {
-        return !card.isHere() || !Resistance.is(query.position(Facts.PLACES), card.gameObject(), query.self());
+        boolean isOther = SuddenDeaths.isOn(query.position(Facts.MOMENT)) && card.object() != query.source();
+        return !isOther && !resists(query, card);
+    }
+
+    private static boolean resists(Query query, Subject card) {
+        return card.isHere() && Resistance.is(query.position(Facts.PLACES), card.gameObject(), query.self());
     }
 
     @Override
@@ -235,6 +244,6 @@ public final class VandariaGame extends VandariaCatalogue {
 
     @Override
     public boolean canLast(Position position, Lifetime lifetime) {
-        return hasBegun(position);
+        return hasBegun(position) || SuddenDeaths.isOn(position);
     }
 }

@@ -65,7 +65,8 @@ public final class VandariaSkills {
     /** Tells whether a player may have an Action that could be paid, for all that the others see. */
     @Rule(vw = "3.9.3")
     public static boolean mayHideAction(Position position, Seat player) {
-        return position.size(VandariaZone.HAND.of(player)) > 0
+        return !SuddenDeaths.isOn(position)
+                && position.size(VandariaZone.HAND.of(player)) > 0
                 && VandariaCatalogue.of(position).cheapestAction() <= position.number(PlayerNumbers.GOLD, player);
     }
 
@@ -138,7 +139,8 @@ public final class VandariaSkills {
         for (int i = 0; i < clauses.size(card.definition(), kind); i++) {
             Clause clause = clauses.get(card.definition(), kind, i);
             Query query = Query.of(position, player, subject);
-            if (!isStray(position, subject)
+            if (isAllowed(position, subject, clause)
+                    && !isStray(position, subject)
                     && !clause.isUnusable(position, player, subject, 0)
                     && clause.holds(query)
                     && clause.isPayable(query)) {
@@ -146,6 +148,14 @@ public final class VandariaSkills {
             }
         }
         return Array.ofAll(found);
+    }
+
+    /** In a Sudden Death a player uses skills of the Follower that fights. */
+    @Rule(vw = {"16.3.2", "16.3.3", "16.3.4", "16.3.6"})
+    private static boolean isAllowed(Position position, Subject card, Clause skill) {
+        return !SuddenDeaths.isOn(position)
+                || SuddenDeaths.fights(position, card.object())
+                        && VandariaCatalogue.of(position).isOfSuddenDeath(skill.name());
     }
 
     /** Tells whether Property is Stray, or was when it was last in the game, so that it has no skills. */

@@ -28,6 +28,19 @@ public final class VandariaTurns {
                 .seat(VandariaTurnFrame.ACTIVE);
     }
 
+    /** Returns who has priority first: the active player, in a Sudden Death the one who has First Turn Priority. */
+    @Rule(vw = {"13.1.4", "16.3.2"})
+    public static Seat first(Position position) {
+        return SuddenDeaths.isOn(position) ? SuddenDeaths.first(position) : active(position);
+    }
+
+    /** Notes that something has entered the register, if there are turns. */
+    public static void registered(Run run) {
+        if (run.position().frame(VandariaTurnFrame.PROCEDURE) != null) {
+            run.setIn(VandariaTurnFrame.PROCEDURE, VandariaTurnFrame.REGISTERED, 1);
+        }
+    }
+
     /** Tells whether the turn in progress is the first one of a player of the team that has gone first. */
     @Rule(vw = {"8.2.3", "17.3.6"})
     public static boolean isShort(Position position) {

@@ -17,8 +17,8 @@ import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.VandariaSkills;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
-import io.github.cardfold.vandaria.state.VandariaTurnFrame;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -120,7 +120,7 @@ public final class Triggered {
 
     private static void enter(Run run) {
         Standby skill = run.position().standby(run.get(CHOSEN));
-        run.setIn(VandariaTurnFrame.PROCEDURE, VandariaTurnFrame.REGISTERED, 1);
+        VandariaTurns.registered(run);
         run.resolve(skill);
         run.propose(Event.leaveStandby(run.get(CHOSEN)));
     }

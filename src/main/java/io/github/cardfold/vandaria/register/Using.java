@@ -19,10 +19,10 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaSkills;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaQueues;
-import io.github.cardfold.vandaria.state.VandariaTurnFrame;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -89,7 +89,7 @@ public final class Using {
 
     private static void begin(Run run) {
         run.set(IS_ACTION, VandariaZone.HAND.isAt(run.position().placeOf(run.get(CARD))) ? 1 : 0);
-        run.setIn(VandariaTurnFrame.PROCEDURE, VandariaTurnFrame.REGISTERED, 1);
+        VandariaTurns.registered(run);
     }
 
     /** An Action is paid for and lies in the register; it never becomes a Property. */

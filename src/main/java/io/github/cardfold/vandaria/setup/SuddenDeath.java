@@ -5,7 +5,6 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Answers;
@@ -15,11 +14,14 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.Resistance;
+import io.github.cardfold.vandaria.fact.SuddenDeaths;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
+import io.github.cardfold.vandaria.state.SuddenDeathFrame;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaTrait;
@@ -35,25 +37,19 @@ import java.util.function.ToIntFunction;
  */
 public final class SuddenDeath {
     /** The procedure. */
-    public static final String PROCEDURE = "16";
+    public static final String PROCEDURE = SuddenDeathFrame.PROCEDURE;
 
     /** The step it begins with. */
     public static final String BEGINS = "16.2.2";
 
     private static final int CHOSEN = 5;
 
-    private static final Local PLAYER = Local.seat(0, "player");
-    private static final Local NEXT = Local.number(1, "next");
-    private static final Local DRAWN = Local.number(2, "drawn");
-    private static final Local PICKED = Local.objects(0, "picked");
-    private static final Local FOUGHT = Local.objects(1, "fought");
-
     private static final Answers FOLLOWERS =
             Answers.of(Choice.card("16.2.1", "a Follower", VandariaPlaces.own(VandariaZone.HAND))
                     .that(
                             Requirement.of(
                                     "16.2.1",
-                                    it -> it.index() >= it.get(NEXT),
+                                    it -> it.index() >= it.get(SuddenDeathFrame.NEXT),
                                     it -> it.card() + " does not come after the card chosen last"),
                             Requirement.of(
                                     "16.2.1",
@@ -66,12 +62,18 @@ public final class SuddenDeath {
     @Rule(vw = {"16.1.1", "16.2.1", "16.3.1", "16.3.8", "16.4.5"})
     public static Procedure procedure() {
         return Procedure.named(PROCEDURE)
-                .locals(PLAYER, NEXT, DRAWN, PICKED, FOUGHT)
+                .locals(
+                        SuddenDeathFrame.PLAYER,
+                        SuddenDeathFrame.NEXT,
+                        SuddenDeathFrame.DRAWN,
+                        SuddenDeathFrame.PICKED,
+                        SuddenDeathFrame.FOUGHT)
                 .change(BEGINS, SuddenDeath::gold)
-                .repeat(again -> again.let("16.2.1 begin", run -> run.set(PLAYER, 0))
+                .repeat(again -> again.let("16.2.1 begin", run -> run.set(SuddenDeathFrame.PLAYER, 0))
                         .repeat(
                                 "16.2.1 each",
-                                run -> run.get(PLAYER) < run.position().seatCount(),
+                                run -> run.get(SuddenDeathFrame.PLAYER)
+                                        < run.position().seatCount(),
                                 each -> each.repeat(
                                                 "16.2.1 more",
                                                 run -> left(run.position(), run.frame()) > 0,
@@ -79,25 +81,30 @@ public final class SuddenDeath {
                                                         "16.2.1",
                                                         Question.of(
                                                                         VandariaPurposes.SUDDEN_DEATH,
-                                                                        (position, frame) -> frame.seat(PLAYER),
+                                                                        (position, frame) ->
+                                                                                frame.seat(SuddenDeathFrame.PLAYER),
                                                                         FOLLOWERS,
                                                                         (run, answer) -> {
-                                                                            run.set(NEXT, answer.position() + 1);
+                                                                            run.set(
+                                                                                    SuddenDeathFrame.NEXT,
+                                                                                    answer.position() + 1);
                                                                             run.append(
-                                                                                    PICKED,
+                                                                                    SuddenDeathFrame.PICKED,
                                                                                     answer.object(run.position()));
                                                                         })
                                                                 .openIf((position, frame) -> false)
                                                                 .unfinishedIf(
-                                                                        (position, frame) -> frame.size(PICKED) > 0,
+                                                                        (position, frame) ->
+                                                                                frame.size(SuddenDeathFrame.PICKED) > 0,
                                                                         SuddenDeath::forget)))
                                         .change("16.2.1 chosen", SuddenDeath::chosen)
                                         .change(
                                                 "16.3.1 at random",
-                                                run -> Batch.of(Event.shuffle(run.position(), row(run.seat(PLAYER)))))
+                                                run -> Batch.of(Event.shuffle(
+                                                        run.position(), row(run.seat(SuddenDeathFrame.PLAYER)))))
                                         .let("16.2.1 next", run -> {
                                             forget(run);
-                                            run.set(PLAYER, run.get(PLAYER) + 1);
+                                            run.set(SuddenDeathFrame.PLAYER, run.get(SuddenDeathFrame.PLAYER) + 1);
                                         }))
                         .when(
                                 "16.1.1",
@@ -106,16 +113,18 @@ public final class SuddenDeath {
                                                 "16.1.1 lot",
                                                 run -> Batch.of(Event.random(
                                                         run.position().seatCount())))
-                                        .let("16.1.1 drawn", run -> run.set(DRAWN, run.drawn()))
+                                        .let("16.1.1 drawn", run -> run.set(SuddenDeathFrame.DRAWN, run.drawn()))
                                         .change(
                                                 "16.1.1 decided",
                                                 run -> VandariaTurns.won(
-                                                        run.position(), Seat.of(run.get(DRAWN)), "16.1.1")))
+                                                        run.position(),
+                                                        Seat.of(run.get(SuddenDeathFrame.DRAWN)),
+                                                        "16.1.1")))
                         .repeat(
                                 "16.3.1",
                                 run -> isAnyInRow(run.position()),
                                 fight -> fight.change("16.3.1 opened", SuddenDeath::opened)
-                                        .waits("16.3.2", "16.3.3")
+                                        .call("16.3.2", "13.2")
                                         .change("16.3.7", SuddenDeath::damage)
                                         .let("16.3.1 fought", SuddenDeath::fought)
                                         .call("16.3.7 deaths", "2.16.3"))
@@ -125,7 +134,7 @@ public final class SuddenDeath {
                                 run -> decided(
                                         run, "16.4.4", each -> run.position().number(PlayerNumbers.GOLD, each)))
                         .change("16.4.5", SuddenDeath::cleared)
-                        .let("16.4.5 again", run -> run.clear(FOUGHT)))
+                        .let("16.4.5 again", run -> run.clear(SuddenDeathFrame.FOUGHT)))
                 .build();
     }
 
@@ -147,8 +156,8 @@ public final class SuddenDeath {
     /** How many Followers a player still has to choose: five, or all there are. */
     @Rule(vw = "16.2.1")
     private static int left(Position position, Frame frame) {
-        int hand = position.size(VandariaZone.HAND.of(frame.seat(PLAYER)));
-        return Math.min(CHOSEN, hand) - frame.size(PICKED);
+        int hand = position.size(VandariaZone.HAND.of(frame.seat(SuddenDeathFrame.PLAYER)));
+        return Math.min(CHOSEN, hand) - frame.size(SuddenDeathFrame.PICKED);
     }
 
     private static boolean leavesEnough(Candidate it) {
@@ -156,14 +165,14 @@ public final class SuddenDeath {
     }
 
     private static void forget(Run run) {
-        run.set(NEXT, 0);
-        run.clear(PICKED);
+        run.set(SuddenDeathFrame.NEXT, 0);
+        run.clear(SuddenDeathFrame.PICKED);
     }
 
     private static Batch chosen(Run run) {
         List<Event> events = new ArrayList<>();
-        for (int each : run.objects(PICKED)) {
-            events.add(Event.move(run.position(), each, row(run.seat(PLAYER)), 0));
+        for (int each : run.objects(SuddenDeathFrame.PICKED)) {
+            events.add(Event.move(run.position(), each, row(run.seat(SuddenDeathFrame.PLAYER)), 0));
         }
         return Batch.ofAll(events);
     }
@@ -181,17 +190,15 @@ public final class SuddenDeath {
     }
 
     /** Each deals its ATK to the other at once; who has nobody to fight stays unharmed. */
-    @Rule(vw = "16.3.7")
+    @Rule(vw = {"12.9.7.1", "16.3.7", "16.3.8"})
     private static Batch damage(Run run) {
         Position position = run.position();
-        Array<GameObject> pair = position.seats()
-                .flatMap(each -> VandariaProperty.of(position, each))
-                .reject(each -> run.frame().contains(FOUGHT, each.object()));
+        Array<GameObject> pair = SuddenDeaths.pair(position);
         List<Event> events = new ArrayList<>();
         for (GameObject dealing : pair) {
             for (GameObject hit : pair.reject(dealing::equals)) {
                 int damage = VandariaProperty.trait(position, dealing, VandariaTrait.ATK);
-                if (damage > 0) {
+                if (damage > 0 && !Resistance.prevents(position, hit, dealing.object(), true)) {
                     Seat dealer = VandariaProperty.controller(position, dealing.object());
                     events.add(
                             Event.fact(VandariaEvents.DAMAGED, dealer, hit.object(), dealing.object(), damage, "ATK"));
@@ -202,11 +209,11 @@ public final class SuddenDeath {
     }
 
     private static void fought(Run run) {
-        run.clear(FOUGHT);
+        run.clear(SuddenDeathFrame.FOUGHT);
         run.position()
                 .seats()
                 .flatMap(each -> VandariaProperty.of(run.position(), each))
-                .forEach(each -> run.append(FOUGHT, each.object()));
+                .forEach(each -> run.append(SuddenDeathFrame.FOUGHT, each.object()));
     }
 
     private static int survivors(Position position, Seat player) {

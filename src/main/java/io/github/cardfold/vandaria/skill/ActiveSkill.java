@@ -78,6 +78,13 @@ public record ActiveSkill(
         scope.add(out);
     }
 
+    /** A limit is a condition, too, and so is what has to come before it. */
+    @Override
+    @Rule(vw = {"12.6.3", "16.3.3"})
+    public boolean isOfSuddenDeath() {
+        return when.isEmpty() && limit.isEmpty() && after.isEmpty();
+    }
+
     @Override
     public boolean resultsAtOnce() {
         return Registering.of(target, Array.empty(), then).isAtOnce();

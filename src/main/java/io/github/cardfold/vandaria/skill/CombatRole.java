@@ -5,7 +5,9 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.vandaria.fact.Combats;
+import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.vavr.collection.Array;
 
 /**
@@ -23,6 +25,9 @@ public record CombatRole(Role role) implements Filter {
         /** They block. */
         @Phrase("blocking")
         BLOCKING,
+        /** They are in battle, to attack or to block, be it said already whom or not. */
+        @Phrase("in battle")
+        IN_BATTLE,
         /** They attack the Territory that the card attacks, from wherever they come; the card does so itself. */
         @Phrase("attacking together with this card")
         TOGETHER
@@ -33,7 +38,9 @@ public record CombatRole(Role role) implements Filter {
         int attacked = Combats.attacked(query.position(Facts.LASTING), subject.object());
         return switch (role) {
             case ATTACKING -> attacked != 0;
-            case BLOCKING -> Combats.blocked(query.position(Facts.LASTING), subject.object()) != 0;
+            case BLOCKING -> Combats.isBlocking(query.position(Facts.LASTING), subject.object());
+            case IN_BATTLE ->
+                query.position(Facts.LASTING).isMarked(VandariaMarks.IN_BATTLE, Anchor.object(subject.object()));
             case TOGETHER ->
                 attacked != 0 && attacked == Combats.attacked(query.position(Facts.LASTING), query.source());
         };

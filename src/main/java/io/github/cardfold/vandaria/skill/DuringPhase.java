@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.vandaria.fact.SuddenDeaths;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.vavr.collection.Array;
 
@@ -41,17 +42,10 @@ public record DuringPhase(Time time, @Default("you") Whose of) implements Condit
     @Override
     public boolean holds(Query query) {
         Position position = query.position(Facts.MOMENT);
-        return isInTurn(query, position)
+        return !SuddenDeaths.isOn(position)
+                && of.includes(position, query.master(), VandariaTurns.active(position))
                 && (time.moments.isEmpty()
                         || time.moments.contains(position.rules().game().moment(position)));
-    }
-
-    private boolean isInTurn(Query query, Position position) {
-        return switch (of) {
-            case ANY -> true;
-            case YOU -> VandariaTurns.active(position) == query.master();
-            case OPPONENT -> position.areOpponents(VandariaTurns.active(position), query.master());
-        };
     }
 
     @Override

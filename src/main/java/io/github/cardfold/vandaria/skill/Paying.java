@@ -35,7 +35,7 @@ public final class Paying {
 
     /** Compiles what is settled before, and the payment. */
     @Rule(vw = {"12.3.1", "14.1.6"})
-    static void pay(AbilityScope scope, Compiler out, Payment payment, Array<Instruction> cost) {
+    public static void pay(AbilityScope scope, Compiler out, Payment payment, Array<Instruction> cost) {
         before(cost).forEach(each -> each.ask(out));
         payAll(scope, out, payment, cost);
     }

@@ -1,5 +1,6 @@
 package io.github.cardfold.vandaria.skill;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
@@ -10,6 +11,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.SuddenDeaths;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
@@ -36,7 +38,16 @@ public record PropertyInGame(
         /** Territories. */
         TERRITORY,
         /** All Property. */
-        PROPERTY
+        PROPERTY;
+
+        /** Tells whether Property is of the type. */
+        public boolean includes(Position position, GameObject card) {
+            return switch (this) {
+                case FOLLOWER -> VandariaProperty.isFollower(position, card);
+                case TERRITORY -> VandariaProperty.isTerritory(position, card);
+                case PROPERTY -> true;
+            };
+        }
     }
 
     @Override
@@ -44,10 +55,12 @@ public record PropertyInGame(
         Position position = query.position(Facts.PLACES);
         List<Subject> found = new ArrayList<>();
         for (Seat seat : position.seatsInTurnOrder()) {
-            if (isMeant(position, query.master(), seat)) {
+            if (of.includes(position, query.master(), seat)) {
                 for (GameObject card : VandariaProperty.of(position, seat)) {
                     Subject property = Subject.of(card, VandariaZone.GAME.of(seat));
-                    if (isOfType(position, card) && Filter.all(are, query, property)) {
+                    if (isWithin(query, position, card)
+                            && what.includes(position, card)
+                            && Filter.all(are, query, property)) {
                         found.add(property);
                     }
                 }
@@ -56,20 +69,10 @@ public record PropertyInGame(
         return Array.ofAll(found);
     }
 
-    private boolean isMeant(Position position, Seat controller, Seat seat) {
-        return switch (of) {
-            case ANY -> true;
-            case YOU -> seat == controller;
-            case OPPONENT -> position.areOpponents(controller, seat);
-        };
-    }
-
-    private boolean isOfType(Position position, GameObject card) {
-        return switch (what) {
-            case FOLLOWER -> VandariaProperty.isFollower(position, card);
-            case TERRITORY -> VandariaProperty.isTerritory(position, card);
-            case PROPERTY -> true;
-        };
+    /** In a Sudden Death skills are used on the Follower alone whose they are. */
+    @Rule(vw = "16.3.2")
+    private static boolean isWithin(Query query, Position position, GameObject card) {
+        return !SuddenDeaths.isOn(position) || card.object() == query.source();
     }
 
     @Override

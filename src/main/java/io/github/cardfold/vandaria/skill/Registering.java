@@ -16,6 +16,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.state.VandariaQueues;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -87,16 +88,20 @@ public record Registering(Array<Choose> target, Array<String> named, Array<Instr
         Array<String> names = named.appendAll(target.map(Choose::as)).distinct();
         Array<Local> kept = names.map(out::known);
         if (isAtOnce()) {
-            out.let(
-                    "13.2.9",
-                    run -> run.call(
-                            result,
-                            new int[] {run.get(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE)},
-                            lists(run, kept)));
-        } else {
-            out.change("13.1.3", run -> registered(run, result, kept));
+            out.let("13.2.9", run -> atOnce(run, result, kept));
         }
+        out.change("13.1.3", run -> isAtOnce(run) ? Batch.NOTHING : registered(run, result, kept));
         result(scope.granted(result), names);
+    }
+
+    private boolean isAtOnce(Run run) {
+        return isAtOnce() && VandariaCatalogue.options(run.position()).gainsAtOnce();
+    }
+
+    private void atOnce(Run run, String result, Array<Local> kept) {
+        if (isAtOnce(run)) {
+            run.call(result, new int[] {run.get(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE)}, lists(run, kept));
+        }
     }
 
     private static Batch registered(Run run, String result, Array<Local> kept) {

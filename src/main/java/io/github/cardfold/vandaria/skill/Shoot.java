@@ -36,7 +36,12 @@ public record Shoot(Value damage, Selector at) implements Instruction {
                         .filter(each -> each.isHere()
                                 && !Resistance.prevents(run.position(), each.gameObject(), query.source(), false))
                         .map(each -> Event.fact(
-                                VandariaEvents.DAMAGED, query.master(), each.object(), query.source(), amount, "shot"))
+                                VandariaEvents.DAMAGED,
+                                query.master(),
+                                each.object(),
+                                query.source(),
+                                amount,
+                                VandariaEvents.SHOT))
                         .asJava());
     }
 }

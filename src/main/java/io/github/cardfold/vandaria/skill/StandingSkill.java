@@ -44,7 +44,7 @@ public record StandingSkill(Sort sort, Array<Continuous> effects, Option<Conditi
                 Clause.Kind.CONT,
                 scope.definition(),
                 Array.<Area>of(SkillArea.GAME),
-                when,
+                when.map(OutsideSuddenDeath::new),
                 Option.none(),
                 working,
                 Option.none(),

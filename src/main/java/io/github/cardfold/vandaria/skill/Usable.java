@@ -12,7 +12,7 @@ import io.vavr.control.Option;
  * What has to be so for a skill to be used: its condition, what comes before it, that there is a target for it, and
  * what it needs of the Subdeck.
  */
-record Usable(Array<Choose> target, Option<Condition> when, Option<Chain> chain, Array<Instruction> then)
+public record Usable(Array<Choose> target, Option<Condition> when, Option<Chain> chain, Array<Instruction> then)
         implements Condition {
     @Override
     public boolean holds(Query query) {

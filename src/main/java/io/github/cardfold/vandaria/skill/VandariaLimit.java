@@ -5,7 +5,9 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.vavr.control.Option;
 
@@ -45,6 +47,16 @@ public enum VandariaLimit implements Limit {
     @Override
     public Scope scope() {
         return Scope.LATER;
+    }
+
+    @Override
+    @Rule(vw = {"12.8.3", "12.8.5"})
+    public Scope scope(Position position) {
+        return switch (VandariaCatalogue.options(position).limitScope()) {
+            case NAME -> Scope.ABILITY;
+            case NAME_UNLESS_TOGETHER -> Scope.LATER;
+            case OBJECT -> Scope.CARD;
+        };
     }
 
     @Override

@@ -20,6 +20,13 @@ public final class VandariaEvents {
     @Rule(vw = "12.4.3")
     public static final EventKind BEGINS = EventKind.fact("begins");
 
+    /** What {@link #DAMAGED} tells of damage that a skill deals. */
+    public static final String SHOT = "shot";
+
+    /** The procedure of registered ATK damage; its entry names those that get it, then as many that deal it. */
+    @Rule(vw = {"9.7.4", "9.9.2"})
+    public static final String ATK_DAMAGE = "13.1.8";
+
     /** All of them. */
     public static final Array<EventKind> ALL = Array.of(DAMAGED, DESTROYED, SACRIFICED, BEGINS);
 

@@ -67,6 +67,10 @@ public final class VandariaMarks {
     @Rule(vw = "12.9.11.4")
     public static final Mark UPGRADED_NOW = new Mark("upgraded now");
 
+    /** The Follower has shot with a Range Attack that prints no cost, in this Combat Phase. */
+    @Rule(vw = "12.9.6.1")
+    public static final Mark HAS_SHOT = new Mark("has shot");
+
     /** The Summoner stays slid in this Unslide Phase. */
     @Rule(vw = "6.3.2")
     public static final Mark STAYS_SLID = new Mark("stays slid");
@@ -89,6 +93,7 @@ public final class VandariaMarks {
             AGE,
             UPGRADED,
             UPGRADED_NOW,
+            HAS_SHOT,
             STAYS_SLID);
 
     private VandariaMarks() {}

@@ -52,6 +52,9 @@ public final class VandariaPurposes {
     /** Carry Home the Equipment of an attacking Follower that has died, or not (3.7.3.14). */
     public static final String CARRY = "carry the Equipment or not";
 
+    /** Choose the Follower that receives a Range Attack, or none if the Territory does (12.9.6.5). */
+    public static final String RECEIVER = "choose who receives the shot";
+
     /** Use a skill or pass, having priority (13.2.1). */
     public static final String RESPOND = "respond or pass";
 
@@ -100,6 +103,7 @@ public final class VandariaPurposes {
             SUBSTITUTE,
             WEARER,
             CARRY,
+            RECEIVER,
             RESPOND,
             SKILL,
             TRIGGERED,

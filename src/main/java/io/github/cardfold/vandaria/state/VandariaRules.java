@@ -63,6 +63,24 @@ public interface VandariaRules extends WithVandariaRules {
         PLAYER
     }
 
+    /** What a Range Attack costs that prints no cost (12.9.6). */
+    enum RangeCost {
+        /** The Follower is slid. */
+        SLIDE,
+        /** Nothing, but the Follower shoots only once in each Combat Phase. */
+        FREE_ONCE_PER_COMBAT
+    }
+
+    /** Which Property one use of a skill counts for that can be used so often (12.8). */
+    enum LimitScope {
+        /** For all of that name that its player controls. */
+        NAME,
+        /** For that which has used it and what comes into the game after that, not for what was there beside it. */
+        NAME_UNLESS_TOGETHER,
+        /** For that which has used it alone. */
+        OBJECT
+    }
+
     /** Who plays together (chapter 17). */
     enum Teams {
         /** Nobody: each player plays alone, as in a match of two and in a Battle Royal. */
@@ -233,6 +251,36 @@ public interface VandariaRules extends WithVandariaRules {
     @Rule(vw = {"14.1.4", "14.1.13"})
     default ElementChart elementChart() {
         return ElementChart.standard();
+    }
+
+    /** Tells whether damage recorded before counts as part of what a blocker of a Follower with Raze has to get. */
+    @Rule(vw = "12.9.2.2")
+    default boolean razeCountsRecordedDamage() {
+        return true;
+    }
+
+    /** Returns what a Range Attack costs that prints no cost. */
+    @Rule(vw = "12.9.6.1")
+    default RangeCost rangeCost() {
+        return RangeCost.SLIDE;
+    }
+
+    /** Returns which Property one use of a limited skill counts for. */
+    @Rule(vw = {"12.8.3", "12.8.5"})
+    default LimitScope limitScope() {
+        return LimitScope.NAME_UNLESS_TOGETHER;
+    }
+
+    /** Tells whether players have in a Sudden Death the gold that the unfinished round has left them. */
+    @Rule(vw = "16.2.2")
+    default boolean suddenDeathKeepsGold() {
+        return false;
+    }
+
+    /** Tells whether skills that gain nothing but gold result at once. */
+    @Rule(vw = "13.2.9")
+    default boolean gainsAtOnce() {
+        return true;
     }
 
     /**

@@ -40,6 +40,8 @@ public enum VandariaTrait implements TraitKey {
     PERSONALITY,
     /** The Region of a Territory, counted from 1 among all that cards speak of; 0 if it has none (3.4). */
     REGION,
+    /** How many attacking Followers a Follower can block at once. */
+    BLOCK_LIMIT,
     /** 1 if Fatigue does not affect the Follower (12.9.1). */
     RUSH,
     /** 1 if damage that its blockers leave over may go to the Territory (12.9.2). */

@@ -10,6 +10,7 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.vandaria.fact.OfDecks;
 import java.util.Arrays;
 
 /**
@@ -20,7 +21,7 @@ import java.util.Arrays;
  */
 @Rule(vw = {"2.6.1", "6.1.3.1"})
 @Phrase("put {what} into the game")
-public record PutIn(Selector what) implements Instruction {
+public record PutIn(Selector what) implements Instruction, OfDecks {
     @Override
     public void compile(Compiler out) {
         Local left = out.own("left", Local.Type.OBJECTS);

@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.vandaria.fact.OfDecks;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
@@ -23,7 +24,7 @@ import io.vavr.collection.Array;
  */
 @Rule(vw = {"6.1.4.2", "6.1.4.4", "11.2.5"})
 @Phrase("return {what} to {to}")
-public record ReturnProperty(Destination to, Selector what) implements Instruction {
+public record ReturnProperty(Destination to, Selector what) implements Instruction, OfDecks {
     /** Where Property returns to. */
     public enum Destination {
         /** The hand of its owner. */

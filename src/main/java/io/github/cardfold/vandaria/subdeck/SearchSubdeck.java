@@ -8,6 +8,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.vandaria.fact.OfDecks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.vavr.collection.Array;
 import java.util.function.Predicate;
@@ -21,7 +22,7 @@ import java.util.function.Predicate;
 @Rule(vw = {"2.12.1", "2.12.2", "2.12.4", "6.1.3.1"})
 @Phrase("search your Subdeck for a card< {are: cards}>{as as}")
 public record SearchSubdeck(
-        @Default("[]") Array<Filter> are, @Default("it") String as) implements Instruction, Binds {
+        @Default("[]") Array<Filter> are, @Default("it") String as) implements Instruction, Binds, OfDecks {
     @Override
     public void compile(Compiler out) {
         Local found = out.objects(as);

@@ -28,17 +28,17 @@ import java.util.List;
  * @param are what the card must be
  * @param may which cards of these can be found besides
  */
-record SubdeckSearch(Array<Filter> are, May may) {
+public record SubdeckSearch(Array<Filter> are, May may) {
     /** Tells of cards whether they can be found. */
     @FunctionalInterface
-    interface May {
+    public interface May {
         /** Tells it of a card, by its definition; the frame that asks is given. */
         boolean find(Position position, Frame frame, int definition);
     }
 
     /** Compiles the search, whose find, one card or none, is kept in a list. */
     @Rule(vw = {"2.12.1", "2.12.2", "6.1.3.1"})
-    void compile(Compiler out, String purpose, Local found) {
+    public void compile(Compiler out, String purpose, Local found) {
         Local at = out.own("at", Local.Type.NUMBER);
         out.ask(
                 "",

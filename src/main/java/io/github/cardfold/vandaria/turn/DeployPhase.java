@@ -2,6 +2,7 @@ package io.github.cardfold.vandaria.turn;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Answer;
@@ -19,9 +20,10 @@ import io.github.cardfold.vandaria.state.VandariaZone;
 /** The Deploy Phase: Property goes from one Territory to another (8.7). */
 public final class DeployPhase {
     private static final Local CARD = Local.object(0, "card");
+    private static final Local LEAVES = Local.number(1, "leaves");
 
     private static final Answers DEPLOYING =
-            Answers.of(Choice.pass("8.7.1", "nothing is deployed any more"), choice("8.7.1"));
+            Answers.of(Choice.pass("8.7.1", "nothing is deployed any more"), choice("8.7.1"), SteppingOut.choice());
 
     private DeployPhase() {}
 
@@ -40,7 +42,7 @@ public final class DeployPhase {
     @Rule(vw = {"8.6.6", "8.7.1"})
     public static Procedure procedure() {
         return Procedure.named("8.7")
-                .locals(CARD)
+                .locals(CARD, LEAVES)
                 .let(
                         "8.6.6 deployed",
                         run -> run.set(
@@ -55,12 +57,17 @@ public final class DeployPhase {
                                         DEPLOYING,
                                         DeployPhase::choose))
                         .leaveIf("8.7.1 enough", run -> run.get(CARD) == 0)
-                        .call("8.7.1 put", Deployment.PROCEDURE, DeployPhase::chosen))
+                        .change(
+                                "12.9.8.3",
+                                run -> run.get(LEAVES) == 1 ? SteppingOut.leave(run, run.get(CARD)) : Batch.NOTHING)
+                        .call("12.9.8.3 check", "2.16.3")
+                        .callIf("8.7.1 put", run -> run.get(LEAVES) == 0, Deployment.PROCEDURE, DeployPhase::chosen))
                 .build();
     }
 
     private static void choose(Run run, Answer answer) {
         run.set(CARD, answer.isPass() ? 0 : answer.object(run.position()));
+        run.set(LEAVES, answer.isPass() || answer.is(VandariaVerbs.DEPLOY) ? 0 : 1);
     }
 
     private static int[] chosen(Run run) {

@@ -33,6 +33,7 @@ import io.github.cardfold.vandaria.state.VandariaZone;
 /** The Unslide Phase: Property is unslid, what is outside comes back, and Followers are deployed (8.3). */
 public final class UnslidePhase {
     private static final Local CARD = Local.object(0, "card");
+    private static final Local LEAVES = Local.number(1, "leaves");
 
     private static final Requirement OUTSIDE = Requirement.of(
             "8.3.2",
@@ -58,7 +59,8 @@ public final class UnslidePhase {
                     .that(
                             VandariaConditions.follower("8.3.3"),
                             VandariaConditions.guarding("8.3.3"),
-                            Deployment.roomElsewhere("2.7.1")));
+                            Deployment.roomElsewhere("2.7.1")),
+            SteppingOut.choice());
 
     private static final Answers STAYING = Answers.of(
             Choice.pass("8.3.1", "all others are unslid"),
@@ -74,7 +76,7 @@ public final class UnslidePhase {
     @Rule(vw = {"8.3.2", "8.3.3"})
     public static Procedure procedure() {
         return Procedure.named("8.3")
-                .locals(CARD)
+                .locals(CARD, LEAVES)
                 .repeat(
                         "6.3.2",
                         UnslidePhase::mayAnyStay,
@@ -112,13 +114,18 @@ public final class UnslidePhase {
                                         DEPLOYING,
                                         UnslidePhase::choose))
                         .leaveIf("8.3.3 enough", run -> run.get(CARD) == 0)
-                        .call("8.3.3 put", Deployment.PROCEDURE, UnslidePhase::chosen))
+                        .change(
+                                "12.9.8.3",
+                                run -> run.get(LEAVES) == 1 ? SteppingOut.leave(run, run.get(CARD)) : Batch.NOTHING)
+                        .call("12.9.8.3 check", "2.16.3")
+                        .callIf("8.3.3 put", run -> run.get(LEAVES) == 0, Deployment.PROCEDURE, UnslidePhase::chosen))
                 .call("8.3.4", "8.1.2")
                 .build();
     }
 
     private static void choose(Run run, Answer answer) {
         run.set(CARD, answer.isPass() ? 0 : answer.object(run.position()));
+        run.set(LEAVES, answer.isPass() || answer.is(VandariaVerbs.DEPLOY) ? 0 : 1);
     }
 
     private static int[] chosen(Run run) {

@@ -1,4 +1,4 @@
-package io.github.cardfold.vandaria.skill;
+package io.github.cardfold.vandaria.famous;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Condition;
@@ -6,6 +6,8 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.vandaria.skill.DuringPhase;
+import io.github.cardfold.vandaria.skill.Whose;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaQueues;
 

@@ -1,4 +1,4 @@
-package io.github.cardfold.vandaria.skill;
+package io.github.cardfold.vandaria.famous;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
@@ -16,6 +16,10 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.vandaria.fact.RegisteredSkill;
+import io.github.cardfold.vandaria.skill.ForTime;
+import io.github.cardfold.vandaria.skill.Paying;
+import io.github.cardfold.vandaria.skill.Registering;
+import io.github.cardfold.vandaria.skill.SkillArea;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.vavr.collection.Array;

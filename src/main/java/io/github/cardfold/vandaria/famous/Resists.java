@@ -1,4 +1,4 @@
-package io.github.cardfold.vandaria.skill;
+package io.github.cardfold.vandaria.famous;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -45,8 +45,8 @@ public record Resists(
     /** The effect at work. */
     private record AtWork(Resists what) implements Resisting {
         @Override
-        public boolean protects(Query query, Subject property) {
-            return what.of().subjects(query).exists(each -> each.object() == property.object());
+        public Array<Subject> property(Query query) {
+            return what.of().subjects(query);
         }
 
         @Override

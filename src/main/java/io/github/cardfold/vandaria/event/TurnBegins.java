@@ -1,12 +1,15 @@
-package io.github.cardfold.vandaria.skill;
+package io.github.cardfold.vandaria.event;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.vandaria.skill.OfOthers;
+import io.github.cardfold.vandaria.skill.Whose;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -62,11 +65,7 @@ public record TurnBegins(Moment what, @Default("you") Whose of) implements OfOth
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Event event = happening.event();
-        boolean isInTurn = switch (of) {
-            case ANY -> true;
-            case YOU -> event.isOf(query.master());
-            case OPPONENT -> !event.isOf(query.master());
-        };
+        boolean isInTurn = of.includes(query.position(Facts.TURN), query.master(), event.seat());
         return Option.when(mayFit(event.text()) && isInTurn, Array.empty());
     }
 }

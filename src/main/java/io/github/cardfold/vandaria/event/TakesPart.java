@@ -1,4 +1,4 @@
-package io.github.cardfold.vandaria.skill;
+package io.github.cardfold.vandaria.event;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Happening;
@@ -6,6 +6,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.vandaria.skill.OfOthers;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;

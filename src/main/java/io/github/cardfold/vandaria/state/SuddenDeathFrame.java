@@ -1,0 +1,21 @@
+package io.github.cardfold.vandaria.state;
+
+import io.github.cardfold.kernel.position.Local;
+
+/** What the frame of a Sudden Death holds. */
+public final class SuddenDeathFrame {
+    /** The procedure. */
+    public static final String PROCEDURE = "16";
+    /** The number of the player who chooses, from 0; that of no player when all have. */
+    public static final Local PLAYER = Local.number(0, "player");
+    /** From where on more Followers are chosen. */
+    public static final Local NEXT = Local.number(1, "next");
+    /** What the lot has said. */
+    public static final Local DRAWN = Local.number(2, "drawn");
+    /** The Followers that the player has chosen. */
+    public static final Local PICKED = Local.objects(0, "picked");
+    /** The Followers that have fought and are left. */
+    public static final Local FOUGHT = Local.objects(1, "fought");
+
+    private SuddenDeathFrame() {}
+}
