@@ -30,6 +30,9 @@ final class DefinedPhrases {
             implements Structure.Field {
         @Override
         public Type type() {
+            if (isList(component)) {
+                return component.get().type();
+            }
             return isTruth()
                     ? boolean.class
                     : component.<Type>map(each -> new Perhaps(each.type())).get();
@@ -45,7 +48,9 @@ final class DefinedPhrases {
             if (isTruth()) {
                 return isThis && component.forAll(each -> (boolean) each.value(term));
             }
-            return Option.when(isThis, () -> component.get().value(term));
+            return isList(component)
+                    ? isThis ? component.get().value(term) : Array.empty()
+                    : Option.when(isThis, () -> component.get().value(term));
         }
 
         @Override
@@ -55,10 +60,18 @@ final class DefinedPhrases {
 
         @Override
         public boolean isSaid(Object value) {
+            if (value instanceof Array<?> several) {
+                return several.nonEmpty()
+                        && component.get().write(language, several).isDefined();
+            }
             return value instanceof Option<?> maybe
                     ? maybe.exists(each -> component.get().write(language, each).isDefined())
                     : (boolean) value;
         }
+    }
+
+    private static boolean isList(Option<Component> component) {
+        return component.exists(each -> each.type() instanceof ParameterizedType);
     }
 
     /** The type of what may be missing. */
@@ -118,6 +131,13 @@ final class DefinedPhrases {
                 nothing);
     }
 
+    private static String slot(Component parameter, String field) {
+        if (parameter.type() == boolean.class) {
+            return "<{" + field + "}(" + parameter.name() + ")>";
+        }
+        return isList(Option.some(parameter)) ? "{" + field + " and}" : "{" + field + "}";
+    }
+
     /** Adds the phrases to a grammar: each as it is printed, and then the parameters that are not. */
     void addTo(Grammar.Builder grammar, Class<?> type) {
         for (int i = 0; i < kinds.size(); i++) {
@@ -125,12 +145,7 @@ final class DefinedPhrases {
             Array<Component> parameters = kinds.get(i).components();
             Map<String, String> slots = parameters
                     .zipWithIndex()
-                    .toLinkedMap(
-                            each -> each._1().name(),
-                            each -> each._1().type() == boolean.class
-                                    ? "<{" + name(index, each._2()) + "}("
-                                            + each._1().name() + ")>"
-                                    : "{" + name(index, each._2()) + "}");
+                    .toLinkedMap(each -> each._1().name(), each -> slot(each._1(), name(index, each._2())));
             grammar.printed(type, "{" + name(i) + "}", kinds.get(i).definition().pieces(slots));
         }
     }

@@ -6,7 +6,7 @@ import io.vavr.collection.Array;
  * How a definition is used.
  *
  * @param definition the definition
- * @param arguments what its parameters are, in their order: terms, numbers, texts and truth values
+ * @param arguments what its parameters are, in their order: terms, numbers, texts, lists of texts and truth values
  */
 public record DefinitionUse(TermDefinition definition, Array<Object> arguments) {
 
@@ -23,6 +23,9 @@ public record DefinitionUse(TermDefinition definition, Array<Object> arguments) 
     private static String said(Object argument) {
         if (argument instanceof Term term) {
             return term.english();
+        }
+        if (argument instanceof Array<?> several) {
+            return several.map(DefinitionUse::said).mkString(" and ");
         }
         return argument instanceof String text ? "\"" + text.replace("\"", "\"\"") + "\"" : argument.toString();
     }

@@ -102,6 +102,11 @@ public interface EventPattern extends Term {
         return false;
     }
 
+    /** Returns the name of the component that "this" stands in where it is looked back at. */
+    default String sayingThis() {
+        return isThisTheOther() ? "whom" : "who";
+    }
+
     /**
      * Returns the objects for which history counts an event, "this" being the card itself; none if it does not fit.
      *

@@ -5,6 +5,8 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * {@code default}.
  *
  * @param name its name
- * @param type what it is: a role, such as {@code value} or {@code ability}; or {@value #NUMBER}, {@value #TEXT} or
- *     {@value #TRUTH} for what stands where no term does
+ * @param type what it is: a role, such as {@code value} or {@code ability}; or {@value #NUMBER}, {@value #TEXT},
+ *     {@value #WORDS} or {@value #TRUTH} for what stands where no term does
  * @param usual what it is taken for when it is left out; none if it is needed
  */
 public record Parameter(String name, String type, Option<Data> usual) {
@@ -21,6 +23,8 @@ public record Parameter(String name, String type, Option<Data> usual) {
     public static final String NUMBER = "number";
     /** A text or word, such as a name. */
     public static final String TEXT = "text";
+    /** Texts or words in a row, such as the places where an ability is valid. */
+    public static final String WORDS = "words";
     /** True or false. */
     public static final String TRUTH = "truth";
 
@@ -41,7 +45,7 @@ public record Parameter(String name, String type, Option<Data> usual) {
     private static String type(String type, Reading at) {
         if (javaType(type).isEmpty()) {
             throw at.expected("one of "
-                    + Array.of(NUMBER, TEXT, TRUTH)
+                    + Array.of(NUMBER, TEXT, WORDS, TRUTH)
                             .appendAll(Roles.ALL.map(Roles::what))
                             .mkString(", "));
         }
@@ -55,16 +59,35 @@ public record Parameter(String name, String type, Option<Data> usual) {
     }
 
     /** Returns the Java type of what it is. */
-    Class<?> javaType() {
+    Type javaType() {
         return javaType(type).get();
     }
 
-    private static Option<Class<?>> javaType(String type) {
+    private static Option<Type> javaType(String type) {
         return switch (type) {
             case NUMBER -> Option.some(int.class);
             case TEXT -> Option.some(String.class);
+            case WORDS -> Option.some(new TextList());
             case TRUTH -> Option.some(boolean.class);
-            default -> Roles.called(type).map(each -> (Class<?>) each);
+            default -> Roles.called(type).map(each -> (Type) each);
         };
+    }
+
+    /** The type of texts in a row. */
+    private record TextList() implements ParameterizedType {
+        @Override
+        public Type[] getActualTypeArguments() {
+            return new Type[] {String.class};
+        }
+
+        @Override
+        public Type getRawType() {
+            return Array.class;
+        }
+
+        @Override
+        public @Nullable Type getOwnerType() {
+            return null;
+        }
     }
 }

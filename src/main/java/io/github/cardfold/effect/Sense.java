@@ -88,7 +88,7 @@ final class Sense {
     private static Option<String> compared(EventPattern what) {
         Array<OfThis> wrong = what instanceof OfThis whole ? Array.of(whole) : Array.empty();
         for (RecordComponent each : TermRecord.components(what)) {
-            boolean isSubject = each.getName().equals(what.isThisTheOther() ? "whom" : "who");
+            boolean isSubject = each.getName().equals(what.sayingThis());
             wrong = wrong.appendAll(Terms.directIn(TermRecord.value(what, each))
                     .flatMap(part -> part instanceof EventPattern ? Array.empty() : compared(part, isSubject)));
         }

@@ -207,10 +207,22 @@ public record TermDefinition(
         }
         String rest = print.substring(from);
         for (var each : parameters.removeAll(printed(print))) {
+            if (isLeftOut(each._1())) {
+                pieces = pieces.append(rest).append("< (" + each._1() + ": " + each._2() + ")>");
+                rest = "";
+                continue;
+            }
             pieces = pieces.append(rest + " (" + each._1() + ": ").append(each._2());
             rest = ")";
         }
         return pieces.append(rest);
+    }
+
+    /** Tells whether a list may be left out, so that it is not written where it is the usual one. */
+    private boolean isLeftOut(String parameter) {
+        return parameters.exists(each -> each.name().equals(parameter)
+                && each.type().equals(Parameter.WORDS)
+                && each.usual().isDefined());
     }
 
     /** Returns how a use of it is printed. */

@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.RuleBook;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 
@@ -48,6 +49,14 @@ public interface TextRules extends Game {
     /** Returns for how long events of a kind, once counted, may be changed into others; none if they never are. */
     default Option<Lifetime> recountedFor(EventKind kind) {
         return Option.none();
+    }
+
+    /**
+     * Returns the word for which a number stands that a fighter has declared: the name of the card that has this place
+     * in the catalogue, and other words of cards in games that have them declared.
+     */
+    default String declared(RuleBook rules, int number) {
+        return rules.definition(number).name();
     }
 
     /** Returns when an AUTO ability of a card that not all see goes on standby. */

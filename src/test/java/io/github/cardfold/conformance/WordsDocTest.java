@@ -44,8 +44,8 @@ class WordsDocTest {
             .append(LookPack.rules())
             .appendAll(Editing.rules(TestCards.PACK))
             .append(TextCards.rules(
-                    "{'act': {'in': 'rc', 'then': [{'declare': 'name'}, {'choose': {'from': {'cards': {'in':"
-                            + " 'hand'}}, 'as many as': 1}}]}}",
+                    "{'act': {'in': 'rc', 'then': [{'declare': 'name'}, {'declare': {'what': 'clan', 'as': 'kin'}},"
+                            + " {'choose': {'from': {'cards': {'in': 'hand'}}, 'as many as': 1}}]}}",
                     "{'act': {'in': 'rc', 'then': {'for each': {'in any order': true, 'of': 'rear guards',"
                             + " 'then': {'retire': '$it'}}}}}",
                     "{'act': {'in': 'rc', 'then': {'declare': 'grade'}}}"));

@@ -129,7 +129,7 @@ class DefinitionTest {
                 "{'name': 'x', 'role': 'ability', 'body': {'act': 'draw'}, 'print': 'x {y}'} | $.print: expected parameters of the definition alone, found \"y\"",
                 "{'name': 'x', 'role': 'ability', 'body': {'act': '$?y'}, 'print': 'x'} | $.body: expected parameters of the definition alone, found \"y\"",
                 "{'name': 'x', 'role': 'ability', 'parameters': {'y': 'value'}, 'body': {'act': 'draw'}, 'print': 'x'} | $.body: expected the parameter \"y\" as \"$?y\"",
-                "{'name': 'x', 'role': 'ability', 'parameters': {'y': 'colour'}, 'body': {'act': '$?y'}, 'print': 'x'} | $.parameters.y: expected one of number, text, truth, ability",
+                "{'name': 'x', 'role': 'ability', 'parameters': {'y': 'colour'}, 'body': {'act': '$?y'}, 'print': 'x'} | $.parameters.y: expected one of number, text, words, truth, ability",
                 "{'name': 'x', 'role': 'ability', 'parameters': {'y': {'type': 'value', 'default': 'z'}}, 'body': {'act': {'draw': '$?y'}}, 'print': 'x'} | $.parameters.y.default: expected a kind of value",
                 "{'name': 'x', 'role': 'ability', 'parameters': {'y': 'filter'}, 'body': {'act': '$?y'}, 'print': 'x'} | $.body.act: expected a kind of instruction",
                 "{'name': 'x', 'role': 'ability', 'body': {'act': 'drw'}, 'print': 'x'} | $.body.act: expected a kind of instruction, found \"drw\"; did you mean draw?",

@@ -198,6 +198,32 @@ class TextErrorsTest {
                         .getMessage());
     }
 
+    /** Cards of zones would be named, and nothing would happen. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{'redirect': {'cards': 'hand'}} | text/1/redirect 1: only units on circles are attacked or guarded, and these cards lie on none",
+                "{'redirect': {'which': {'of': {'cards': 'drop'}, 'are': {'grade': 1}}}} | text/1/redirect 1: only units on circles are attacked or guarded, and these cards lie on none",
+                "{'redirect': {'what': 'guardians', 'to': [{'cards': 'hand'}, {'cards': 'soul'}]}} | text/1/redirect 1: only units on circles are attacked or guarded, and these cards lie on none",
+            })
+    @Rule(jp = {"10.1.5", "6.2.4"})
+    void anAttackIsNotChangedToCardsOfZones(String then, String message) {
+        assertEquals(
+                message,
+                assertThrows(EffectException.class, () -> TextCards.rules("{'act': {'then': " + then + "}}"))
+                        .getMessage());
+    }
+
+    /** Some of them may be units. */
+    @ParameterizedTest
+    @ValueSource(strings = {"[{'cards': 'hand'}, 'rear guards']", "'vanguard'", "'this'"})
+    @Rule(jp = "10.1.5")
+    void anAttackIsChangedToWhatMayBeUnits(String to) {
+        assertDoesNotThrow(() -> TextCards.rules("{'act': {'then': {'redirect': {'to': " + to + "}}}}"));
+    }
+
     /** "" as the name of a gauge would mean any. */
     @ParameterizedTest
     @ValueSource(

@@ -1,7 +1,8 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.state.Declared;
+import io.github.cardfold.cardfight.fact.CardGame;
+import io.github.cardfold.cardfight.information.Declared;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
@@ -33,7 +34,6 @@ import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
-import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
@@ -42,7 +42,8 @@ import java.util.stream.IntStream;
  *
  * @param what what sort of information
  * @param are what the card must be of which it is, by what is printed
- * @param as the number declared: a grade or, of a name, the place in the catalogue of the card called so
+ * @param as the number declared: a grade; of a name, the place in the catalogue of the card called so; of another word,
+ *     its place after all cards among the words of the cards that can be declared
  * @param by who declares
  */
 @Rule(jp = {"7.13.1", "7.13.2"})
@@ -54,6 +55,7 @@ public record Declare(
         @Default("you") Side by) implements Instruction, Binds {
     private static final int NOTHING = -1;
     private static final LabelKey NAME = new LabelKey(Purposes.DECLARE_NAME + ".name", "{0}");
+    private static final LabelKey WORD = new LabelKey(Purposes.DECLARE_WORD + ".word", "{0}");
     private static final LabelKey GRADE = new LabelKey(Purposes.DECLARE_GRADE + ".grade", "grade {0}");
 
     @Override
@@ -68,53 +70,90 @@ public record Declare(
     private boolean isAny(Run run) {
         Position position = run.position();
         Query query = Query.of(run);
-        return are.isEmpty()
-                || IntStream.range(0, position.rules().definitionCount()).anyMatch(each -> fits(query, each));
+        return are.isEmpty() && !what.isWord()
+                || IntStream.range(0, position.rules().definitionCount())
+                        .anyMatch(each -> hasAny(position, each) && fits(query, each));
+    }
+
+    private boolean hasAny(Position position, int definition) {
+        return !what.isWord()
+                || what.words(
+                                (Card) position.rules().definition(definition),
+                                game(position).ruleset().nations())
+                        .nonEmpty();
     }
 
     private void ask(Compiler out, Local declared) {
         out.ask(
                 "",
                 Question.of(
-                                what == Declared.NAME ? Purposes.DECLARE_NAME : Purposes.DECLARE_GRADE,
+                                purpose(),
                                 (position, frame) -> Query.of(position, frame).seat(by),
                                 Answers.of(Choice.number("7.13.1", number(), it -> bound(it.position()))
                                         .that(Requirement.of("7.13.2", this::isValid, this::otherwise))),
                                 (run, answer) -> declare(run, declared, answer))
-                        .meaning(this::label, NAME, GRADE));
+                        .meaning(this::label, NAME, GRADE, WORD));
         out.change("declared", run -> told(run, declared));
     }
 
-    private AnswerLabel label(Candidate it) {
-        return what == Declared.NAME
-                ? NAME.with(LabelArgument.card(it.position().rules().definition(it.number())))
-                : GRADE.with(LabelArgument.number(it.number()));
+    private String purpose() {
+        return switch (what) {
+            case NAME -> Purposes.DECLARE_NAME;
+            case GRADE -> Purposes.DECLARE_GRADE;
+            default -> Purposes.DECLARE_WORD;
+        };
     }
 
-    private String word() {
-        return what.name().toLowerCase(Locale.ROOT);
+    private AnswerLabel label(Candidate it) {
+        return switch (what) {
+            case NAME -> NAME.with(LabelArgument.card(it.position().rules().definition(it.number())));
+            case GRADE -> GRADE.with(LabelArgument.number(it.number()));
+            default ->
+                WORD.with(LabelArgument.text(game(it.position()).declarable().get(it.number())));
+        };
     }
 
     private String number() {
-        return what == Declared.NAME ? "the number in the catalogue of a card called so" : "a grade";
+        return switch (what) {
+            case NAME -> "the number in the catalogue of a card called so";
+            case GRADE -> "a grade";
+            default -> "the number of a " + what.word() + " among the words of cards";
+        };
     }
 
-    private static void declare(Run run, Local declared, Answer answer) {
-        run.set(declared, answer.number());
+    /** The number of a word counts on from those of the cards. */
+    private void declare(Run run, Local declared, Answer answer) {
+        int before = what.isWord() ? run.position().rules().definitionCount() : 0;
+        run.set(declared, before + answer.number());
     }
 
     /** What is declared is for all to know. */
     private Batch told(Run run, Local declared) {
         Seat seat = Query.of(run).seat(by);
         int number = run.get(declared);
-        String text = what == Declared.NAME ? name(run.position().rules(), number) : "";
-        return Batch.of(Event.fact(EventKinds.DECLARED, seat, 0, 0, what == Declared.NAME ? 0 : number, text));
+        return Batch.of(
+                what == Declared.GRADE
+                        ? Event.fact(EventKinds.DECLARED, seat, 0, 0, number, "")
+                        : Event.fact(
+                                EventKinds.DECLARED,
+                                seat,
+                                0,
+                                0,
+                                0,
+                                game(run.position()).declared(run.position().rules(), number)));
+    }
+
+    private static CardGame game(Position position) {
+        return (CardGame) position.rules().game();
     }
 
     private int bound(Position position) {
         RuleBook rules = position.rules();
-        int bound = rules.definitionCount();
-        return what == Declared.NAME ? bound : highestGrade(rules) + 1;
+        return switch (what) {
+            case NAME -> rules.definitionCount();
+            case GRADE -> highestGrade(rules) + 1;
+            default -> game(position).declarable().size();
+        };
     }
 
     private static int highestGrade(RuleBook rules) {
@@ -125,7 +164,7 @@ public record Declare(
         return highest;
     }
 
-    /** A name that several cards bear is that of the first; of grades there may be gaps. */
+    /** A name that several cards bear is that of the first; of grades and words there may be gaps. */
     private boolean isValid(Candidate it) {
         RuleBook rules = it.position().rules();
         Query query = Query.of(it.position(), it.frame());
@@ -134,7 +173,17 @@ public record Declare(
                         && IntStream.range(0, it.number())
                                 .noneMatch(i -> name(rules, i).equals(name(rules, it.number())) && fits(query, i))
                 : IntStream.range(0, rules.definitionCount())
-                        .anyMatch(i -> ((Card) rules.definition(i)).grade() == it.number() && fits(query, i));
+                        .anyMatch(i -> has(it, (Card) rules.definition(i)) && fits(query, i));
+    }
+
+    /** Tells whether a card has what is declared printed. */
+    private boolean has(Candidate it, Card card) {
+        if (what == Declared.GRADE) {
+            return card.grade() == it.number();
+        }
+        CardGame game = game(it.position());
+        return what.words(card, game.ruleset().nations())
+                .contains(game.declarable().get(it.number()));
     }
 
     private boolean fits(Query query, int definition) {
@@ -144,10 +193,15 @@ public record Declare(
     }
 
     private String otherwise(Candidate it) {
-        return what == Declared.NAME
-                ? "that card is none of those meant, or one before it bears the name "
-                        + name(it.position().rules(), it.number())
-                : "none of the cards meant is of grade " + it.number();
+        return switch (what) {
+            case NAME ->
+                "that card is none of those meant, or one before it bears the name "
+                        + name(it.position().rules(), it.number());
+            case GRADE -> "none of the cards meant is of grade " + it.number();
+            default ->
+                "none of the cards meant has the " + what.word() + " "
+                        + game(it.position()).declarable().get(it.number());
+        };
     }
 
     private static String name(RuleBook rules, int definition) {
@@ -156,6 +210,6 @@ public record Declare(
 
     @Override
     public String pronoun(Predicate<Object> isOne) {
-        return "that " + word();
+        return "that " + (what == Declared.MAIN_TYPE ? "type" : what.word());
     }
 }

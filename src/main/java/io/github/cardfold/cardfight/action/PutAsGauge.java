@@ -66,7 +66,10 @@ public record PutAsGauge(
         }
     }
 
-    /** All are moved before anything else is done with them; how many is known before the first (7.40.4). */
+    /**
+     * All are moved before anything else is done with them; how many is known before the first (7.40.4). Whose gauge
+     * they have become and under which name is told when both are so.
+     */
     @Override
     @Rule(jp = {"7.40.4", "4.15.2.1"})
     public void compile(Compiler out) {
@@ -85,6 +88,7 @@ public record PutAsGauge(
         }
         name.forEach(said ->
                 out.change("7.40.3", run -> Gauge.naming(Gauge.among(run.position(), run.objects(cards)), said)));
+        out.change("told", run -> Gauge.told(run.position(), Gauge.among(run.position(), run.objects(cards))));
     }
 
     private void top(Compiler out, Top top) {

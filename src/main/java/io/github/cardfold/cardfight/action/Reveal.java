@@ -8,6 +8,7 @@ import io.github.cardfold.effect.CardAction;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
@@ -24,34 +25,55 @@ import io.vavr.control.Option;
  * Reveals cards to all where they lie (7.10).
  *
  * @param what the cards; a number is one of cards of your hand
+ * @param until what the last one is: the top cards of a deck are revealed one after the other, and no more after it
  * @param as the name of the cards
  */
 @Rule(jp = {"7.10.1", "7.10.4"})
-@Phrase("reveal {as as}{what}")
-public record Reveal(@Default("1") Selector what, Option<String> as) implements CardAction {
+@Phrase("reveal {as as}{what}< until you come to {until a: card/cards}>")
+public record Reveal(
+        @Default("1") Selector what, @Default("[]") Array<Filter> until, Option<String> as) implements CardAction {
+    /** Refuses to end early where all are revealed at once. */
+    public Reveal {
+        if (until.nonEmpty() && !(what instanceof Top)) {
+            throw new IllegalArgumentException(
+                    "only the top cards of a deck are revealed one after the other, until a card is there that is meant");
+        }
+    }
+
     @Override
     public void compile(Compiler out) {
         Local shown = out.own("shown", Local.Type.OBJECTS);
         if (what instanceof Top top) {
             compile(out, top, shown);
         } else {
-            Moving.compile(out, new Reveal(what, Option.none()));
+            Moving.compile(out, new Reveal(what, Array.empty(), Option.none()));
             out.let("shown", run -> run.set(shown, here(run)));
         }
         as.map(out::objects).forEach(variable -> out.let("as", run -> run.set(variable, run.objects(shown))));
     }
 
     /** The top cards of a deck are revealed one by one, each where it lies. */
-    private static void compile(Compiler out, Top top, Local shown) {
+    private void compile(Compiler out, Top top, Local shown) {
         Local count = out.own("count", Local.Type.NUMBER);
         out.let("count", run -> {
             run.clear(shown);
             run.set(count, Math.min(top.number().value(Query.of(run)), Moving.cards(run, top)));
         });
-        out.repeat("done", run -> depth(run, shown) < run.get(count), () -> {
+        out.repeat("done", run -> depth(run, shown) < run.get(count) && !isThere(run, shown), () -> {
             out.change("", run -> Batch.of(next(run, top, shown)));
             out.let("next", run -> run.append(shown, at(run, top, depth(run, shown))));
         });
+    }
+
+    /** All see the card that was revealed last, so that nobody learns more of it by what follows. */
+    private boolean isThere(Run run, Local shown) {
+        int depth = depth(run, shown);
+        if (until.isEmpty() || depth == 0) {
+            return false;
+        }
+        Query query = Query.of(run);
+        Subject last = query.find(run.frame().get(shown, depth - 1));
+        return last != null && Filter.all(until, query, last);
     }
 
     private static Event next(Run run, Top top, Local shown) {

@@ -26,6 +26,7 @@ import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
@@ -51,6 +52,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** The guard step: the attacked side calls guardians from hand, intercepts and plays blitz orders (10.5). */
 public final class GuardStep {
@@ -81,12 +84,13 @@ public final class GuardStep {
                     Deeds.unforbidden(DeedKind.CALL, GuardStep::normalCall),
                     Conditions.putOn((position, seat) -> new int[] {Field.guardianCircle(position, seat)}));
 
-    /** One with which and with cards that come after it so many can be called at once as an effect demands. */
+    /** One with which and with cards that come after it as many or as much can be called at once as effects demand. */
     @Rule(jp = {"1.3.3", "10.5.1.2.2"})
     private static final Choice GUARD_CARD = ANY_CARD.that(Requirement.of(
             "1.3.3",
-            GuardStep::isCompletable,
-            it -> "with " + it.card() + " fewer cards would be called than must be called at once"));
+            GuardStep::areEnoughToCall,
+            it -> "with " + it.card()
+                    + " fewer cards, or cards that come to less, would be called at once than must be"));
 
     /** A front row rear-guard with intercept that is not attacked, standing or resting. */
     @Rule(jp = {"14.4.2", "7.39.6"})
@@ -152,10 +156,11 @@ public final class GuardStep {
                             "1.3.3",
                             it -> Unmet.of(it.position(), picked(it)).isEmpty(),
                             it -> "an effect demands that "
-                                    + Unmet.of(it.position(), picked(it)).get(0).least()
-                                    + (isIntercepting(it)
-                                            ? " or more units intercept at once"
-                                            : " or more cards are called at once"))),
+                                    + Unmet.of(it.position(), picked(it))
+                                            .get(0)
+                                            .words(
+                                                    isIntercepting(it) ? "units" : "cards",
+                                                    isIntercepting(it) ? "intercept" : "are called"))),
             GUARD_CARD
                     .when(Requirement.of(
                             "10.5.1.2.4",
@@ -187,16 +192,19 @@ public final class GuardStep {
         return it.place() > place || it.place() == place && it.index() > index;
     }
 
-    private static Attempt callFrom(Candidate it, int place) {
-        return Calls.toGuardNormally(
-                it.position(), Attempt.of(DeedKind.CALL, it.seat()).from(place));
+    private static Attempt call(Candidate it, GameObject card, int place) {
+        return Calls.toGuardNormally(it.position(), Attempt.of(DeedKind.CALL, it.seat(), Subject.of(card, place)));
     }
 
     private static Array<Attempt> picked(Candidate it) {
         List<Attempt> picked = new ArrayList<>();
         for (int i = 0; i < it.frame().size(PICKED); i++) {
-            int place = it.position().placeOf(it.frame().get(PICKED, i));
-            picked.add(isIntercepting(it) ? intercept(it, place) : callFrom(it, place));
+            int card = it.frame().get(PICKED, i);
+            int place = it.position().placeOf(card);
+            picked.add(
+                    isIntercepting(it)
+                            ? intercept(it, place)
+                            : call(it, requireNonNull(it.position().find(card), "a card picked is gone"), place));
         }
         return Array.ofAll(picked);
     }
@@ -210,54 +218,40 @@ public final class GuardStep {
     /** Tells whether a unit and those after it suffice, with those that are picked already. */
     @Rule(jp = {"1.3.3", "10.5.1.2.4"})
     private static boolean areEnoughToIntercept(Candidate it) {
-        if (Deeds.areFree(it.position(), DeedKind.INTERCEPT)) {
-            return true;
-        }
-        Array<Attempt> together = picked(it).append(intercept(it, it.place()));
-        int room = choices(it.position()).guardiansAtOnce() - together.size();
-        return Unmet.of(it.position(), together)
-                .forAll(demand -> demand.missing() <= room && demand.missing() <= unitsAfter(it, demand));
-    }
-
-    /** How many of the units on the circles after one that may intercept a demand speaks of. */
-    private static int unitsAfter(Candidate it, Unmet demand) {
         int circle = it.place();
-        Options offered = new Options();
-        ANY_INTERCEPTOR
-                .that(Requirement.of(
-                        "10.5.1.2.4",
-                        other -> other.place() > circle && demand.covers(intercept(other, other.place())),
-                        other -> ""))
-                .offer(offered.candidate(it.position(), it.frame(), it.seat()), true);
-        return offered.size();
+        return Deeds.areFree(it.position(), DeedKind.INTERCEPT)
+                || isCompletable(
+                        it,
+                        intercept(it, circle),
+                        ANY_INTERCEPTOR,
+                        other -> other.place() > circle,
+                        other -> intercept(other, other.place()));
     }
 
     /** Tells whether a card and those after it suffice, with those that are picked already. */
-    private static boolean isCompletable(Candidate it) {
-        if (Deeds.areFree(it.position(), DeedKind.CALL)) {
-            return true;
-        }
-        Array<Attempt> together = picked(it).append(callFrom(it, it.place()));
-        int room = choices(it.position()).guardiansAtOnce() - together.size();
-        for (Unmet demand : Unmet.of(it.position(), together)) {
-            if (demand.missing() > room || demand.missing() > after(it, demand)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** How many of the cards after a card that may be called a demand speaks of. */
-    private static int after(Candidate it, Unmet demand) {
+    @Rule(jp = {"1.3.3", "10.5.1.2.2"})
+    private static boolean areEnoughToCall(Candidate it) {
         int place = it.place();
         int index = it.index();
-        Options offered = new Options();
-        ANY_CARD.that(Requirement.of(
-                        "10.5.1.2.2",
-                        other -> isAfter(other, place, index) && demand.covers(callFrom(other, other.place())),
-                        other -> ""))
-                .offer(offered.candidate(it.position(), it.frame(), it.seat()), true);
-        return offered.size();
+        return Deeds.areFree(it.position(), DeedKind.CALL)
+                || isCompletable(
+                        it,
+                        call(it, it.gameObject(), place),
+                        ANY_CARD,
+                        other -> isAfter(other, place, index),
+                        other -> call(other, other.gameObject(), other.place()));
+    }
+
+    /** Tells whether what effects demand of those done at once can be met with those that come after one. */
+    private static boolean isCompletable(
+            Candidate it, Attempt one, Choice any, Predicate<Candidate> isAfter, Function<Candidate, Attempt> attempt) {
+        Array<Attempt> together = picked(it).append(one);
+        List<Attempt> others = new ArrayList<>();
+        any.that(Requirement.of(
+                        "10.5.1.2.2", other -> isAfter.test(other) && others.add(attempt.apply(other)), other -> ""))
+                .offer(new Options().candidate(it.position(), it.frame(), it.seat()), true);
+        int room = choices(it.position()).guardiansAtOnce() - together.size();
+        return Unmet.canBeNone(it.position(), together, Array.ofAll(others), room);
     }
 
     private static BattleRules choices(Position position) {

@@ -4,7 +4,9 @@ import io.github.cardfold.cardfight.deed.Attacks;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
@@ -35,10 +37,20 @@ import io.vavr.control.Option;
 public record Redirect(Option<Selector> what, Selector to) implements Instruction {
     @Override
     public void compile(Compiler out) {
+        check(out);
         if (what.isDefined()) {
             NewGuard.compile(out, what.get(), to);
         } else {
             attack(out);
+        }
+    }
+
+    /** Refuses cards all of which lie in zones: only units on circles are attacked or guarded. */
+    @Rule(jp = {"10.1.5", "6.2.4"})
+    private void check(Compiler out) {
+        Array<? extends Area> areas = to.areas();
+        if (areas.nonEmpty() && areas.forAll(each -> each instanceof Region region && !region.isCircle())) {
+            throw out.error("only units on circles are attacked or guarded, and these cards lie on none");
         }
     }
 

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.deed;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Deed;
+import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
@@ -17,9 +18,15 @@ import io.vavr.control.Option;
  * @param mode what it does about them
  * @param deed which ones
  * @param atLeast how many are done at once at least, 1 if nothing is said
+ * @param total what a number of the cards with which it is done at once must come to together
  */
 @Rule(jp = "1.3.3")
-public record DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast) implements Working {
+public record DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast, Option<Property> total) implements Working {
+    /** An effect that does not say what cards must come to together. */
+    public DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast) {
+        this(mode, deed, atLeast, Option.none());
+    }
+
     @Override
     public Object sort() {
         return deed.kind();
@@ -39,7 +46,7 @@ public record DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast) implemen
 
     @Override
     public Option<Working> onlyWhen(Array<Condition> when) {
-        return Option.some(new DeedEffect(mode, deed.when(when), atLeast));
+        return Option.some(new DeedEffect(mode, deed.when(when), atLeast, total));
     }
 
     @Override

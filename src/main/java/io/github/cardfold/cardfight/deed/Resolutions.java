@@ -47,7 +47,7 @@ public final class Resolutions {
 
     /**
      * Returns the events that note that a fighter resolves a card, or an ability of it; more than any text asks for are
-     * not noted, so that what goes round for ever comes to the same position (ruling 470).
+     * not noted, so that what goes round for ever comes to the same position (ruling 477).
      */
     @Rule(jp = "14.51.2.2")
     public static Array<Event> of(Position position, Seat fighter, int object) {

@@ -366,7 +366,8 @@ public final class Assembly implements Plugin {
                         EventKinds.UNIT_HIT,
                         EventKinds.DID_NOT_HIT,
                         EventKinds.BATTLE_ENDED,
-                        EventKinds.DREW)
+                        EventKinds.DREW,
+                        EventKinds.PUT_AS_GAUGE)
                 .events(Array.of(IconAction.values()).map(IconAction::fact).toJavaArray(EventKind[]::new))
                 .events(EventKinds.DECLARED)
                 .lasting(IconNumbers.kinds().toJavaArray(TimedEffectKind[]::new))

@@ -68,6 +68,7 @@ import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.BackRowSpot;
 import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.BattleOpponents;
+import io.github.cardfold.cardfight.term.BecomesGauge;
 import io.github.cardfold.cardfight.term.BeginDeed;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.Boosted;
@@ -334,7 +335,8 @@ public final class Vocabulary {
                 .with("look", Looks.class)
                 .with("gets", GetsNumber.class)
                 .with("use", UsesAbility.class)
-                .with("in state", ComesIntoState.class);
+                .with("in state", ComesIntoState.class)
+                .with("put as gauge", BecomesGauge.class);
     }
 
     private static Language moves(Language language) {

@@ -18,6 +18,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Cause;
@@ -87,7 +88,9 @@ public record CallUnits(
         Position position = query.position(Facts.LASTING);
         List<Attempt> together = new ArrayList<>(cards.length);
         for (int card : cards) {
-            together.add(attempt(query).from(position.placeOf(card)));
+            Subject each = query.find(card);
+            Attempt attempt = attempt(query);
+            together.add(each == null ? attempt.from(position.placeOf(card)) : attempt.with(each));
         }
         return Unmet.of(position, Array.ofAll(together)).isEmpty() ? cards : new int[0];
     }

@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.deed.DeedKind;
 import io.github.cardfold.cardfight.deed.Immunity;
 import io.github.cardfold.cardfight.deed.LosingDamage;
 import io.github.cardfold.cardfight.deed.ResolutionLimit;
+import io.github.cardfold.cardfight.information.Declared;
 import io.github.cardfold.cardfight.information.DriveAbilities;
 import io.github.cardfold.cardfight.information.Holding;
 import io.github.cardfold.cardfight.information.Identity;
@@ -73,6 +74,7 @@ public abstract class CardGame implements TextGame {
     private final BitSet allInformation = new BitSet();
     private final BitSet[] single;
     private final PrintedIdentities identities;
+    private final Array<String> declarable;
     private final TypeSlots typeSlots;
     private final int[][] cleared;
     private final int[][] copies;
@@ -130,6 +132,7 @@ public abstract class CardGame implements TextGame {
             single[i].set(i);
         }
         identities = new PrintedIdentities(ruleset.nations(), catalogue, slots);
+        declarable = Declared.all(catalogue, ruleset.nations());
         typeSlots = new TypeSlots(Array.of(slots), catalogue);
         cleared = cleared();
         copies = copies();
@@ -333,6 +336,19 @@ public abstract class CardGame implements TextGame {
     /** Returns what cards are called and where they belong. */
     PrintedIdentities identities() {
         return identities;
+    }
+
+    /** Returns the words of cards that can be declared besides names, in alphabetical order. */
+    public Array<String> declarable() {
+        return declarable;
+    }
+
+    /** The numbers after those of the cards stand for the other words that can be declared, in their order. */
+    @Override
+    @Rule(jp = "7.13.1")
+    public String declared(RuleBook rules, int number) {
+        int cards = rules.definitionCount();
+        return number < cards ? TextGame.super.declared(rules, number) : declarable.get(number - cards);
     }
 
     /** Returns that of a position. */

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.gauge;
 
 import io.github.cardfold.cardfight.deed.HavingGauge;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -100,6 +101,26 @@ public final class Gauge {
             }
         }
         return Batch.ofAll(events);
+    }
+
+    /**
+     * Returns that cards have been put as gauge, of each unit and fighter whose gauge they have become or of nothing.
+     */
+    @Rule(jp = {"7.40.1", "7.40.2", "7.40.3", "7.40.7.2"})
+    public static Batch told(Position position, Array<GameObject> cards) {
+        return Batch.ofAll(cards.flatMap(card -> {
+                    Array<Anchor> bearers = links(position, card.object()).map(Link::to);
+                    return bearers.isEmpty()
+                            ? Array.of(told(position, card, Anchor.seat(card.owner())))
+                            : bearers.map(each -> told(position, card, each));
+                })
+                .toJavaList());
+    }
+
+    private static Event told(Position position, GameObject card, Anchor bearer) {
+        Seat seat = bearer.isObject() ? card.owner() : Seat.of(bearer.index());
+        int unit = bearer.isObject() ? bearer.object() : 0;
+        return Event.fact(EventKinds.PUT_AS_GAUGE, seat, unit, card.object(), 0, name(position, card.object()));
     }
 
     /** Refuses the name "" of a gauge: one without a name has none. */

@@ -87,6 +87,12 @@ public final class EventKinds {
      */
     public static final EventKind AS_IF_HIT = EventKind.fact("as if hit");
 
+    /**
+     * A card was put as gauge, an event for each unit or fighter whose gauge it has become; the object is the unit, the
+     * other the card, the seat the fighter or the card's owner, the text the name of the gauge (7.40).
+     */
+    public static final EventKind PUT_AS_GAUGE = EventKind.fact("put as gauge");
+
     private EventKinds() {}
 
     private static Telling fromDeckTo(Zone zone) {

@@ -102,6 +102,9 @@ public final class Purposes {
     /** Name a grade (7.13.1). */
     public static final String DECLARE_GRADE = "declare a grade";
 
+    /** Name a clan, a trigger icon or another word that cards have (7.13.1). */
+    public static final String DECLARE_WORD = "declare a word";
+
     /** Say whether one more card is drawn (7.6.3.2). */
     public static final String DRAW_OR_NOT = "draw one more card or not";
 
@@ -192,6 +195,7 @@ public final class Purposes {
             BEARER_OF_GAUGE,
             DECLARE_NAME,
             DECLARE_GRADE,
+            DECLARE_WORD,
             DRAW_OR_NOT,
             LOOK_OR_NOT,
             SEARCH,

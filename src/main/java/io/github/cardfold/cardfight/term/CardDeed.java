@@ -16,10 +16,12 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.effect.kind.Joint;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -33,6 +35,7 @@ import io.vavr.control.Option;
  * @param to to which sorts of circles they come
  * @param how by a call or ride of the rules, or by one that an effect orders; either if nothing is said
  * @param atOnce how many cards must be called at once at least
+ * @param total what a number of the cards that are called at once must come to together
  * @param despite which limit of the rules it is permitted against
  */
 @Phrase(
@@ -57,9 +60,11 @@ public record CardDeed(
         @Default("[]") Array<Region> to,
         Option<Way> how,
         @Default("1") int atOnce,
+        Option<Property> total,
         Option<Despite> despite)
         implements Deed {
-    static final String WHERE = "< from {from or the}>< to {to or the}>< by {how}><, {despite}>";
+    static final String WHERE =
+            "< with the sum of {total total}>< from {from or the}>< to {to or the}>< by {how}><, {despite}>";
 
     /** Refuses what is never done so. */
     public CardDeed {
@@ -72,6 +77,10 @@ public record CardDeed(
         if (atOnce < 1 || atOnce > 1 && what != DeedKind.CALL) {
             throw new IllegalArgumentException("one or more cards are called at once");
         }
+        total.forEach(Joint::checkLeast);
+        if (total.isDefined() && what != DeedKind.CALL) {
+            throw new IllegalArgumentException("only cards that are called at once have a total");
+        }
         if (despite.exists(each -> !Limit.isOf(what, each))) {
             throw new IllegalArgumentException("the rules set no such limit to it");
         }
@@ -80,11 +89,12 @@ public record CardDeed(
     @Override
     public Array<Working> compile(Mode mode, Compiler out) {
         Doer.checkAnew(out, doer.are());
-        if ((mode == Mode.REQUIRE) != atOnce > 1) {
-            throw out.error("how many are called at once at least is what they must be, and nothing else is");
+        if ((mode == Mode.REQUIRE) != (atOnce > 1 || total.isDefined())) {
+            throw out.error("how many are called at once at least, or what they come to together, is what they must be,"
+                    + " and nothing else is");
         }
         if (mode == Mode.REQUIRE && (doer.who().isDefined() || doer.are().nonEmpty())) {
-            throw out.error("how many cards are called at once cannot depend on which they are");
+            throw out.error("what is demanded of cards that are called at once cannot depend on which they are");
         }
         if (mode == Mode.REQUIRE && !to.equals(Array.of(Region.GC))) {
             throw out.error("only guardians are called several at once by the rules");
@@ -103,7 +113,7 @@ public record CardDeed(
         if (mode != Mode.PERMIT && despite.isDefined()) {
             throw out.error("\"despite\" is said of what may be done");
         }
-        return Array.of(new DeedEffect(mode, pattern(), atOnce));
+        return Array.of(new DeedEffect(mode, pattern(), atOnce, total));
     }
 
     private DeedPattern pattern() {

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.data.NearestNames;
 import io.github.cardfold.effect.Word;
+import io.github.cardfold.effect.kind.DeclaredWord;
 import io.vavr.collection.Array;
 
 /** Words of which the rules know all, so that a text that says another one is refused. */
@@ -23,6 +24,17 @@ final class ClosedWords {
                     + (near.isEmpty()
                             ? "it is one of " + words.mkString(", ")
                             : "did you mean " + near.mkString(" or ") + "?"));
+        }
+    }
+
+    /**
+     * Checks a word that is asked for, which may also be declared in play.
+     *
+     * @throws IllegalArgumentException if it is none of those that there are
+     */
+    static void checkAsked(String what, Array<String> words, Word said) {
+        if (!(said instanceof DeclaredWord)) {
+            check(what, words, said);
         }
     }
 

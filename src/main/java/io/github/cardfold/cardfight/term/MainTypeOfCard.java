@@ -47,7 +47,7 @@ public record MainTypeOfCard() implements Characteristic {
 
     @Override
     public void check(Term said) {
-        ClosedWords.check(english(), ALL.map(MainType::label), (Word) said);
+        ClosedWords.checkAsked(english(), ALL.map(MainType::label), (Word) said);
     }
 
     @Override
@@ -62,7 +62,8 @@ public record MainTypeOfCard() implements Characteristic {
 
     @Override
     public boolean meets(Query query, Subject card, Term is) {
-        return MainTypes.of(query, card) == of(is) && Field.hasFace(query, card);
+        return Field.hasFace(query, card)
+                && ((Word) is).covers(query, MainTypes.of(query, card).label());
     }
 
     @Override
@@ -74,6 +75,9 @@ public record MainTypeOfCard() implements Characteristic {
     @Override
     @Rule(jp = {"2.9.3", "2.9.5.1", "11.11.1.6"})
     public Array<Working> becomes(Compiler out, Term what, Selector of) {
+        if (((Word) what).said().isEmpty()) {
+            throw out.error("a card becomes of a main type that is said in full");
+        }
         return Array.of(Change.of(of, new Constant(1), TypeSlots.flag(of(what)), Layers.OTHER, (before, one) -> one));
     }
 }

@@ -51,7 +51,7 @@ public record TriggerIcon() implements Characteristic {
 
     @Override
     public void check(Term said) {
-        ClosedWords.check("trigger icon", WORDS, (Word) said);
+        ClosedWords.checkAsked("trigger icon", WORDS, (Word) said);
     }
 
     @Override
@@ -66,7 +66,8 @@ public record TriggerIcon() implements Characteristic {
 
     @Override
     public boolean meets(Query query, Subject card, Term is) {
-        return of(query, card).label().equals(ClosedWords.of(is));
+        Trigger icon = of(query, card);
+        return icon != Trigger.NONE && ((Word) is).covers(query, icon.label());
     }
 
     @Override

@@ -27,6 +27,7 @@ import io.github.cardfold.effect.Deed;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Origin;
+import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
@@ -195,6 +196,7 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 1,
+                Option.none(),
                 Option.none());
     }
 
@@ -211,6 +213,7 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 1,
+                Option.none(),
                 Option.none());
     }
 
@@ -229,6 +232,7 @@ public final class Deeds {
                 said.to,
                 said.how,
                 said.atOnce,
+                said.total,
                 said.despite);
     }
 
@@ -650,6 +654,7 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 1,
+                Option.none(),
                 Option.none());
     }
 
@@ -666,6 +671,7 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 1,
+                Option.none(),
                 Option.none());
     }
 
@@ -684,6 +690,7 @@ public final class Deeds {
                 said.to,
                 said.how,
                 said.atOnce,
+                said.total,
                 said.despite);
     }
 
@@ -755,6 +762,7 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 1,
+                Option.none(),
                 Option.none());
     }
 
@@ -771,6 +779,7 @@ public final class Deeds {
                 Array.empty(),
                 Option.none(),
                 1,
+                Option.none(),
                 Option.none());
     }
 
@@ -789,6 +798,7 @@ public final class Deeds {
                 said.to,
                 said.how,
                 said.atOnce,
+                said.total,
                 said.despite);
     }
 
@@ -1062,6 +1072,7 @@ public final class Deeds {
         private Array<Region> to = Array.empty();
         private Option<Way> how = Option.none();
         private int atOnce = 1;
+        private Option<Property> total = Option.none();
         private Option<Despite> despite = Option.none();
 
         private CardDeedOptions() {}
@@ -1105,6 +1116,12 @@ public final class Deeds {
         /** Says how many cards must be called at once at least. */
         public CardDeedOptions atOnce(int atOnce) {
             this.atOnce = atOnce;
+            return this;
+        }
+
+        /** Says what a number of the cards that are called at once must come to together. */
+        public CardDeedOptions total(Property total) {
+            this.total = Option.some(total);
             return this;
         }
 

@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Way;
 import io.github.cardfold.cardfight.term.BattleEnds;
+import io.github.cardfold.cardfight.term.BecomesGauge;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.CardActs;
 import io.github.cardfold.cardfight.term.CardMoves;
@@ -2030,6 +2031,81 @@ public final class Events {
                         said.as));
     }
 
+    /**
+     * A card is put as gauge, of a unit, of a fighter or of nothing (7.40): one event for each of several units whose
+     * gauge it becomes. Gauge that is moved to another unit, or that a unit takes along, has been put before.
+     */
+    public static EventPattern putAsGauge() {
+        return new BecomesGauge(
+                Array.empty(),
+                Array.empty(),
+                Option.none(),
+                Option.none(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A card is put as gauge, of a unit, of a fighter or of nothing (7.40): one event for each of several units whose
+     * gauge it becomes. Gauge that is moved to another unit, or that a unit takes along, has been put before.
+     *
+     * @param what what the card must be; one that lies face down is nothing that could be asked for
+     */
+    public static EventPattern putAsGauge(Filter... what) {
+        return new BecomesGauge(
+                Array.of(what),
+                Array.empty(),
+                Option.none(),
+                Option.none(),
+                new Circumstances(
+                        Array.empty(),
+                        Option.none(),
+                        Option.none(),
+                        Array.empty(),
+                        Option.none(),
+                        Array.empty(),
+                        new Constant(1),
+                        Option.none(),
+                        new ThisPeriod(Period.TURN),
+                        Option.none()));
+    }
+
+    /**
+     * A card is put as gauge, of a unit, of a fighter or of nothing (7.40): one event for each of several units whose
+     * gauge it becomes. Gauge that is moved to another unit, or that a unit takes along, has been put before.
+     *
+     * @param more says what may be said besides
+     */
+    public static EventPattern putAsGaugeWith(Consumer<BecomesGaugeOptions> more) {
+        BecomesGaugeOptions said = new BecomesGaugeOptions();
+        more.accept(said);
+        return new BecomesGauge(
+                said.what,
+                said.of,
+                said.fighter,
+                said.name,
+                new Circumstances(
+                        said.cause,
+                        said.whose,
+                        said.source,
+                        said.kind,
+                        said.through,
+                        said.when,
+                        said.atOnce,
+                        said.time,
+                        said.in,
+                        said.as));
+    }
+
     /** A unit does something by itself. */
     public static EventPattern rest() {
         return new UnitDoes(
@@ -3832,6 +3908,125 @@ public final class Events {
 
         /** Says the name of the card that does it or to which it happens, in place of the usual one. */
         public LooksOptions as(String as) {
+            this.as = Option.some(as);
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class BecomesGaugeOptions {
+        private Array<Filter> what = Array.empty();
+        private Array<Filter> of = Array.empty();
+        private Option<Side> fighter = Option.none();
+        private Option<String> name = Option.none();
+        private Array<Origin> cause = Array.empty();
+        private Option<Side> whose = Option.none();
+        private Option<Filter> source = Option.none();
+        private Array<Clause.Kind> kind = Array.empty();
+        private Option<String> through = Option.none();
+        private Array<Condition> when = Array.empty();
+        private Value atOnce = new Constant(1);
+        private Option<Value> time = Option.none();
+        private DurationTerm in = new ThisPeriod(Period.TURN);
+        private Option<String> as = Option.none();
+
+        private BecomesGaugeOptions() {}
+
+        /** Says what the card must be; one that lies face down is nothing that could be asked for. */
+        public BecomesGaugeOptions what(Filter... what) {
+            this.what = Array.of(what);
+            return this;
+        }
+
+        /** Says what the unit must be whose gauge it becomes. */
+        public BecomesGaugeOptions of(Filter... of) {
+            this.of = Array.of(of);
+            return this;
+        }
+
+        /** Says the fighter whose gauge it becomes. */
+        public BecomesGaugeOptions fighter(Side fighter) {
+            this.fighter = Option.some(fighter);
+            return this;
+        }
+
+        /** Says the name of the gauge; any or none if nothing is said. */
+        public BecomesGaugeOptions name(String name) {
+            this.name = Option.some(name);
+            return this;
+        }
+
+        /** Says what makes it happen, one of these. */
+        public BecomesGaugeOptions cause(Origin... cause) {
+            this.cause = Array.of(cause);
+            return this;
+        }
+
+        /** Says whose effect makes it happen, or who pays with it; not the rules then. */
+        public BecomesGaugeOptions whose(Side whose) {
+            this.whose = Option.some(whose);
+            return this;
+        }
+
+        /**
+         * Says what the card is whose effect makes it happen, or for whose cost it is paid, as it is now or was last;
+         * its name is {@code source}.
+         */
+        public BecomesGaugeOptions source(Filter source) {
+            this.source = Option.some(source);
+            return this;
+        }
+
+        /** Says which kind of ability makes it happen, one of these. */
+        public BecomesGaugeOptions kind(Clause.Kind... kind) {
+            this.kind = Array.of(kind);
+            return this;
+        }
+
+        /** Says the keyword of the ability that makes it happen, or the icon that it shares with others. */
+        public BecomesGaugeOptions through(String through) {
+            this.through = Option.some(through);
+            return this;
+        }
+
+        /** Says what must be so as it happens. */
+        public BecomesGaugeOptions when(Condition... when) {
+            this.when = Array.of(when);
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public BecomesGaugeOptions atOnce(Value atOnce) {
+            this.atOnce = atOnce;
+            return this;
+        }
+
+        /** Says how many there must be together, for whom it is one event then. */
+        public BecomesGaugeOptions atOnce(int atOnce) {
+            this.atOnce = new Constant(atOnce);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public BecomesGaugeOptions time(Value time) {
+            this.time = Option.some(time);
+            return this;
+        }
+
+        /** Says which time it is, from 1. */
+        public BecomesGaugeOptions time(int time) {
+            this.time = Option.some(new Constant(time));
+            return this;
+        }
+
+        /** Says of how long that is counted. */
+        public BecomesGaugeOptions in(DurationTerm in) {
+            this.in = in;
+            return this;
+        }
+
+        /** Says the name of the card that does it or to which it happens, in place of the usual one. */
+        public BecomesGaugeOptions as(String as) {
             this.as = Option.some(as);
             return this;
         }

@@ -45,10 +45,10 @@ import io.github.cardfold.cardfight.battle.Redirect;
 import io.github.cardfold.cardfight.entry.CallAsUnits;
 import io.github.cardfold.cardfight.entry.CallUnits;
 import io.github.cardfold.cardfight.entry.RideUnits;
+import io.github.cardfold.cardfight.information.Declared;
 import io.github.cardfold.cardfight.play.PlayTriggers;
 import io.github.cardfold.cardfight.play.UsedUp;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Declared;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Period;
@@ -1234,7 +1234,7 @@ public final class Instructions {
 
     /** Reveals cards to all where they lie (7.10). */
     public static Instruction reveal() {
-        return new Reveal(new SoMany(1), Option.none());
+        return new Reveal(new SoMany(1), Array.empty(), Option.none());
     }
 
     /**
@@ -1243,7 +1243,7 @@ public final class Instructions {
      * @param what the cards; a number is one of cards of your hand
      */
     public static Instruction reveal(Selector what) {
-        return new Reveal(what, Option.none());
+        return new Reveal(what, Array.empty(), Option.none());
     }
 
     /**
@@ -1254,7 +1254,7 @@ public final class Instructions {
     public static Instruction revealWith(Consumer<RevealOptions> more) {
         RevealOptions said = new RevealOptions();
         more.accept(said);
-        return new Reveal(said.what, said.as);
+        return new Reveal(said.what, said.until, said.as);
     }
 
     /**
@@ -1939,7 +1939,10 @@ public final class Instructions {
             return this;
         }
 
-        /** Says the number declared: a grade or, of a name, the place in the catalogue of the card called so. */
+        /**
+         * Says the number declared: a grade; of a name, the place in the catalogue of the card called so; of another
+         * word, its place after all cards among the words of the cards that can be declared.
+         */
         public DeclareOptions as(String as) {
             this.as = as;
             return this;
@@ -2680,6 +2683,7 @@ public final class Instructions {
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class RevealOptions {
         private Selector what = new SoMany(1);
+        private Array<Filter> until = Array.empty();
         private Option<String> as = Option.none();
 
         private RevealOptions() {}
@@ -2687,6 +2691,14 @@ public final class Instructions {
         /** Says the cards; a number is one of cards of your hand. */
         public RevealOptions what(Selector what) {
             this.what = what;
+            return this;
+        }
+
+        /**
+         * Says what the last one is: the top cards of a deck are revealed one after the other, and no more after it.
+         */
+        public RevealOptions until(Filter... until) {
+            this.until = Array.of(until);
             return this;
         }
 

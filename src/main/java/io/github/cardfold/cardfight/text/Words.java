@@ -14,7 +14,7 @@ public final class Words {
     private Words() {}
 
     /**
-     * The name that was declared. Written {@code "$declared"}.
+     * The name or other word that was declared. Written {@code "$declared"}.
      *
      * @param variable the name under which the declaration is kept
      */

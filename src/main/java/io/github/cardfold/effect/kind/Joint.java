@@ -39,6 +39,21 @@ public final class Joint {
         }
     }
 
+    /**
+     * Checks that a total must reach a number and nothing else is asked of it.
+     *
+     * @throws IllegalArgumentException if it has a greatest number or no least one
+     */
+    public static void checkLeast(Property total) {
+        checkTotal(total);
+        Bounds bounds = (Bounds) total.is();
+        boolean isBelow =
+                bounds.is().orElse(bounds.atMost()).orElse(bounds.lessThan()).isDefined();
+        if (isBelow || !isReached(total)) {
+            throw new IllegalArgumentException("what is done at once has a least total, not a greatest one");
+        }
+    }
+
     /** Tells whether a total must reach a number, which cards may be too few for. */
     static boolean isReached(Property total) {
         Bounds bounds = (Bounds) total.is();

@@ -284,11 +284,23 @@ public final class OpenPosition extends Position {
         lasting(Arrays.stream(lasting).filter(each -> !each.kind().counts()).toArray(TimedEffect[]::new));
     }
 
-    /** Leaves away how far counts are beyond all that is asked of them. */
+    /**
+     * Leaves away how far counts are beyond all that is asked of them, and which cards did it that have departed and
+     * that nothing else names: of these nobody can ask any more.
+     */
     public void cutCounts() {
-        lasting(Arrays.stream(lasting)
-                .map(each -> each.kind().counts() ? each.kind().asFarAsAsked(each) : each)
+        TimedEffect[] all = lasting;
+        forgetCounts();
+        lasting(Arrays.stream(all)
+                .map(each -> each.kind().counts() ? cut(each.kind().asFarAsAsked(each)) : each)
                 .toArray(TimedEffect[]::new));
+    }
+
+    private TimedEffect cut(TimedEffect count) {
+        int[] objects = Arrays.stream(count.objects())
+                .filter(each -> placeOf(each) >= 0 || Memory.isNamed(this, each))
+                .toArray();
+        return count.counting(objects, count.number());
     }
 
     void links(Link[] next) {
