@@ -98,8 +98,8 @@ public final class VandariaSkills {
     }
 
     /**
-     * Tells whether a player may have in the Subdeck what some skill needs, for all that the others see: only the player
-     * knows what can be used.
+     * Tells whether a player may have in the Subdeck what some skill needs, for all that the others see: only the
+     * player knows what can be used.
      */
     @Rule(vw = {"2.12.1", "6.4.2"})
     public static boolean mayHideInSubdeck(Position position, Seat player) {

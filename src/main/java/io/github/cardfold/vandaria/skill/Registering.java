@@ -49,9 +49,12 @@ public record Registering(Array<Choose> target, Array<String> named, Array<Instr
                 then);
     }
 
-    /** Returns what has to be so for it to be used: a condition, if there is one, and that there are its targets. */
+    /**
+     * Returns what has to be so for it to be used: a condition, if there is one, that there are its targets, and what
+     * it needs of the Subdeck.
+     */
     public Condition usable(Option<Condition> when) {
-        return new Usable(target, when, Option.none());
+        return new Usable(target, when, Option.none(), then);
     }
 
     /** Tells whether there is something to choose for every target. */
