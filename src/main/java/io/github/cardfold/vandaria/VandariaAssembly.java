@@ -26,6 +26,11 @@ import io.github.cardfold.vandaria.damage.ToGraveyard;
 import io.github.cardfold.vandaria.damage.VictoryPoints;
 import io.github.cardfold.vandaria.edition.VandariaVocabulary;
 import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.loot.Drop;
+import io.github.cardfold.vandaria.loot.Dropping;
+import io.github.cardfold.vandaria.loot.LootPlacing;
+import io.github.cardfold.vandaria.loot.LostBag;
+import io.github.cardfold.vandaria.loot.Selling;
 import io.github.cardfold.vandaria.register.Priority;
 import io.github.cardfold.vandaria.register.Results;
 import io.github.cardfold.vandaria.register.Triggered;
@@ -33,6 +38,7 @@ import io.github.cardfold.vandaria.register.Using;
 import io.github.cardfold.vandaria.setup.FirstDraw;
 import io.github.cardfold.vandaria.setup.SharedHands;
 import io.github.cardfold.vandaria.setup.SuddenDeath;
+import io.github.cardfold.vandaria.skill.SkillArea;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
@@ -95,6 +101,9 @@ final class VandariaAssembly {
                     skill.name(),
                     isAction ? "an Action has the skill of an Action" : "only an Action has the skill of an Action");
         }
+        if (skill.areas().contains(SkillArea.SUBDECK) && !card.isOfSubdeck()) {
+            throw new EffectException(skill.name(), "only a card of the Subdeck has a Recipe (4.8.1)");
+        }
         if (isAction && card.skills().size() > 1) {
             throw new EffectException(skill.name(), "an Action has one skill");
         }
@@ -105,14 +114,19 @@ final class VandariaAssembly {
                 .manifest("vandaria 1\n" + options + "\n" + catalogue.mkString("", "\n", "\n"))
                 .opening(FirstDraw.PROCEDURE)
                 .catalogue(catalogue)
-                .verbs(VandariaVerbs.SUMMON, VandariaVerbs.DEPLOY, VandariaVerbs.EQUIP, VandariaVerbs.USE)
+                .verbs(
+                        VandariaVerbs.SUMMON,
+                        VandariaVerbs.DEPLOY,
+                        VandariaVerbs.EQUIP,
+                        VandariaVerbs.USE,
+                        VandariaVerbs.SELL)
                 .numbers(PlayerNumbers.ALL.toJavaArray(NumberKey[]::new))
                 .events(VandariaEvents.ALL.toJavaArray(EventKind[]::new))
                 .lasting(VandariaMarks.ALL.toJavaArray(TimedEffectKind[]::new))
                 .lifetimes(VandariaLifetimes.ALL.toJavaArray(Lifetime[]::new))
                 .queues(VandariaQueues.REGISTER)
                 .linkKind(VandariaLinks.GUARDS, new Homelessness())
-                .linkKinds(VandariaLinks.FACULTY, VandariaLinks.EQUIPMENT)
+                .linkKinds(VandariaLinks.FACULTY, VandariaLinks.EQUIPMENT, VandariaLinks.IN_BAG)
                 .procedures(FirstDraw.procedure(), SuddenDeath.procedure())
                 .procedures(
                         Priority.procedure(),
@@ -126,6 +140,7 @@ final class VandariaAssembly {
                         Deployment.procedure(),
                         Summoning.procedure(),
                         Summoning.result(),
+                        Summoning.made(),
                         Equipping.procedure(),
                         Equipping.result(),
                         PreparationPhase.procedure(),
@@ -151,15 +166,18 @@ final class VandariaAssembly {
                         CombatPhase.enduring(),
                         CombatPhase.end())
                 .procedures(Destruction.procedure())
+                .procedures(Dropping.procedure(), Dropping.result(), LootPlacing.procedure(), Selling.procedure())
                 .ruleActions(
                         Destruction.FOLLOWERS,
                         Destruction.TERRITORIES,
                         Destruction.RELICS,
                         Destruction.RUNES,
+                        Destruction.LOOT,
                         Destruction.ARROGANT)
                 .joins(new ToGraveyard())
                 .joins(new LostWearer())
                 .joins(new Arrogance())
+                .joins(new LostBag())
                 .consequences(
                         Arrivals.FATIGUE,
                         Arrivals.NEW_HERO,
@@ -171,6 +189,7 @@ final class VandariaAssembly {
                         new Recording(),
                         new VictoryPoints(),
                         new MilitaryVictory(),
-                        new LostStagger());
+                        new LostStagger(),
+                        new Drop());
     }
 }

@@ -64,6 +64,7 @@ public final class VandariaRulesData {
         find("military points", VandariaRulesData::amount, rules::militaryPoints);
         find("political territories", VandariaRulesData::amount, rules::politicalTerritories);
         find("supreme honor", VandariaRulesData::amount, rules::supremeHonor);
+        find("loot size", VandariaRulesData::amount, rules::lootSize);
         find("territories per turn", VandariaRulesData::amount, rules::territoriesPerTurn);
     }
 

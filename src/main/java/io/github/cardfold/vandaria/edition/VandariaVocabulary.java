@@ -40,6 +40,7 @@ import io.github.cardfold.vandaria.skill.DuringPhase;
 import io.github.cardfold.vandaria.skill.FightsWith;
 import io.github.cardfold.vandaria.skill.ForTime;
 import io.github.cardfold.vandaria.skill.GainGold;
+import io.github.cardfold.vandaria.skill.Goods;
 import io.github.cardfold.vandaria.skill.GuardedByThis;
 import io.github.cardfold.vandaria.skill.HonorIs;
 import io.github.cardfold.vandaria.skill.IsSlid;
@@ -49,6 +50,7 @@ import io.github.cardfold.vandaria.skill.PayGold;
 import io.github.cardfold.vandaria.skill.PersonalityOfFollower;
 import io.github.cardfold.vandaria.skill.PropertyInGame;
 import io.github.cardfold.vandaria.skill.PropertyMoves;
+import io.github.cardfold.vandaria.skill.RecipeSkill;
 import io.github.cardfold.vandaria.skill.Resists;
 import io.github.cardfold.vandaria.skill.SacrificeProperty;
 import io.github.cardfold.vandaria.skill.Shoot;
@@ -69,6 +71,7 @@ public final class VandariaVocabulary {
             .with("active", ActiveSkill.class)
             .with("trigger", TriggerSkill.class)
             .with("upgrade part", UpgradePart.class)
+            .with("recipe", RecipeSkill.class)
             .with("static", StandingSkill.class, "sort", "static")
             .with("aura", StandingSkill.class, "sort", "aura");
 
@@ -107,6 +110,8 @@ public final class VandariaVocabulary {
     private static Language property(Language language) {
         return language.with("followers", PropertyInGame.class, "what", "follower")
                 .with("territories", PropertyInGame.class, "what", "territory")
+                .with("loot", PropertyInGame.class, "what", "loot")
+                .with("goods", Goods.class)
                 .with("property", PropertyInGame.class, "what", "property")
                 .with("slid", IsSlid.class)
                 .with("atk", NumberOfProperty.class, "trait", "atk")

@@ -14,6 +14,7 @@ import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.vandaria.card.Follower;
+import io.github.cardfold.vandaria.card.Loot;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
@@ -36,6 +37,7 @@ public abstract class VandariaCatalogue implements TextGame {
     private final int cheapestAction;
     private final boolean isAnyChange;
     private final boolean[] printsWander;
+    private final boolean[] drops;
 
     /**
      * Makes that of some options and a catalogue, whose order gives the indices of the cards, with what their texts are
@@ -51,7 +53,11 @@ public abstract class VandariaCatalogue implements TextGame {
         for (int i = 0; i < printsWander.length; i++) {
             printsWander[i] = isWander(i);
         }
-        printed = catalogue.map(VandariaCatalogue::printed).toJavaArray(int[][]::new);
+        drops = new boolean[catalogue.size()];
+        for (int i = 0; i < drops.length; i++) {
+            drops[i] = isDropping(catalogue.get(i));
+        }
+        printed = catalogue.map(this::printedOn).toJavaArray(int[][]::new);
         atOnce = clauses.carried()
                 .filter(each -> each.term() instanceof RegisteredSkill skill && skill.resultsAtOnce())
                 .map(Carried::by);
@@ -98,6 +104,15 @@ public abstract class VandariaCatalogue implements TextGame {
                                         && itself.isThis()));
     }
 
+    /** Tells whether a destroyed Follower, by its index, can drop some Loot of the catalogue. */
+    final boolean drops(int definition) {
+        return drops[definition];
+    }
+
+    private boolean isDropping(VandariaCard card) {
+        return catalogue.exists(each -> each.type() instanceof Loot loot && loot.isDroppedBy(card));
+    }
+
     final VandariaCard card(int definition) {
         return catalogue.get(definition);
     }
@@ -122,9 +137,9 @@ public abstract class VandariaCatalogue implements TextGame {
         return printed[definition];
     }
 
-    private static int[] printed(VandariaCard card) {
+    private int[] printedOn(VandariaCard card) {
         int[] traits = new int[TRAITS.length];
-        traits[VandariaTrait.SIZE.ordinal()] = card.type().size();
+        traits[VandariaTrait.SIZE.ordinal()] = size(card);
         if (card.type() instanceof Follower follower) {
             traits[VandariaTrait.ATK.ordinal()] = follower.atk();
             traits[VandariaTrait.DEF.ordinal()] = follower.def();
@@ -137,6 +152,13 @@ public abstract class VandariaCatalogue implements TextGame {
             traits[VandariaTrait.INFINITE_HONOR.ordinal()] = territory.honor().isInfinite() ? 1 : 0;
         }
         return traits;
+    }
+
+    /** Loot that prints no size has the one that the options say. */
+    private int size(VandariaCard card) {
+        return card.type() instanceof Loot loot && loot.size() == 0
+                ? options.lootSize()
+                : card.type().size();
     }
 
     @Override

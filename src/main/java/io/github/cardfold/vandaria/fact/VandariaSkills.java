@@ -97,7 +97,8 @@ public final class VandariaSkills {
         for (int i = 0; i < clauses.size(card.definition(), kind); i++) {
             Clause clause = clauses.get(card.definition(), kind, i);
             Query query = Query.of(position, player, subject);
-            if (!isStray(position, subject)
+            if (clause.isValidIn(position.place(subject.place()))
+                    && !isStray(position, subject)
                     && !clause.isUnusable(position, player, subject, 0)
                     && clause.holds(query)
                     && clause.isPayable(query)) {
@@ -158,6 +159,6 @@ public final class VandariaSkills {
                         && each.by().equals(skill))
                 .map(Carried::term)
                 .map(each -> each.english())
-                .getOrElse(skill));
+                .getOrElse(skill.equals(Drops.PROCEDURE) ? "Drop" : skill));
     }
 }

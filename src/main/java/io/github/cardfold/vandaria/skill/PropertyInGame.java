@@ -10,6 +10,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.Loot;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
@@ -35,6 +36,8 @@ public record PropertyInGame(
         FOLLOWER,
         /** Territories. */
         TERRITORY,
+        /** Loot. */
+        LOOT,
         /** All Property. */
         PROPERTY
     }
@@ -68,6 +71,7 @@ public record PropertyInGame(
         return switch (what) {
             case FOLLOWER -> VandariaProperty.isFollower(position, card);
             case TERRITORY -> VandariaProperty.isTerritory(position, card);
+            case LOOT -> VandariaProperty.card(position, card).type() instanceof Loot;
             case PROPERTY -> true;
         };
     }

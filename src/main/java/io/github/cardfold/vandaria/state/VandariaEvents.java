@@ -20,8 +20,12 @@ public final class VandariaEvents {
     @Rule(vw = "12.4.3")
     public static final EventKind BEGINS = EventKind.fact("begins");
 
+    /** The seat sells Loot: the object, at the Trade Territory that is the other object, for as much as the number. */
+    @Rule(vw = "4.3.3")
+    public static final EventKind SOLD = EventKind.fact("sold");
+
     /** All of them. */
-    public static final Array<EventKind> ALL = Array.of(DAMAGED, DESTROYED, SACRIFICED, BEGINS);
+    public static final Array<EventKind> ALL = Array.of(DAMAGED, DESTROYED, SACRIFICED, BEGINS, SOLD);
 
     private VandariaEvents() {}
 }

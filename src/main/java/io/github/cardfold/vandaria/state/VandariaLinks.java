@@ -15,5 +15,9 @@ public final class VandariaLinks {
     /** From an Equipment to the Follower that wears it. */
     public static final LinkKind EQUIPMENT = new LinkKind("Equipment of");
 
+    /** From Loot to the Bag in which it is. */
+    @Rule(vw = "4.7.1")
+    public static final LinkKind IN_BAG = new LinkKind("stored in");
+
     private VandariaLinks() {}
 }

@@ -63,6 +63,12 @@ public final class VandariaPurposes {
     /** Choose Followers for a Sudden Death, one after the other (16.2.1). */
     public static final String SUDDEN_DEATH = "choose for Sudden Death";
 
+    /** Put Loot that a destroyed Follower drops into the game, or none (4.2.1). */
+    public static final String DROP = "choose what is dropped";
+
+    /** Choose the Trade Territory at which Loot is sold (4.3.2). */
+    public static final String TRADE = "choose where it is sold";
+
     /** All of them. */
     public static final Array<String> ALL = Array.of(
             MULLIGAN,
@@ -84,7 +90,9 @@ public final class VandariaPurposes {
             RESPOND,
             SKILL,
             TRIGGERED,
-            SUDDEN_DEATH);
+            SUDDEN_DEATH,
+            DROP,
+            TRADE);
 
     private VandariaPurposes() {}
 }

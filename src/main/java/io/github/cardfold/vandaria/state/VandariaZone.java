@@ -24,7 +24,9 @@ public enum VandariaZone implements ZoneKey {
     /** Cards that have been paid for and wait in the register for their result. */
     REGISTER("register", ALL, false),
     /** Where cards go from the game. */
-    GRAVEYARD("Graveyard", ALL, false);
+    GRAVEYARD("Graveyard", ALL, false),
+    /** The Loot in the player's Bags, which is outside the game zone; in which Bag it is, links say. */
+    BAG("Bag", ALL, false);
 
     private static final VandariaZone[] ZONES = values();
 

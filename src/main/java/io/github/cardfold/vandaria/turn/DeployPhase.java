@@ -20,8 +20,8 @@ import io.github.cardfold.vandaria.state.VandariaZone;
 public final class DeployPhase {
     private static final Local CARD = Local.object(0, "card");
 
-    private static final Answers DEPLOYING =
-            Answers.of(Choice.pass("8.7.1", "nothing is deployed any more"), choice("8.7.1"));
+    private static final Answers DEPLOYING = Answers.of(
+            Choice.pass("8.7.1", "nothing is deployed any more"), choice("8.7.1"), Deployment.fromBag("8.7.1"));
 
     private DeployPhase() {}
 

@@ -54,7 +54,11 @@ public final class UnslidePhase {
                     .that(
                             VandariaConditions.follower("8.3.3"),
                             VandariaConditions.guarding("8.3.3"),
-                            Deployment.roomElsewhere("2.7.1")));
+                            Deployment.roomElsewhere("2.7.1")),
+            Choice.card("4.7.6", "Loot", VandariaPlaces.own(VandariaZone.GAME))
+                    .to(VandariaVerbs.DEPLOY)
+                    .that(Deployment.roomInBag("4.7.6")),
+            Deployment.fromBag("4.7.6"));
 
     private UnslidePhase() {}
 
@@ -87,7 +91,7 @@ public final class UnslidePhase {
                                         DEPLOYING,
                                         UnslidePhase::choose))
                         .leaveIf("8.3.3 enough", run -> run.get(CARD) == 0)
-                        .call("8.3.3 put", Deployment.PROCEDURE, UnslidePhase::chosen))
+                        .call("8.3.3 put", Deployment.PROCEDURE, UnslidePhase::deployed))
                 .call("8.3.4", "8.1.2")
                 .build();
     }
@@ -98,6 +102,18 @@ public final class UnslidePhase {
 
     private static int[] chosen(Run run) {
         return new int[] {VandariaTurns.active(run.position()).ordinal(), run.get(CARD)};
+    }
+
+    /** Loot of a Territory goes only into a Bag in this phase. */
+    @Rule(vw = {"4.7.6", "8.3.3"})
+    private static int[] deployed(Run run) {
+        Position position = run.position();
+        GameObject card = VandariaProperty.known(position, run.get(CARD));
+        boolean isOnlyBag =
+                VandariaProperty.isInGame(position, card.object()) && !VandariaProperty.isFollower(position, card);
+        return new int[] {
+            VandariaTurns.active(position).ordinal(), card.object(), isOnlyBag ? Deployment.BAG : Deployment.ANY
+        };
     }
 
     @Rule(vw = {"2.1.3", "8.3.1"})
