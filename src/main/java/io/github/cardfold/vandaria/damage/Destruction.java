@@ -39,7 +39,7 @@ public final class Destruction implements RuleAction {
                     VandariaProperty.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0);
 
     /** A Relic that is Stray. */
-    @Rule(vw = {"3.2.4", "3.7.1.3"})
+    @Rule(vw = {"3.2.4", "3.7.1.3", "3.7.3.11"})
     public static final RuleAction RELICS = new Destruction(
             "3.7.1.3",
             (position, card) -> VandariaProperty.card(position, card).type() instanceof Relic

@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
-import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.vandaria.card.SpellbindMixing;
 import io.github.cardfold.vandaria.card.VandariaDeckLimits;
 import io.github.cardfold.vandaria.state.VandariaRules;

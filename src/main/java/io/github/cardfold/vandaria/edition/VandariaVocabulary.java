@@ -48,11 +48,13 @@ import io.github.cardfold.vandaria.skill.KeywordsOfProperty;
 import io.github.cardfold.vandaria.skill.NumberOfProperty;
 import io.github.cardfold.vandaria.skill.PayGold;
 import io.github.cardfold.vandaria.skill.PersonalityOfFollower;
+import io.github.cardfold.vandaria.skill.PrintedStatus;
 import io.github.cardfold.vandaria.skill.PropertyInGame;
 import io.github.cardfold.vandaria.skill.PropertyMoves;
 import io.github.cardfold.vandaria.skill.RecipeSkill;
 import io.github.cardfold.vandaria.skill.Resists;
 import io.github.cardfold.vandaria.skill.SacrificeProperty;
+import io.github.cardfold.vandaria.skill.SearchFateDeck;
 import io.github.cardfold.vandaria.skill.Shoot;
 import io.github.cardfold.vandaria.skill.SlideProperty;
 import io.github.cardfold.vandaria.skill.StandingSkill;
@@ -61,7 +63,9 @@ import io.github.cardfold.vandaria.skill.TriggerSkill;
 import io.github.cardfold.vandaria.skill.TurnBegins;
 import io.github.cardfold.vandaria.skill.UpgradePart;
 import io.github.cardfold.vandaria.skill.VandariaLimit;
+import io.github.cardfold.vandaria.skill.Wearer;
 import io.github.cardfold.vandaria.skill.WordsOfProperty;
+import io.github.cardfold.vandaria.skill.WornSkill;
 
 /** The words of skills of Vandaria Wars: those of every game that have the same meaning here, and the game's own. */
 public final class VandariaVocabulary {
@@ -72,6 +76,7 @@ public final class VandariaVocabulary {
             .with("trigger", TriggerSkill.class)
             .with("upgrade part", UpgradePart.class)
             .with("recipe", RecipeSkill.class)
+            .with("worn", WornSkill.class)
             .with("static", StandingSkill.class, "sort", "static")
             .with("aura", StandingSkill.class, "sort", "aura");
 
@@ -104,7 +109,8 @@ public final class VandariaVocabulary {
                 .with("destroy", DestroyProperty.class)
                 .with("sacrifice", SacrificeProperty.class)
                 .with("slide", SlideProperty.class)
-                .with("draw", DrawFateCards.class);
+                .with("draw", DrawFateCards.class)
+                .with("search", SearchFateDeck.class);
     }
 
     private static Language property(Language language) {
@@ -113,6 +119,10 @@ public final class VandariaVocabulary {
                 .with("loot", PropertyInGame.class, "what", "loot")
                 .with("goods", Goods.class)
                 .with("property", PropertyInGame.class, "what", "property")
+                .with("wearer", Wearer.class)
+                .with("hero", PrintedStatus.class, "status", "hero")
+                .with("elite", PrintedStatus.class, "status", "elite")
+                .with("equipment", PrintedStatus.class, "status", "equipment")
                 .with("slid", IsSlid.class)
                 .with("atk", NumberOfProperty.class, "trait", "atk")
                 .with("def", NumberOfProperty.class, "trait", "def")

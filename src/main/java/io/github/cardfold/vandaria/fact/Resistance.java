@@ -59,7 +59,7 @@ public final class Resistance {
                     .exists(each -> each instanceof Resisting resisting
                             && resisting.protects(query, protectedOne)
                             && test.test(query, resisting));
-            if (isAtWork && skill.holds(query) && !VandariaSkills.isStray(position, self)) {
+            if (isAtWork && skill.holds(query) && !VandariaSkills.isSilent(position, self, skill)) {
                 return true;
             }
         }

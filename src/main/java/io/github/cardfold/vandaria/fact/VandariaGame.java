@@ -139,6 +139,12 @@ public final class VandariaGame extends VandariaCatalogue {
         return side(seat);
     }
 
+    /** Returns how many Non-Vehicle Territories are a Political Victory. */
+    @Rule(vw = "3.2.9")
+    public int politicalTerritories() {
+        return options.politicalTerritories();
+    }
+
     /** Tells whether the players are two teams. */
     public boolean isOfTeams() {
         return options.teams() == VandariaRules.Teams.TWO;
@@ -175,7 +181,7 @@ public final class VandariaGame extends VandariaCatalogue {
     @Rule(vw = {"2.1.4", "6.2.4", "12.2.1"})
     public int[] instances(Position position, Subject subject, Clause clause) {
         boolean isPrinted = clause.definition() == subject.gameObject().definition();
-        return isPrinted && !VandariaSkills.isStray(position, subject) ? new int[] {0} : new int[0];
+        return isPrinted && !VandariaSkills.isSilent(position, subject, clause) ? new int[] {0} : new int[0];
     }
 
     /** Nothing takes away costs yet, and nothing lets skills trigger more than once. */

@@ -24,8 +24,12 @@ public final class VandariaEvents {
     @Rule(vw = "4.3.3")
     public static final EventKind SOLD = EventKind.fact("sold");
 
+    /** The seat has searched an own zone, which the text names, and found as many cards as the number. */
+    @Rule(vw = "2.12.3")
+    public static final EventKind SEARCHED = EventKind.fact("searched");
+
     /** All of them. */
-    public static final Array<EventKind> ALL = Array.of(DAMAGED, DESTROYED, SACRIFICED, BEGINS, SOLD);
+    public static final Array<EventKind> ALL = Array.of(DAMAGED, DESTROYED, SACRIFICED, BEGINS, SOLD, SEARCHED);
 
     private VandariaEvents() {}
 }

@@ -69,6 +69,9 @@ public final class VandariaPurposes {
     /** Choose the Trade Territory at which Loot is sold (4.3.2). */
     public static final String TRADE = "choose where it is sold";
 
+    /** Find cards in a zone that is searched, one after the other, or nothing more (2.12.1). */
+    public static final String SEARCH = "search";
+
     /** All of them. */
     public static final Array<String> ALL = Array.of(
             MULLIGAN,
@@ -92,7 +95,8 @@ public final class VandariaPurposes {
             TRIGGERED,
             SUDDEN_DEATH,
             DROP,
-            TRADE);
+            TRADE,
+            SEARCH);
 
     private VandariaPurposes() {}
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.vandaria.turn;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
@@ -17,7 +18,8 @@ import java.util.function.BiPredicate;
 
 /** What Property is marked with as soon as it comes into the game. */
 public final class Arrivals implements Consequence {
-    /** A Follower is Fatigued until the next turn of its controller begins. */
+    /** A Follower is Fatigued until the next turn of its controller begins; Relics and Runes are not. */
+    @Rule(vw = {"3.7.1.2", "3.8.1.2"})
     public static final Consequence FATIGUE =
             new Arrivals("2.8.1", VandariaMarks.FATIGUE, VandariaLifetimes.OWN_TURN, VandariaProperty::isFollower);
 

@@ -57,7 +57,7 @@ public final class Deployment {
      * Deploys: arguments are the player, the card, and {@link #NEW} if it is put into a new Territory only,
      * {@link #BAG} if into a Bag only.
      */
-    @Rule(vw = {"2.7.1", "2.7.2", "2.7.3", "8.3.2", "8.4.4", "8.6.3"})
+    @Rule(vw = {"2.7.1", "2.7.2", "2.7.3", "3.6.1.6", "8.3.2", "8.4.4", "8.6.3"})
     public static Procedure procedure() {
         return Procedure.named(PROCEDURE)
                 .locals(PLAYER, CARD, ONLY, TERRITORY)
