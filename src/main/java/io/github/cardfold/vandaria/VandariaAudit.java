@@ -29,16 +29,18 @@ public final class VandariaAudit {
     private static final String RESULTING = "13.1.2";
 
     private final Position position;
+    private final boolean isOver;
     private final List<String> found = new ArrayList<>();
 
-    private VandariaAudit(Position position) {
+    private VandariaAudit(Position position, boolean isOver) {
         this.position = position;
+        this.isOver = isOver;
     }
 
     /** Returns what is wrong with a state, nothing if all is well. */
     public static Array<String> broken(State state) {
         requireNonNull(state, "state");
-        VandariaAudit audit = new VandariaAudit(state.position());
+        VandariaAudit audit = new VandariaAudit(state.position(), state.isOver());
         state.position().seats().forEach(audit::player);
         audit.damage();
         return Array.ofAll(audit.found);
@@ -80,7 +82,10 @@ public final class VandariaAudit {
         if (isRegisterEmpty && position.frame(DESTRUCTION) == null) {
             VandariaProperty.of(position, player).forEach(card -> property(player, card));
         }
-        if (isRegisterEmpty && position.frame(USING) == null && position.size(VandariaZone.REGISTER.of(player)) > 0) {
+        if (!isOver
+                && isRegisterEmpty
+                && position.frame(USING) == null
+                && position.size(VandariaZone.REGISTER.of(player)) > 0) {
             found.add("a card of " + player + " is left in the register");
         }
     }

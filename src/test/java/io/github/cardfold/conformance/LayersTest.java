@@ -62,6 +62,8 @@ class LayersTest {
                     "vandaria.element",
                     "vandaria.shift",
                     "vandaria.loot",
+                    "vandaria.equipment",
+                    "vandaria.search",
                     "vandaria.format"),
             Layer.together("vandaria.edition"),
             Layer.together("vandaria"),

@@ -30,6 +30,10 @@ import io.github.cardfold.effect.kind.Some;
 import io.github.cardfold.effect.kind.This;
 import io.github.cardfold.effect.kind.ThisOne;
 import io.github.cardfold.effect.kind.Times;
+import io.github.cardfold.vandaria.equipment.PrintedStatus;
+import io.github.cardfold.vandaria.equipment.Wearer;
+import io.github.cardfold.vandaria.equipment.WornSkill;
+import io.github.cardfold.vandaria.search.SearchFateDeck;
 import io.github.cardfold.vandaria.skill.ActionSkill;
 import io.github.cardfold.vandaria.skill.ActiveSkill;
 import io.github.cardfold.vandaria.skill.AddsToTerritory;
@@ -48,13 +52,11 @@ import io.github.cardfold.vandaria.skill.KeywordsOfProperty;
 import io.github.cardfold.vandaria.skill.NumberOfProperty;
 import io.github.cardfold.vandaria.skill.PayGold;
 import io.github.cardfold.vandaria.skill.PersonalityOfFollower;
-import io.github.cardfold.vandaria.skill.PrintedStatus;
 import io.github.cardfold.vandaria.skill.PropertyInGame;
 import io.github.cardfold.vandaria.skill.PropertyMoves;
 import io.github.cardfold.vandaria.skill.RecipeSkill;
 import io.github.cardfold.vandaria.skill.Resists;
 import io.github.cardfold.vandaria.skill.SacrificeProperty;
-import io.github.cardfold.vandaria.skill.SearchFateDeck;
 import io.github.cardfold.vandaria.skill.Shoot;
 import io.github.cardfold.vandaria.skill.SlideProperty;
 import io.github.cardfold.vandaria.skill.StandingSkill;
@@ -63,9 +65,7 @@ import io.github.cardfold.vandaria.skill.TriggerSkill;
 import io.github.cardfold.vandaria.skill.TurnBegins;
 import io.github.cardfold.vandaria.skill.UpgradePart;
 import io.github.cardfold.vandaria.skill.VandariaLimit;
-import io.github.cardfold.vandaria.skill.Wearer;
 import io.github.cardfold.vandaria.skill.WordsOfProperty;
-import io.github.cardfold.vandaria.skill.WornSkill;
 
 /** The words of skills of Vandaria Wars: those of every game that have the same meaning here, and the game's own. */
 public final class VandariaVocabulary {

@@ -30,6 +30,7 @@ import io.github.cardfold.vandaria.state.VandariaVerbs;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Equip: an Equipment is attached to a Follower, or detached, for what its Equip costs (3.7.3). */
@@ -127,15 +128,19 @@ public final class Equipping {
                 .build();
     }
 
-    /** Personal is looked at again, and then no more. */
+    /** Personal is looked at again, and then no more; what has left the game meanwhile is attached to nothing. */
     @Rule(vw = {"3.7.3.2", "3.7.3.5"})
     private static Batch attach(Run run) {
         Position position = run.position();
         int[] named = run.objects(NAMED);
-        GameObject equipment = VandariaProperty.known(position, run.get(EQUIPMENT));
-        return named.length == 0
-                ? off(position, equipment)
-                : on(position, equipment, VandariaProperty.known(position, named[0]));
+        int equipment = run.get(EQUIPMENT);
+        boolean areThere = VandariaProperty.isInGame(position, equipment)
+                && Arrays.stream(named).allMatch(each -> VandariaProperty.isInGame(position, each));
+        if (!areThere) {
+            return Batch.NOTHING;
+        }
+        GameObject it = VandariaProperty.known(position, equipment);
+        return named.length == 0 ? off(position, it) : on(position, it, VandariaProperty.known(position, named[0]));
     }
 
     private static Batch on(Position position, GameObject equipment, GameObject follower) {

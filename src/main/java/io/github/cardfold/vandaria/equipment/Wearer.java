@@ -1,4 +1,4 @@
-package io.github.cardfold.vandaria.skill;
+package io.github.cardfold.vandaria.equipment;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
@@ -31,10 +31,5 @@ public record Wearer() implements Selector {
     @Override
     public Array<String> reads() {
         return Array.of(Facts.LINKS);
-    }
-
-    @Override
-    public Array<SkillArea> areas() {
-        return Array.of(SkillArea.GAME);
     }
 }

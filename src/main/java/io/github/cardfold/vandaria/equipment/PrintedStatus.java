@@ -1,4 +1,4 @@
-package io.github.cardfold.vandaria.skill;
+package io.github.cardfold.vandaria.equipment;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;

@@ -1,4 +1,4 @@
-package io.github.cardfold.vandaria.skill;
+package io.github.cardfold.vandaria.search;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
