@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.vandaria.card.Follower;
+import io.github.cardfold.vandaria.card.Loot;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
@@ -46,11 +47,12 @@ public final class GreedyVandariaBot implements Player {
             case VandariaPurposes.FIRST_PLAYER ->
                 Action.number(view.seat(), view.seat().ordinal());
             case VandariaPurposes.DRAW_PHASE -> draw(view, realm);
-            case VandariaPurposes.MAIN_PHASE -> summon(realm);
+            case VandariaPurposes.MAIN_PHASE -> act(realm);
             case VandariaPurposes.ATTACKERS -> attackers(realm);
             case VandariaPurposes.ATTACKED -> attack(realm);
             case VandariaPurposes.BLOCKERS -> isThreatened(realm) ? pick(realm) : realm.pass();
             case VandariaPurposes.RETURNING, VandariaPurposes.BLOCKED, VandariaPurposes.WEARER -> pick(realm);
+            case VandariaPurposes.DROP, VandariaPurposes.TRADE, VandariaPurposes.SEARCH -> pick(realm);
             case VandariaPurposes.DISCARD -> discard(realm);
             case VandariaPurposes.SUDDEN_DEATH -> pick(realm);
             case VandariaPurposes.DAMAGE -> view.legalActions().last();
@@ -81,6 +83,16 @@ public final class GreedyVandariaBot implements Player {
 
     private static Action attackers(Realm realm) {
         return !LastHopes.isPolitical(realm) && target(realm).isDefined() ? pick(realm) : realm.pass();
+    }
+
+    /** Loot that has a price is sold before anything else. */
+    private static Action act(Realm realm) {
+        return realm.picks()
+                .find(each -> each.verb().equals(VandariaVerbs.SELL.name())
+                        && realm.printed(each)
+                                .exists(card -> card.type() instanceof Loot loot
+                                        && loot.rank().prize() > 0))
+                .getOrElse(() -> summon(realm));
     }
 
     private static Action summon(Realm realm) {
