@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.vandaria.card.Follower;
+import io.github.cardfold.vandaria.card.Loot;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
@@ -20,8 +21,9 @@ import io.vavr.control.Option;
 /**
  * A simple player of Vandaria Wars with sound habits: it summons Territories and then the strongest Followers, attacks
  * the weakest Territory with all it has if that falls in spite of its guards, and blocks where a Territory would fall.
- * It reads nothing but its view, draws no lots and remembers nothing, so that one bot may play any number of games, and
- * equal questions get equal answers.
+ * Once its Fate Deck is empty it waits for the Political Victory if it can have that, or else attacks whatever there
+ * is, and gives up when it has no Territory left and gets none. It reads nothing but its view, draws no lots and
+ * remembers nothing, so that one bot may play any number of games, and equal questions get equal answers.
  */
 public final class GreedyVandariaBot implements Player {
     private static final int ENOUGH_GOLD = 4;
@@ -38,16 +40,21 @@ public final class GreedyVandariaBot implements Player {
             return view.legalActions().head();
         }
         Realm realm = new Realm(view);
+        if (LastHopes.isNone(realm)) {
+            return Action.concede(view.seat());
+        }
         return switch (view.decision().map(SeenDecision::purpose).getOrElse("")) {
             case VandariaPurposes.FIRST_PLAYER ->
                 Action.number(view.seat(), view.seat().ordinal());
             case VandariaPurposes.DRAW_PHASE -> draw(view, realm);
-            case VandariaPurposes.MAIN_PHASE -> summon(realm);
-            case VandariaPurposes.ATTACKERS -> target(realm).isDefined() ? pick(realm) : realm.pass();
+            case VandariaPurposes.MAIN_PHASE -> act(realm);
+            case VandariaPurposes.ATTACKERS -> attackers(realm);
             case VandariaPurposes.ATTACKED -> attack(realm);
             case VandariaPurposes.BLOCKERS -> isThreatened(realm) ? pick(realm) : realm.pass();
             case VandariaPurposes.RETURNING, VandariaPurposes.BLOCKED, VandariaPurposes.WEARER -> pick(realm);
-            case VandariaPurposes.DISCARD, VandariaPurposes.SUDDEN_DEATH -> pick(realm);
+            case VandariaPurposes.DROP, VandariaPurposes.TRADE, VandariaPurposes.SEARCH -> pick(realm);
+            case VandariaPurposes.DISCARD -> discard(realm);
+            case VandariaPurposes.SUDDEN_DEATH -> pick(realm);
             case VandariaPurposes.DAMAGE -> view.legalActions().last();
             default -> realm.pass();
         };
@@ -65,10 +72,33 @@ public final class GreedyVandariaBot implements Player {
                 : view.legalActions().last();
     }
 
+    /** What is worth least goes first, and Territories last. */
+    private static Action discard(Realm realm) {
+        return realm.picks().minBy(each -> worth(realm, each)).getOrElse(realm::pass);
+    }
+
+    private static int worth(Realm realm, Action action) {
+        return realm.printed(action).map(GreedyVandariaBot::worth).getOrElse(0);
+    }
+
+    private static Action attackers(Realm realm) {
+        return !LastHopes.isPolitical(realm) && target(realm).isDefined() ? pick(realm) : realm.pass();
+    }
+
+    /** Loot that has a price is sold before anything else. */
+    private static Action act(Realm realm) {
+        return realm.picks()
+                .find(each -> each.verb().equals(VandariaVerbs.SELL.name())
+                        && realm.printed(each)
+                                .exists(card -> card.type() instanceof Loot loot
+                                        && loot.rank().prize() > 0))
+                .getOrElse(() -> summon(realm));
+    }
+
     private static Action summon(Realm realm) {
         return realm.picks()
                 .filter(each -> each.verb().equals(VandariaVerbs.SUMMON.name()))
-                .maxBy(each -> realm.printed(each).map(GreedyVandariaBot::worth).getOrElse(0))
+                .maxBy(each -> worth(realm, each))
                 .getOrElse(realm::pass);
     }
 
@@ -79,16 +109,19 @@ public final class GreedyVandariaBot implements Player {
         return card.type() instanceof Follower follower ? 10 + follower.atk() + follower.vit() : 1;
     }
 
-    /** The weakest Territory that falls to all Followers that are free, whoever guards it. */
+    /**
+     * The weakest Territory that falls to all Followers that are free, whoever guards it; any if nothing else is left.
+     */
     private static Option<SeenCard> target(Realm realm) {
         int strength = realm.territories(realm.me())
                 .flatMap(home -> realm.guards(realm.me(), home))
                 .map(each -> each.trait(VandariaTrait.ATK))
                 .sum()
                 .intValue();
+        boolean isAny = LastHopes.isDesperate(realm);
         return realm.others()
                 .flatMap(seat -> realm.territories(seat).map(each -> new Target(each, strength(realm, seat, each))))
-                .filter(each -> each.strength() <= strength)
+                .filter(each -> isAny || each.strength() <= strength)
                 .minBy(Target::strength)
                 .map(Target::territory);
     }

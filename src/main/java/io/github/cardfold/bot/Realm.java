@@ -77,6 +77,46 @@ final class Realm {
         return property(seat).filter(Realm::isTerritory);
     }
 
+    /** The cards in hand, which the bot sees. */
+    Array<SeenCard> hand() {
+        return view.cards(me(), VandariaZone.HAND).cards();
+    }
+
+    /** How many Non-Vehicle Territories the bot has in the game. */
+    int nonVehicles() {
+        return territories(me()).count(Realm::isNonVehicle);
+    }
+
+    static boolean isNonVehicle(SeenCard seen) {
+        return printed(seen).exists(card -> card.type() instanceof Territory territory && !territory.vehicle());
+    }
+
+    /** Whether the Fate Deck of the bot is empty, so that it gets no more cards. */
+    boolean isDeckEmpty() {
+        return view.cards(me(), VandariaZone.FATE_DECK).size() == 0;
+    }
+
+    int politicalTerritories() {
+        return ((VandariaGame) view.rules().game()).politicalTerritories();
+    }
+
+    int points(Seat seat) {
+        return view.number(PlayerNumbers.VICTORY_POINTS, seat);
+    }
+
+    int turn() {
+        return view.turn();
+    }
+
+    /** Whether turns are played: in a Sudden Death and before the game none are. */
+    boolean isInTurns() {
+        return view.turnFighter().isDefined();
+    }
+
+    boolean hasAllies() {
+        return others().size() < view.seats().size() - 1;
+    }
+
     /** The players of other teams. */
     Array<Seat> others() {
         return view.seats().reject(each -> each == me() || isAlly(each));

@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Match;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.match.Report;
+import io.github.cardfold.replay.Replay;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -153,7 +154,10 @@ final class Play implements Callable<Integer> {
         Player[] each = Seat.first(playing.all().size())
                 .map(seat -> Players.named(playing.all().get(seat.ordinal()), game, number, seat))
                 .toJavaArray(Player[]::new);
-        Report report = Match.between(each).watchedBy(told).play(first);
+        Report report = Match.between(each)
+                .withMostAnswers(Replay.MOST_ACTIONS)
+                .watchedBy(told)
+                .play(first);
         return new Game(report, told.turns());
     }
 
@@ -162,7 +166,11 @@ final class Play implements Callable<Integer> {
         return report.end().outcome().exists(outcome -> outcome.kind() != Outcome.Kind.UNDECIDED);
     }
 
-    private static String result(Report report) {
+    /** Returns how a game has ended, with what the section says by which it has. */
+    static String result(Report report) {
+        if (report.fault().isEmpty() && !report.isPlayedOut()) {
+            return report.sentence() + ", as many as a replay holds; nobody has won";
+        }
         String why = report.end()
                 .outcome()
                 .flatMap(outcome -> Ledger.of(

@@ -29,6 +29,11 @@ import io.github.cardfold.vandaria.edition.VandariaVocabulary;
 import io.github.cardfold.vandaria.element.SpellSkill;
 import io.github.cardfold.vandaria.fact.Shifts;
 import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.loot.Drop;
+import io.github.cardfold.vandaria.loot.Dropping;
+import io.github.cardfold.vandaria.loot.LootPlacing;
+import io.github.cardfold.vandaria.loot.LostBag;
+import io.github.cardfold.vandaria.loot.Selling;
 import io.github.cardfold.vandaria.register.Priority;
 import io.github.cardfold.vandaria.register.Results;
 import io.github.cardfold.vandaria.register.Triggered;
@@ -37,6 +42,7 @@ import io.github.cardfold.vandaria.setup.FirstDraw;
 import io.github.cardfold.vandaria.setup.SharedHands;
 import io.github.cardfold.vandaria.setup.SuddenDeath;
 import io.github.cardfold.vandaria.shift.ShiftCourse;
+import io.github.cardfold.vandaria.skill.SkillArea;
 import io.github.cardfold.vandaria.state.ElementNumbers;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
@@ -106,6 +112,9 @@ final class VandariaAssembly {
                     skill.name(),
                     isAction ? "an Action has the skill of an Action" : "only an Action has the skill of an Action");
         }
+        if (skill.areas().contains(SkillArea.SUBDECK) && !card.isOfSubdeck()) {
+            throw new EffectException(skill.name(), "only a card of the Subdeck has a Recipe (4.8.1)");
+        }
         if (isAction && card.skills().size() > 1) {
             throw new EffectException(skill.name(), "an Action has one skill");
         }
@@ -136,7 +145,12 @@ final class VandariaAssembly {
                 .manifest("vandaria 1\n" + options + "\n" + catalogue.mkString("", "\n", "\n"))
                 .opening(FirstDraw.PROCEDURE)
                 .catalogue(catalogue)
-                .verbs(VandariaVerbs.SUMMON, VandariaVerbs.DEPLOY, VandariaVerbs.EQUIP, VandariaVerbs.USE)
+                .verbs(
+                        VandariaVerbs.SUMMON,
+                        VandariaVerbs.DEPLOY,
+                        VandariaVerbs.EQUIP,
+                        VandariaVerbs.USE,
+                        VandariaVerbs.SELL)
                 .numbers(PlayerNumbers.ALL.appendAll(ElementNumbers.ALL).toJavaArray(NumberKey[]::new))
                 .events(VandariaEvents.ALL.toJavaArray(EventKind[]::new))
                 .lasting(VandariaMarks.ALL.toJavaArray(TimedEffectKind[]::new))
@@ -144,7 +158,7 @@ final class VandariaAssembly {
                 .queues(VandariaQueues.REGISTER)
                 .linkKind(VandariaLinks.GUARDS, new Homelessness())
                 .linkKind(VandariaLinks.SUMMONED, new UnslidSummoner())
-                .linkKinds(VandariaLinks.FACULTY, VandariaLinks.EQUIPMENT, VandariaLinks.WAS)
+                .linkKinds(VandariaLinks.FACULTY, VandariaLinks.EQUIPMENT, VandariaLinks.WAS, VandariaLinks.IN_BAG)
                 .procedures(FirstDraw.procedure(), SuddenDeath.procedure())
                 .procedures(
                         Priority.procedure(),
@@ -160,6 +174,7 @@ final class VandariaAssembly {
                         Summoning.result(),
                         Entering.procedure(),
                         Entering.putIn(),
+                        Summoning.made(),
                         Equipping.procedure(),
                         Equipping.result(),
                         PreparationPhase.procedure(),
@@ -188,15 +203,18 @@ final class VandariaAssembly {
                 .procedures(Transforming.procedure())
                 .redirections(new Returning())
                 .joins(new Reverting())
+                .procedures(Dropping.procedure(), Dropping.result(), LootPlacing.procedure(), Selling.procedure())
                 .ruleActions(
                         Destruction.FOLLOWERS,
                         Destruction.TERRITORIES,
                         Destruction.RELICS,
                         Destruction.RUNES,
+                        Destruction.LOOT,
                         Destruction.ARROGANT)
                 .joins(new ToGraveyard())
                 .joins(new LostWearer())
                 .joins(new Arrogance())
+                .joins(new LostBag())
                 .consequences(
                         Arrivals.FATIGUE,
                         Arrivals.NEW_HERO,
@@ -211,6 +229,7 @@ final class VandariaAssembly {
                         new Recording(),
                         new VictoryPoints(),
                         new MilitaryVictory(),
-                        new LostStagger());
+                        new LostStagger(),
+                        new Drop());
     }
 }

@@ -7,6 +7,9 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.Loot;
+import io.github.cardfold.vandaria.card.Relic;
+import io.github.cardfold.vandaria.fact.Bags;
 import io.github.cardfold.vandaria.fact.Damage;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Territories;
@@ -26,16 +29,18 @@ public final class VandariaAudit {
     private static final String RESULTING = "13.1.2";
 
     private final Position position;
+    private final boolean isOver;
     private final List<String> found = new ArrayList<>();
 
-    private VandariaAudit(Position position) {
+    private VandariaAudit(Position position, boolean isOver) {
         this.position = position;
+        this.isOver = isOver;
     }
 
     /** Returns what is wrong with a state, nothing if all is well. */
     public static Array<String> broken(State state) {
         requireNonNull(state, "state");
-        VandariaAudit audit = new VandariaAudit(state.position());
+        VandariaAudit audit = new VandariaAudit(state.position(), state.isOver());
         state.position().seats().forEach(audit::player);
         audit.damage();
         return Array.ofAll(audit.found);
@@ -72,13 +77,35 @@ public final class VandariaAudit {
                 found.add(named(territory) + " of " + player + " holds more than it can");
             }
         }
+        bags(player);
         boolean isRegisterEmpty = position.queued().isEmpty() && position.frame(RESULTING) == null;
         if (isRegisterEmpty && position.frame(DESTRUCTION) == null) {
             VandariaProperty.of(position, player).forEach(card -> property(player, card));
         }
-        if (isRegisterEmpty && position.frame(USING) == null && position.size(VandariaZone.REGISTER.of(player)) > 0) {
+        if (!isOver
+                && isRegisterEmpty
+                && position.frame(USING) == null
+                && position.size(VandariaZone.REGISTER.of(player)) > 0) {
             found.add("a card of " + player + " is left in the register");
         }
+    }
+
+    /** Whatever is in Bags is Loot in a Bag of its player, and none holds more than it can. */
+    private void bags(Seat player) {
+        int place = VandariaZone.BAG.of(player);
+        for (int i = 0; i < position.size(place); i++) {
+            GameObject card = position.objectAt(place, i);
+            int bag = Bags.bag(position, card.object());
+            boolean isWell = VandariaProperty.card(position, card).type() instanceof Loot
+                    && VandariaZone.GAME.of(player) == position.placeOf(bag);
+            if (!isWell) {
+                found.add(named(card) + " of " + player + " is in no Bag");
+            }
+        }
+        VandariaProperty.of(position, player)
+                .filter(card -> VandariaProperty.card(position, card).type() instanceof Relic relic
+                        && Bags.content(position, card.object()).size() > relic.collect())
+                .forEach(card -> found.add(named(card) + " of " + player + " holds more than it can"));
     }
 
     /** What the rules destroy at once is in no position. */

@@ -1,12 +1,20 @@
 package io.github.cardfold.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.bot.RandomBot;
 import io.github.cardfold.citation.Document;
 import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.json.VandariaPackJson;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.match.Match;
+import io.github.cardfold.match.Report;
+import io.github.cardfold.vandaria.Vandaria;
 import io.github.cardfold.vandaria.VandariaPacks;
+import io.github.cardfold.vandaria.state.VandariaRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,6 +86,25 @@ class PlayVandariaTest {
         assertTrue(Shell.done("replay", file).contains("as recorded"));
         assertTrue(Shell.done("replay", file, "--seat", "D").contains("\"seat\":\"D\""));
         assertTrue(Shell.misused("replay", file, "--seat", "E").contains("--seat needs A, B, C or D, not E"));
+    }
+
+    /** Nobody in this game can get a Territory any more, let alone five. */
+    @Test
+    void aGameInWhichNothingIsLeftEnds() {
+        List<String> told = lines("play", "--game", "vandaria", "--seed", "3", "--quiet");
+        assertTrue(told.get(told.size() - 2).matches("[AB] wins by .*"), told::toString);
+    }
+
+    @Test
+    void aGameThatIsBrokenOffSaysSo() {
+        Rules rules =
+                Vandaria.rules(VandariaRules.standard(), VandariaPacks.marches().cards());
+        State first = Vandaria.start(rules, VandariaPacks.deck("salt-reeds"), VandariaPacks.deck("cinder-court"), 1);
+        Report report = Match.between(new RandomBot(1), new RandomBot(2))
+                .withMostAnswers(3)
+                .play(first);
+        assertEquals("broken off after 3 answers, as many as a replay holds; nobody has won", Play.result(report));
+        assertFalse(Play.isDecided(report));
     }
 
     @Test

@@ -63,6 +63,8 @@ class LayersTest {
                     "vandaria.subdeck",
                     "vandaria.region",
                     "vandaria.loot",
+                    "vandaria.equipment",
+                    "vandaria.search",
                     "vandaria.format"),
             Layer.together("vandaria.element"),
             Layer.together("vandaria.event", "vandaria.famous"),

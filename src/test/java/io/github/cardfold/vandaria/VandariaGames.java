@@ -31,7 +31,9 @@ import io.github.cardfold.notation.StateDiff;
 import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.replay.Replay;
 import io.github.cardfold.replay.ReplayBytes;
+import io.github.cardfold.vandaria.card.SpellbindMixing;
 import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.card.VandariaDeckLimits;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaRules;
@@ -202,6 +204,16 @@ public final class VandariaGames {
             case 2 -> royal(number, 4);
             default -> play(number);
         };
+    }
+
+    /** Plays a game about Loot to its end, by two or three players, checks every state, and returns the last one. */
+    static State trading(long number) {
+        VandariaRules options = options(number)
+                .withDeckLimits(new VandariaDeckLimits(20, 25, 25, 2, false, SpellbindMixing.NO_FRAME_SPELLS))
+                .withDeckOut(VandariaRules.DeckOut.LOSE_ON_DRAW)
+                .withLootSize((int) (number % 2));
+        return new VandariaGames(number, options, LootDecks.ALL, Array.fill(2 + (int) (number % 2), LootDecks::deck))
+                .played();
     }
 
     private State played() {

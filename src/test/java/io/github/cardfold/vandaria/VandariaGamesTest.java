@@ -49,6 +49,14 @@ class VandariaGamesTest {
         }
     }
 
+    @Test
+    void gamesAboutLootEndAndHoldEverywhere() {
+        for (int i = 0; i < 5; i++) {
+            assertEquals(
+                    Outcome.Kind.WON, VandariaGames.trading(i).outcome().get().kind());
+        }
+    }
+
     /** Catches random games that never come to what they are to try. */
     @Test
     void everythingHappens() {

@@ -28,9 +28,15 @@ public record Equip(int gold, Option<Personality> personal) {
         }
     }
 
-    /** Tells whether a Follower may get the Equipment. */
+    /** Tells whether a Follower may get the Equipment as it is printed. */
     @Rule(vw = "3.7.3.4")
     public boolean fits(Follower follower) {
-        return personal.forAll(each -> each == follower.personality());
+        return fits(follower.personality());
+    }
+
+    /** Tells whether a Follower that has a personality may get the Equipment. */
+    @Rule(vw = "3.7.3.4")
+    public boolean fits(Personality personality) {
+        return personal.forAll(each -> each == personality);
     }
 }

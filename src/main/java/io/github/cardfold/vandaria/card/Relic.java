@@ -53,6 +53,12 @@ public record Relic(Kind kind, int size, int collect, Option<Equip> equip) imple
         return new Relic(kind, size, 0, Option.when(kind == Kind.EQUIPMENT, Equip.FREE));
     }
 
+    /** Tells whether it is a Bag, which collects Loot. */
+    @Rule(vw = {"4.7.1", "4.9.16"})
+    public boolean isBag() {
+        return collect > 0;
+    }
+
     @Override
     public String label() {
         return "Relic";

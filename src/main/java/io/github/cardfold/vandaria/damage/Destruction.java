@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.Loot;
 import io.github.cardfold.vandaria.card.Relic;
 import io.github.cardfold.vandaria.card.Rune;
 import io.github.cardfold.vandaria.fact.Damage;
@@ -38,7 +39,7 @@ public final class Destruction implements RuleAction {
                     VandariaProperty.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0);
 
     /** A Relic that is Stray. */
-    @Rule(vw = {"3.2.4", "3.7.1.3"})
+    @Rule(vw = {"3.2.4", "3.7.1.3", "3.7.3.11"})
     public static final RuleAction RELICS = new Destruction(
             "3.7.1.3",
             (position, card) -> VandariaProperty.card(position, card).type() instanceof Relic
@@ -50,6 +51,14 @@ public final class Destruction implements RuleAction {
     public static final RuleAction RUNES = new Destruction(
             "3.8.1.3",
             (position, card) -> VandariaProperty.card(position, card).type() instanceof Rune
+                    && !Statuses.hasWander(position, card)
+                    && Statuses.isStray(position, card));
+
+    /** Loot that is Stray. */
+    @Rule(vw = "4.9.9")
+    public static final RuleAction LOOT = new Destruction(
+            "4.9.9",
+            (position, card) -> VandariaProperty.card(position, card).type() instanceof Loot
                     && !Statuses.hasWander(position, card)
                     && Statuses.isStray(position, card));
 

@@ -2,12 +2,12 @@ package io.github.cardfold.vandaria.damage;
 
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.fact.Damage;
+import io.github.cardfold.vandaria.fact.Destroyers;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaTrait;
@@ -15,7 +15,6 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A Territory that a batch has destroyed.
@@ -30,24 +29,15 @@ record Fallen(Event event, Snapshot before, Territory territory) {
         List<Fallen> found = new ArrayList<>();
         for (int i = 0; i < done.size(); i++) {
             Event event = done.get(i);
-            Snapshot before =
-                    event.kind() == VandariaEvents.DESTROYED && event.isOf(loser) ? before(done, event.object()) : null;
+            Snapshot before = event.kind() == VandariaEvents.DESTROYED && event.isOf(loser)
+                    ? Destroyers.before(done, event.object())
+                    : null;
             if (before != null
                     && VandariaProperty.card(position, before.gameObject()).type() instanceof Territory territory) {
                 found.add(new Fallen(event, before, territory));
             }
         }
         return Array.ofAll(found);
-    }
-
-    private static @Nullable Snapshot before(Batch done, int object) {
-        for (int i = 0; i < done.size(); i++) {
-            Snapshot before = done.get(i).kind() == EventKind.MOVE ? done.get(i).before() : null;
-            if (before != null && before.gameObject().object() == object) {
-                return before;
-            }
-        }
-        return null;
     }
 
     /** The damage that it took to destroy it. */

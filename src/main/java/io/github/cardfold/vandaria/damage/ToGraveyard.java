@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Joining;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.vandaria.fact.Bags;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLinks;
@@ -29,7 +30,11 @@ public final class ToGraveyard implements Joining {
     public boolean joins(Position position, Batch batch, int at) {
         EventKind kind = batch.get(at).kind();
         return (kind == VandariaEvents.DESTROYED || kind == VandariaEvents.SACRIFICED)
-                && VandariaProperty.isInGame(position, batch.get(at).object());
+                && isThere(position, batch.get(at).object());
+    }
+
+    private static boolean isThere(Position position, int object) {
+        return VandariaProperty.isInGame(position, object) || Bags.isInBag(position, object);
     }
 
     /** A card of the Subdeck goes back there instead. */

@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
-import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.vandaria.card.SpellbindMixing;
 import io.github.cardfold.vandaria.card.VandariaDeckLimits;
 import io.github.cardfold.vandaria.state.VandariaRules;
@@ -68,6 +67,7 @@ public final class VandariaRulesData {
         find("military points", VandariaRulesData::amount, rules::militaryPoints);
         find("political territories", VandariaRulesData::amount, rules::politicalTerritories);
         find("supreme honor", VandariaRulesData::amount, rules::supremeHonor);
+        find("loot size", VandariaRulesData::amount, rules::lootSize);
         find("territories per turn", VandariaRulesData::amount, rules::territoriesPerTurn);
     }
 

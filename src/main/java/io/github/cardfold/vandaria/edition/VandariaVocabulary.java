@@ -36,6 +36,9 @@ import io.github.cardfold.vandaria.element.GainElement;
 import io.github.cardfold.vandaria.element.LevelOfSpell;
 import io.github.cardfold.vandaria.element.PayElements;
 import io.github.cardfold.vandaria.element.SpellSkill;
+import io.github.cardfold.vandaria.equipment.PrintedStatus;
+import io.github.cardfold.vandaria.equipment.Wearer;
+import io.github.cardfold.vandaria.equipment.WornSkill;
 import io.github.cardfold.vandaria.event.Distributes;
 import io.github.cardfold.vandaria.event.FightsWith;
 import io.github.cardfold.vandaria.event.PropertyMoves;
@@ -51,6 +54,7 @@ import io.github.cardfold.vandaria.region.BringsRegion;
 import io.github.cardfold.vandaria.region.ChosenRegion;
 import io.github.cardfold.vandaria.region.DeployProperty;
 import io.github.cardfold.vandaria.region.DeploysIn;
+import io.github.cardfold.vandaria.search.SearchFateDeck;
 import io.github.cardfold.vandaria.shift.ShiftIs;
 import io.github.cardfold.vandaria.shift.ShiftSkill;
 import io.github.cardfold.vandaria.shift.TurnsInto;
@@ -63,6 +67,7 @@ import io.github.cardfold.vandaria.skill.DrawFateCards;
 import io.github.cardfold.vandaria.skill.DuringPhase;
 import io.github.cardfold.vandaria.skill.ForTime;
 import io.github.cardfold.vandaria.skill.GainGold;
+import io.github.cardfold.vandaria.skill.Goods;
 import io.github.cardfold.vandaria.skill.GuardedByThis;
 import io.github.cardfold.vandaria.skill.HonorIs;
 import io.github.cardfold.vandaria.skill.IsSlid;
@@ -71,6 +76,7 @@ import io.github.cardfold.vandaria.skill.NumberOfProperty;
 import io.github.cardfold.vandaria.skill.PayGold;
 import io.github.cardfold.vandaria.skill.PersonalityOfFollower;
 import io.github.cardfold.vandaria.skill.PropertyInGame;
+import io.github.cardfold.vandaria.skill.RecipeSkill;
 import io.github.cardfold.vandaria.skill.SacrificeProperty;
 import io.github.cardfold.vandaria.skill.Shoot;
 import io.github.cardfold.vandaria.skill.SlideProperty;
@@ -100,6 +106,8 @@ public final class VandariaVocabulary {
             .with("nosferatu", Nosferatu.class)
             .with("vampiric", Vampiric.class)
             .with("shift", ShiftSkill.class)
+            .with("recipe", RecipeSkill.class)
+            .with("worn", WornSkill.class)
             .with("static", StandingSkill.class, "sort", "static")
             .with("aura", StandingSkill.class, "sort", "aura");
 
@@ -135,13 +143,20 @@ public final class VandariaVocabulary {
                 .with("sacrifice", SacrificeProperty.class)
                 .with("slide", SlideProperty.class)
                 .with("unslide", UnslideProperty.class)
-                .with("draw", DrawFateCards.class);
+                .with("draw", DrawFateCards.class)
+                .with("search", SearchFateDeck.class);
     }
 
     private static Language property(Language language) {
         return language.with("followers", PropertyInGame.class, "what", "follower")
                 .with("territories", PropertyInGame.class, "what", "territory")
+                .with("loot", PropertyInGame.class, "what", "loot")
+                .with("goods", Goods.class)
                 .with("property", PropertyInGame.class, "what", "property")
+                .with("wearer", Wearer.class)
+                .with("hero", PrintedStatus.class, "status", "hero")
+                .with("elite", PrintedStatus.class, "status", "elite")
+                .with("equipment", PrintedStatus.class, "status", "equipment")
                 .with("slid", IsSlid.class)
                 .with("atk", NumberOfProperty.class, "trait", "atk")
                 .with("def", NumberOfProperty.class, "trait", "def")

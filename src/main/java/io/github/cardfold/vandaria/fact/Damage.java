@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** The damage that is recorded against Followers and Territories, and what it leaves of them (11.7). */
@@ -73,31 +74,55 @@ public final class Damage {
     /** Returns the player whose effect was the last to change the defense of a Territory, if one did. */
     @Rule(vw = {"2.17.1", "11.6.3.4"})
     public static Option<Seat> reducer(Position position, int territory) {
-        Option<Seat> found = Option.none();
-        for (int i = 0; i < position.lastingCount(); i++) {
-            TimedEffect effect = position.lasting(i);
-            boolean isOfDefense = effect.isOn(territory)
-                    && effect.kind() instanceof TimedWorking kind
-                    && (kind.working().says(VandariaTrait.DEFENSE.label())
-                            || kind.working().says(VandariaTrait.ADDED_DEFENSE.label()));
-            found = isOfDefense ? Option.some(effect.master()) : found;
-        }
-        return found;
+        return changing(position, territory, VandariaTrait.DEFENSE, VandariaTrait.ADDED_DEFENSE)
+                .map(TimedEffect::master);
     }
 
     /** Returns the player whose damage has brought what is recorded against a Territory to its defense, if it did. */
     @Rule(vw = "2.17.1")
     public static Option<Seat> destroyer(Position position, int territory, int defense) {
+        return reaching(position, VandariaMarks.DAMAGE_TO_DEFENSE, territory, defense)
+                .map(TimedEffect::master);
+    }
+
+    /**
+     * Returns the player whose damage has used up the VIT of a Follower or, if that came later, whose effect has
+     * changed it; none if neither did.
+     */
+    @Rule(vw = {"2.15.6", "4.2.1"})
+    public static Option<Seat> killer(Position position, int follower, int vit) {
+        Option<TimedEffect> damage = reaching(position, VandariaMarks.DAMAGE_TO_VIT, follower, Math.max(1, vit));
+        Option<TimedEffect> effect = changing(position, follower, VandariaTrait.VIT);
+        return damage.filter(each -> effect.forAll(other -> other.id() < each.id()))
+                .orElse(effect)
+                .map(TimedEffect::master);
+    }
+
+    /** Returns the damage that has brought what is recorded against an object to an amount. */
+    private static Option<TimedEffect> reaching(Position position, Mark mark, int object, int amount) {
         int sum = 0;
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
-            if (effect.kind() == VandariaMarks.DAMAGE_TO_DEFENSE && effect.isOn(territory)) {
+            if (effect.kind() == mark && effect.isOn(object)) {
                 sum += effect.number();
-                if (sum >= defense) {
-                    return Option.some(effect.master());
+                if (sum >= amount) {
+                    return Option.some(effect);
                 }
             }
         }
         return Option.none();
+    }
+
+    /** Returns the last effect for a time that changes one of some values of an object. */
+    private static Option<TimedEffect> changing(Position position, int object, VandariaTrait... values) {
+        Option<TimedEffect> found = Option.none();
+        for (int i = 0; i < position.lastingCount(); i++) {
+            TimedEffect effect = position.lasting(i);
+            boolean isOfThem = effect.isOn(object)
+                    && effect.kind() instanceof TimedWorking kind
+                    && Array.of(values).exists(each -> kind.working().says(each.label()));
+            found = isOfThem ? Option.some(effect) : found;
+        }
+        return found;
     }
 }

@@ -6,12 +6,17 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Follower;
+import io.github.cardfold.vandaria.card.Personality;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.state.VandariaLinks;
+import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.vavr.collection.Array;
 
 /** Which Followers wear Equipment, and which can get it (3.7.3). Attached, it is in no Territory and takes no room. */
 public final class Equipments {
+    /** The keyword of skills that Followers have by what they wear. */
+    public static final String EFFECT = "Effect";
+
     private Equipments() {}
 
     /** Returns the Follower that an Equipment is attached to, 0 if it is to none. */
@@ -39,10 +44,17 @@ public final class Equipments {
     public static boolean canGet(Position position, GameObject equipment, GameObject follower) {
         VandariaCard printed = VandariaProperty.card(position, equipment);
         return VandariaProperty.card(position, follower).type() instanceof Follower wearer
-                && printed.equip().exists(equip -> equip.fits(wearer))
+                && printed.equip().exists(equip -> equip.fits(personality(position, follower, wearer)))
                 && !Statuses.isStray(position, follower)
                 && wornBy(position, follower.object()).isEmpty()
                 && isNear(position, equipment, follower);
+    }
+
+    /** A Follower that has become Holy or Dark is that now. */
+    @Rule(vw = {"3.7.3.5", "3.7.3.7"})
+    private static Personality personality(Position position, GameObject follower, Follower printed) {
+        int become = VandariaProperty.trait(position, follower, VandariaTrait.PERSONALITY);
+        return become > 0 ? Personality.values()[become - 1] : printed.personality();
     }
 
     private static boolean isNear(Position position, GameObject equipment, GameObject follower) {

@@ -36,10 +36,11 @@ public final class Summons {
     }
 
     /**
-     * Returns all that a card of the hand has to meet to be summoned.
+     * Returns all that a card has to meet to be summoned; in the game it need not meet it any more.
      *
      * @param gold how much it may cost
      */
+    @Rule(vw = {"3.6.1.3", "3.6.1.4"})
     public static Array<Requirement> requirements(String section, ToIntFunction<Candidate> gold) {
         return Array.of(
                 Requirement.of(section, it -> isProperty(printed(it)), it -> it.card() + " never becomes a Property"),

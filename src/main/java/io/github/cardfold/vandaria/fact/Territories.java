@@ -24,7 +24,7 @@ public final class Territories {
     private Territories() {}
 
     /** Returns the Territories that a player controls, Vehicles too. */
-    @Rule(vw = "3.2.13")
+    @Rule(vw = {"3.2.13", "3.2.15"})
     public static Array<GameObject> of(Position position, Seat controller) {
         return VandariaProperty.of(position, controller).filter(card -> VandariaProperty.isTerritory(position, card));
     }

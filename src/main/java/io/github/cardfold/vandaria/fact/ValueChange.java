@@ -84,7 +84,7 @@ record ValueChange(
     @Rule(vw = {"12.2.1", "12.5.1", "12.5.3", "12.6.4", "12.6.7"})
     private void ofSkill(Position position, PropertyValues known, PropertyValues next, Clause valid, Subject property) {
         Query query = Query.of(position, property.master(position), property).through(known);
-        if (!isValid(query, property) || !valid.holds(query)) {
+        if (!isValid(query, property, valid) || !valid.holds(query)) {
             return;
         }
         int amount = change.amount().value(query);
@@ -97,10 +97,10 @@ record ValueChange(
 
     /** Stray Property has no skills, but for the one by which it is not affected by that. */
     @Rule(vw = {"2.1.4", "12.9.8.1", "12.9.8.2"})
-    private boolean isValid(Query query, Subject property) {
+    private boolean isValid(Query query, Subject property, Clause valid) {
         boolean isWander = change.writes().equals(PropertyValues.WANDER)
                 && change.of() instanceof OfThis itself
                 && itself.isThis();
-        return isWander || !Strayness.is(query, property);
+        return isWander || !VandariaSkills.isSilent(query, property, valid);
     }
 }

@@ -14,6 +14,7 @@ import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.vandaria.card.Follower;
+import io.github.cardfold.vandaria.card.Loot;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
@@ -42,6 +43,7 @@ public abstract class VandariaCatalogue implements TextGame {
     private final Array<String> needingSubdeck;
     private final Shifts shifts;
     private final Array<String> regions;
+    private final boolean[] drops;
 
     /**
      * Makes that of some options and a catalogue, whose order gives the indices of the cards, with what their texts are
@@ -68,7 +70,11 @@ public abstract class VandariaCatalogue implements TextGame {
         for (int i = 0; i < printsWander.length; i++) {
             printsWander[i] = isWander(i);
         }
-        printed = catalogue.map(each -> printed(each, regions)).toJavaArray(int[][]::new);
+        drops = new boolean[catalogue.size()];
+        for (int i = 0; i < drops.length; i++) {
+            drops[i] = isDropping(catalogue.get(i));
+        }
+        printed = catalogue.map(this::printedOn).toJavaArray(int[][]::new);
         atOnce = clauses.carried()
                 .filter(each -> each.term() instanceof RegisteredSkill skill && skill.resultsAtOnce())
                 .map(Carried::by);
@@ -141,6 +147,15 @@ public abstract class VandariaCatalogue implements TextGame {
                                         && itself.isThis()));
     }
 
+    /** Tells whether a destroyed Follower, by its index, can drop some Loot of the catalogue. */
+    final boolean drops(int definition) {
+        return drops[definition];
+    }
+
+    private boolean isDropping(VandariaCard card) {
+        return catalogue.exists(each -> each.type() instanceof Loot loot && loot.isDroppedBy(card));
+    }
+
     final VandariaCard card(int definition) {
         return catalogue.get(definition);
     }
@@ -187,9 +202,9 @@ public abstract class VandariaCatalogue implements TextGame {
         return regions;
     }
 
-    private static int[] printed(VandariaCard card, Array<String> regions) {
+    private int[] printedOn(VandariaCard card) {
         int[] traits = new int[TRAITS.length];
-        traits[VandariaTrait.SIZE.ordinal()] = card.type().size();
+        traits[VandariaTrait.SIZE.ordinal()] = size(card);
         if (card.type() instanceof Follower follower) {
             traits[VandariaTrait.ATK.ordinal()] = follower.atk();
             traits[VandariaTrait.DEF.ordinal()] = follower.def();
@@ -205,6 +220,13 @@ public abstract class VandariaCatalogue implements TextGame {
             traits[VandariaTrait.INFINITE_HONOR.ordinal()] = territory.honor().isInfinite() ? 1 : 0;
         }
         return traits;
+    }
+
+    /** Loot that prints no size has the one that the options say. */
+    private int size(VandariaCard card) {
+        return card.type() instanceof Loot loot && loot.size() == 0
+                ? options.lootSize()
+                : card.type().size();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.cardfold.vandaria.fact;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Requirement;
 
@@ -7,7 +8,8 @@ import io.github.cardfold.kernel.question.Requirement;
 public final class VandariaConditions {
     private VandariaConditions() {}
 
-    /** Returns that a Follower is chosen. */
+    /** Returns that a Follower is chosen: nothing else attacks or blocks. */
+    @Rule(vw = "3.7.2.3")
     public static Requirement follower(String section) {
         return Requirement.of(
                 section,

@@ -141,6 +141,12 @@ public final class VandariaGame extends VandariaCatalogue {
         return side(seat);
     }
 
+    /** Returns how many Non-Vehicle Territories are a Political Victory. */
+    @Rule(vw = "3.2.9")
+    public int politicalTerritories() {
+        return options.politicalTerritories();
+    }
+
     /** Tells whether the players are two teams. */
     public boolean isOfTeams() {
         return options.teams() == VandariaRules.Teams.TWO;
@@ -178,7 +184,9 @@ public final class VandariaGame extends VandariaCatalogue {
     public int[] instances(Position position, Subject subject, Clause clause) {
         boolean isPrinted = clause.definition() == subject.gameObject().definition();
         boolean isBarred = clause.kind() == Clause.Kind.AUTO && SuddenDeaths.isOn(position);
-        return isPrinted && !isBarred && !VandariaSkills.isStray(position, subject) ? new int[] {0} : new int[0];
+        return isPrinted && !isBarred && !VandariaSkills.isSilent(position, subject, clause)
+                ? new int[] {0}
+                : new int[0];
     }
 
     /** Nothing takes away costs yet, and nothing lets skills trigger more than once. */

@@ -17,6 +17,14 @@ public final class VandariaPlaces {
         return Arrays.copyOf(places, count);
     };
 
+    /** The game zones of all players. */
+    public static final CandidatePlaces ALL_PROPERTY = asked -> asked.position()
+            .seats()
+            .map(VandariaZone.GAME::of)
+            .toJavaStream()
+            .mapToInt(each -> each)
+            .toArray();
+
     private VandariaPlaces() {}
 
     /** Returns the zone of the player who is asked. */

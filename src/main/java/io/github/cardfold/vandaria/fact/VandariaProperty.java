@@ -90,9 +90,10 @@ public final class VandariaProperty {
         return isOfTerritory && !isFaculty(card);
     }
 
-    /** Tells whether a card need not be in a Territory: Elemental Runes have Wander. */
-    @Rule(vw = {"3.8.4.2", "3.8.4.3"})
+    /** Tells whether a card need not be in a Territory: Elemental Runes and Bags have Wander. */
+    @Rule(vw = {"3.8.4.2", "3.8.4.3", "3.8.4.4", "4.7.4", "4.9.16"})
     public static boolean hasWander(VandariaCard card) {
-        return card.type() instanceof Rune rune && rune.kind() == Rune.Kind.ELEMENTAL;
+        return card.type() instanceof Rune rune && rune.kind() == Rune.Kind.ELEMENTAL
+                || card.type() instanceof Relic relic && relic.isBag();
     }
 }

@@ -11,6 +11,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.Loot;
 import io.github.cardfold.vandaria.fact.SuddenDeaths;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaZone;
@@ -37,6 +38,8 @@ public record PropertyInGame(
         FOLLOWER,
         /** Territories. */
         TERRITORY,
+        /** Loot. */
+        LOOT,
         /** All Property. */
         PROPERTY;
 
@@ -45,6 +48,7 @@ public record PropertyInGame(
             return switch (this) {
                 case FOLLOWER -> VandariaProperty.isFollower(position, card);
                 case TERRITORY -> VandariaProperty.isTerritory(position, card);
+                case LOOT -> VandariaProperty.card(position, card).type() instanceof Loot;
                 case PROPERTY -> true;
             };
         }

@@ -19,12 +19,12 @@ import io.vavr.collection.Array;
  *
  * @param what the Property
  */
-@Rule(vw = {"11.2.4", "11.2.5"})
+@Rule(vw = {"4.9.19", "11.2.4", "11.2.5"})
 @Phrase("sacrifice {what}")
 public record SacrificeProperty(Selector what) implements CardAction {
     @Override
     public Array<SkillArea> places() {
-        return Array.of(SkillArea.GAME);
+        return Array.of(SkillArea.GAME, SkillArea.BAG);
     }
 
     @Override

@@ -7,7 +7,11 @@ import io.github.cardfold.vandaria.state.VandariaZone;
 /** Where skills are valid. */
 public enum SkillArea implements Area {
     /** In the game. */
-    GAME(VandariaZone.GAME);
+    GAME(VandariaZone.GAME),
+    /** In a Bag. */
+    BAG(VandariaZone.BAG),
+    /** In the Subdeck. */
+    SUBDECK(VandariaZone.SUBDECK);
 
     private final VandariaZone zone;
 

@@ -27,8 +27,16 @@ public final class VandariaEvents {
     @Rule(vw = {"9.7.4", "9.9.2"})
     public static final String ATK_DAMAGE = "13.1.8";
 
+    /** The seat sells Loot: the object, at the Trade Territory that is the other object, for as much as the number. */
+    @Rule(vw = "4.3.3")
+    public static final EventKind SOLD = EventKind.fact("sold");
+
+    /** The seat has searched an own zone, which the text names, and found as many cards as the number. */
+    @Rule(vw = "2.12.3")
+    public static final EventKind SEARCHED = EventKind.fact("searched");
+
     /** All of them. */
-    public static final Array<EventKind> ALL = Array.of(DAMAGED, DESTROYED, SACRIFICED, BEGINS);
+    public static final Array<EventKind> ALL = Array.of(DAMAGED, DESTROYED, SACRIFICED, BEGINS, SOLD, SEARCHED);
 
     private VandariaEvents() {}
 }

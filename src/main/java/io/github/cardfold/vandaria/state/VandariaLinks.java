@@ -23,5 +23,9 @@ public final class VandariaLinks {
     @Rule(vw = {"6.3.2", "6.3.3"})
     public static final LinkKind SUMMONED = new LinkKind("put in by");
 
+    /** From Loot to the Bag in which it is. */
+    @Rule(vw = "4.7.1")
+    public static final LinkKind IN_BAG = new LinkKind("stored in");
+
     private VandariaLinks() {}
 }

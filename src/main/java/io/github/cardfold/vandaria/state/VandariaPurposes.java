@@ -85,6 +85,15 @@ public final class VandariaPurposes {
     /** Choose the Region that a Territory gets (3.4.6, 3.4.9). */
     public static final String REGION = "choose a Region";
 
+    /** Put Loot that a destroyed Follower drops into the game, or none (4.2.1). */
+    public static final String DROP = "choose what is dropped";
+
+    /** Choose the Trade Territory at which Loot is sold (4.3.2). */
+    public static final String TRADE = "choose where it is sold";
+
+    /** Find cards in a zone that is searched, one after the other, or nothing more (2.12.1). */
+    public static final String SEARCH = "search";
+
     /** All of them. */
     public static final Array<String> ALL = Array.of(
             MULLIGAN,
@@ -113,7 +122,10 @@ public final class VandariaPurposes {
             SEARCH_SUBDECK,
             STAYS_SLID,
             REGION,
-            SUDDEN_DEATH);
+            SUDDEN_DEATH,
+            DROP,
+            TRADE,
+            SEARCH);
 
     private VandariaPurposes() {}
 }

@@ -236,6 +236,11 @@ public interface VandariaRules extends WithVandariaRules {
         return false;
     }
 
+    /** Returns the size of Loot that prints none, 0 or more. */
+    default int lootSize() {
+        return 0;
+    }
+
     /** Tells whether damage goes to blockers one after the other, each of which has to get enough before the next. */
     default boolean lethalInOrder() {
         return false;
@@ -302,6 +307,7 @@ public interface VandariaRules extends WithVandariaRules {
         requireAtLeast(0, stayingGold(), "stayingGold");
         requireAtLeast(0, startingHand(), "startingHand");
         requireAtLeast(0, handLimit(), "handLimit");
+        requireAtLeast(0, lootSize(), "lootSize");
         requireAtLeast(1, militaryPoints(), "militaryPoints");
         requireAtLeast(1, politicalTerritories(), "politicalTerritories");
         requireAtLeast(1, supremeHonor(), "supremeHonor");

@@ -26,7 +26,9 @@ public enum VandariaZone implements ZoneKey {
     /** Where cards go from the game. */
     GRAVEYARD("Graveyard", ALL, false),
     /** The cards that Property was before it changed into another card; they are no Property and go where that goes. */
-    BENEATH("beneath", ALL, false);
+    BENEATH("beneath", ALL, false),
+    /** The Loot in the player's Bags, which is outside the game zone; in which Bag it is, links say. */
+    BAG("Bag", ALL, false);
 
     private static final VandariaZone[] ZONES = values();
 

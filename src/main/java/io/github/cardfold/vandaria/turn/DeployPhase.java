@@ -22,8 +22,11 @@ public final class DeployPhase {
     private static final Local CARD = Local.object(0, "card");
     private static final Local LEAVES = Local.number(1, "leaves");
 
-    private static final Answers DEPLOYING =
-            Answers.of(Choice.pass("8.7.1", "nothing is deployed any more"), choice("8.7.1"), SteppingOut.choice());
+    private static final Answers DEPLOYING = Answers.of(
+            Choice.pass("8.7.1", "nothing is deployed any more"),
+            choice("8.7.1"),
+            Deployment.fromBag("8.7.1"),
+            SteppingOut.choice());
 
     private DeployPhase() {}
 

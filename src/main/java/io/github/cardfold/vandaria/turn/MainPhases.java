@@ -15,7 +15,9 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.Recipes;
 import io.github.cardfold.vandaria.fact.Statuses;
+import io.github.cardfold.vandaria.fact.Trade;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.fact.VandariaSkills;
@@ -25,6 +27,7 @@ import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaTurnFrame;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
 import io.github.cardfold.vandaria.state.VandariaZone;
+import io.vavr.collection.Array;
 
 /** Main Phase I and II: cards are summoned, and Stray Property may come into new Territories (8.4, 8.6). */
 public final class MainPhases {
@@ -38,6 +41,7 @@ public final class MainPhases {
     private static final int EQUIP = 4;
     private static final int USE = 5;
     private static final int LEAVE = 6;
+    private static final int SELL = 7;
 
     private MainPhases() {}
 
@@ -47,14 +51,16 @@ public final class MainPhases {
         return phase(
                 "8.4",
                 "8.4.2",
-                Answers.of(
+                answers(
                         Choice.pass("8.5.1", "the Combat Phase begins"),
                         Summoning.choice("8.4.2"),
+                        Recipes.choice("4.8.3"),
                         stray("8.4.3"),
                         Equipping.choice("8.4.2"),
                         VandariaSkills.action("8.4.1"),
                         VandariaSkills.active("8.4.1"),
-                        DeployPhase.choice("8.6.6")));
+                        DeployPhase.choice("8.6.6"),
+                        Deployment.fromBag("8.6.6")));
     }
 
     /** Main Phase II. */
@@ -63,13 +69,20 @@ public final class MainPhases {
         return phase(
                 "8.6",
                 "8.6.1",
-                Answers.of(
+                answers(
                         Choice.pass("8.7.1", "the Deploy Phase begins"),
                         Summoning.choice("8.6.1"),
+                        Recipes.choice("4.8.3"),
                         stray("8.6.2"),
                         Equipping.choice("8.6.1"),
                         VandariaSkills.action("8.4.1"),
                         VandariaSkills.active("8.4.1")));
+    }
+
+    /** Loot can be sold in either phase. */
+    @Rule(vw = {"4.4.1", "4.9.8"})
+    private static Answers answers(Choice... choices) {
+        return Answers.of(Array.of(choices).appendAll(Trade.choices()).toJavaArray(Choice[]::new));
     }
 
     /** Stray Property for which a Territory that has newly come into the game has room. */
@@ -99,12 +112,19 @@ public final class MainPhases {
                                                 (position, frame) -> VandariaTurns.active(position),
                                                 answers,
                                                 MainPhases::choose)
-                                        .openIf(MainPhases::isHandEmpty))
+                                        .openIf(MainPhases::isOpen))
                         .leaveIf(name + " deploy", run -> run.get(DEED) == DEPLOY)
                         .when(name + " over", run -> run.get(DEED) == PASS, MainPhases::goOn)
                         .leaveIf(name + " left", run -> run.get(DEED) == LEAVE)
                         .when(name + " use", run -> run.get(DEED) == USE, MainPhases::use)
-                        .callIf(name + " summon", run -> run.get(DEED) == SUMMON, Summoning.PROCEDURE, run ->
+                        .callIf(name + " summon", MainPhases::isSummoned, Summoning.PROCEDURE, run ->
+                                new int[] {active(run), run.get(CARD)})
+                        .when(
+                                name + " recipe",
+                                MainPhases::isMade,
+                                recipe -> recipe.callNamed(
+                                        "4.8.1", MainPhases::recipe, run -> new int[] {active(run), run.get(CARD), 0}))
+                        .callIf(name + " sell", run -> run.get(DEED) == SELL, Trade.PROCEDURE, run ->
                                 new int[] {active(run), run.get(CARD)})
                         .callIf(name + " equip", run -> run.get(DEED) == EQUIP, Equipping.PROCEDURE, run ->
                                 new int[] {active(run), run.get(CARD)})
@@ -145,30 +165,54 @@ public final class MainPhases {
         run.set(CARD, 0);
     }
 
-    /** With an empty hand, and no skill that needs the Subdeck, all see what can be done. */
-    private static boolean isHandEmpty(Position position, Frame frame) {
+    /** With an empty hand, and nothing in the Subdeck that a skill or a Recipe needs, all see what can be done. */
+    private static boolean isOpen(Position position, Frame frame) {
         Seat active = VandariaTurns.active(position);
-        return position.size(VandariaZone.HAND.of(active)) == 0 && !VandariaSkills.mayHideInSubdeck(position, active);
+        return position.size(VandariaZone.HAND.of(active)) == 0
+                && !VandariaSkills.mayHideInSubdeck(position, active)
+                && !Recipes.mayHideOne(position, active);
+    }
+
+    private static boolean isSummoned(Run run) {
+        return run.get(DEED) == SUMMON && !isMade(run);
+    }
+
+    /** A card of the Subdeck is summoned by its Recipe. */
+    @Rule(vw = {"4.8.1", "4.9.15"})
+    private static boolean isMade(Run run) {
+        return run.get(DEED) == SUMMON
+                && VandariaZone.SUBDECK.isAt(run.position().placeOf(run.get(CARD)));
+    }
+
+    private static String recipe(Run run) {
+        Position position = run.position();
+        return Recipes.of(position, VandariaTurns.active(position), VandariaProperty.known(position, run.get(CARD)))
+                .get()
+                .name();
     }
 
     private static void choose(Run run, Answer answer) {
         if (!answer.isPass()) {
             int card = answer.object(run.position());
             run.set(CARD, card);
-            run.set(
-                    DEED,
-                    answer.is(VandariaVerbs.SUMMON)
-                            ? SUMMON
-                            : answer.is(VandariaVerbs.USE)
-                                    ? USE
-                                    : answer.is(VandariaVerbs.EQUIP)
-                                            ? EQUIP
-                                            : Statuses.isStray(
-                                                            run.position(),
-                                                            VandariaProperty.known(run.position(), card))
-                                                    ? BRING_BACK
-                                                    : DEPLOY);
+            run.set(DEED, deed(run.position(), answer, card));
         }
+    }
+
+    private static int deed(Position position, Answer answer, int card) {
+        if (answer.is(VandariaVerbs.SUMMON)) {
+            return SUMMON;
+        }
+        if (answer.is(VandariaVerbs.USE)) {
+            return USE;
+        }
+        if (answer.is(VandariaVerbs.EQUIP)) {
+            return EQUIP;
+        }
+        if (answer.is(VandariaVerbs.SELL)) {
+            return SELL;
+        }
+        return Statuses.isStray(position, VandariaProperty.known(position, card)) ? BRING_BACK : DEPLOY;
     }
 
     @Rule(vw = "8.6.6")

@@ -17,6 +17,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.fact.Heroes;
+import io.github.cardfold.vandaria.fact.Recipes;
 import io.github.cardfold.vandaria.fact.Summons;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
@@ -75,6 +76,20 @@ public final class Summoning {
                 .change("2.5.1", Summoning::pay)
                 .change("2.5.2 enter", Summoning::enter)
                 .callIf("13.1.4", run -> run.get(BEFORE) == 0, "13.2", VandariaTurns::inMainPhase)
+                .build();
+    }
+
+    /** Summons a card of the Subdeck whose Recipe is paid: arguments are the player, the card, 0, and the gold paid. */
+    @Rule(vw = {"4.8.1", "4.9.15"})
+    public static Procedure made() {
+        return Procedure.named(Recipes.PROCEDURE)
+                .locals(PLAYER, CARD, BEFORE, COST)
+                .change(
+                        "4.8.1",
+                        run -> Batch.of(Event.move(
+                                run.position(), run.get(CARD), VandariaZone.REGISTER.of(run.seat(PLAYER)), 0)))
+                .change("2.5.2 enter", Summoning::enter)
+                .call("13.1.4", "13.2", VandariaTurns::inMainPhase)
                 .build();
     }
 
@@ -151,6 +166,8 @@ public final class Summoning {
     @Rule(vw = "1.2.4")
     private static Batch giveBack(Run run) {
         GameObject card = VandariaProperty.known(run.position(), run.get(CARD));
-        return Batch.of(Event.move(run.position(), card.object(), VandariaZone.HAND.of(card.owner()), 0));
+        VandariaZone zone =
+                VandariaProperty.card(run.position(), card).isOfSubdeck() ? VandariaZone.SUBDECK : VandariaZone.HAND;
+        return Batch.of(Event.move(run.position(), card.object(), zone.of(card.owner()), 0));
     }
 }

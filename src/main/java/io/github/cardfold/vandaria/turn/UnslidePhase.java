@@ -60,6 +60,10 @@ public final class UnslidePhase {
                             VandariaConditions.follower("8.3.3"),
                             VandariaConditions.guarding("8.3.3"),
                             Deployment.roomElsewhere("2.7.1")),
+            Choice.card("4.7.6", "Loot", VandariaPlaces.own(VandariaZone.GAME))
+                    .to(VandariaVerbs.DEPLOY)
+                    .that(Deployment.roomInBag("4.7.6")),
+            Deployment.fromBag("4.7.6"),
             SteppingOut.choice());
 
     private static final Answers STAYING = Answers.of(
@@ -118,7 +122,7 @@ public final class UnslidePhase {
                                 "12.9.8.3",
                                 run -> run.get(LEAVES) == 1 ? SteppingOut.leave(run, run.get(CARD)) : Batch.NOTHING)
                         .call("12.9.8.3 check", "2.16.3")
-                        .callIf("8.3.3 put", run -> run.get(LEAVES) == 0, Deployment.PROCEDURE, UnslidePhase::chosen))
+                        .callIf("8.3.3 put", run -> run.get(LEAVES) == 0, Deployment.PROCEDURE, UnslidePhase::deployed))
                 .call("8.3.4", "8.1.2")
                 .build();
     }
@@ -166,6 +170,18 @@ public final class UnslidePhase {
                 .flatMap(each -> position.marks(VandariaMarks.STAYS_SLID, Anchor.object(each.object())))
                 .map(Event::end)
                 .asJava());
+    }
+
+    /** Loot of a Territory goes only into a Bag in this phase. */
+    @Rule(vw = {"4.7.6", "8.3.3"})
+    private static int[] deployed(Run run) {
+        Position position = run.position();
+        GameObject card = VandariaProperty.known(position, run.get(CARD));
+        boolean isOnlyBag =
+                VandariaProperty.isInGame(position, card.object()) && !VandariaProperty.isFollower(position, card);
+        return new int[] {
+            VandariaTurns.active(position).ordinal(), card.object(), isOnlyBag ? Deployment.BAG : Deployment.ANY
+        };
     }
 
     @Rule(vw = {"2.1.3", "8.3.1"})
