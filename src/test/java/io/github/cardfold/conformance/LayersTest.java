@@ -51,6 +51,7 @@ class LayersTest {
             Layer.together("cardfight"),
             Layer.together("vandaria.card"),
             Layer.together("vandaria.state"),
+            Layer.together("vandaria.part"),
             Layer.together("vandaria.fact"),
             Layer.apart(
                     "vandaria.setup",

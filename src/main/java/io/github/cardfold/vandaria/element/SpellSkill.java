@@ -10,7 +10,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
-import io.github.cardfold.vandaria.fact.RegisteredSkill;
+import io.github.cardfold.vandaria.part.RegisteredSkill;
 import io.github.cardfold.vandaria.skill.Registering;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;

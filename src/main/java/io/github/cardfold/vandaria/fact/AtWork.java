@@ -39,7 +39,7 @@ final class AtWork {
                     .map(sort::cast)
                     .exists(each -> each.property(query).exists(about -> about.object() == property.object())
                             && test.test(query, each));
-            if (isAtWork && skill.holds(query) && !VandariaSkills.isSilent(position, self, skill)) {
+            if (isAtWork && skill.holds(query) && !Strayness.isSilent(position, self, skill)) {
                 return true;
             }
         }

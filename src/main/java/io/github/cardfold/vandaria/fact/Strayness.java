@@ -1,6 +1,7 @@
 package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -14,7 +15,9 @@ import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.github.cardfold.vandaria.state.VandariaZone;
 
-/** Which Property is Stray, so that it has no skills, unless it has Wander. */
+/**
+ * Which Property is Stray, so that it has no skills, unless it has Wander, and which skills of Equipment are not there.
+ */
 final class Strayness {
     private Strayness() {}
 
@@ -37,6 +40,41 @@ final class Strayness {
         }
         Snapshot last = property.last();
         return last == null ? Statuses.isStray(position, card) : wasStray(position, last);
+    }
+
+    /** Tells whether a skill of Property is not there: the Property is Stray, or an Equipment that has it otherwise. */
+    @Rule(vw = {"2.1.4", "3.7.3.8", "3.7.3.10"})
+    static boolean isSilent(Position position, Subject property, Clause skill) {
+        return isSilent(Query.about(position, property), property, skill);
+    }
+
+    /** Tells the same as a query sees it. */
+    @Rule(vw = {"2.1.4", "3.7.3.8", "3.7.3.10"})
+    static boolean isSilent(Query query, Subject property, Clause skill) {
+        Position position = query.position(Facts.LINKS);
+        if (!VandariaProperty.card(position, property.gameObject()).isEquipment()) {
+            return is(query, property);
+        }
+        int wearer = wearer(position, property);
+        GameObject follower = wearer == 0 ? null : position.find(wearer);
+        boolean isStray =
+                follower == null ? is(query, property) : is(query, Subject.of(follower, position.placeOf(wearer)));
+        return isStray || (wearer != 0) != skill.isCalled(Equipments.EFFECT);
+    }
+
+    private static int wearer(Position position, Subject equipment) {
+        Snapshot last = equipment.last();
+        Anchor anchor = Anchor.object(equipment.object());
+        return last == null
+                ? position.linksFrom(anchor, VandariaLinks.EQUIPMENT)
+                        .headOption()
+                        .map(each -> each.to().object())
+                        .getOrElse(0)
+                : last.links()
+                        .find(each -> each.link().kind() == VandariaLinks.EQUIPMENT
+                                && each.link().from().equals(anchor))
+                        .map(each -> each.link().to().object())
+                        .getOrElse(0);
     }
 
     /** Links end with what leaves, and the snapshot has them; marks last on. */

@@ -101,6 +101,6 @@ record ValueChange(
         boolean isWander = change.writes().equals(PropertyValues.WANDER)
                 && change.of() instanceof OfThis itself
                 && itself.isThis();
-        return isWander || !VandariaSkills.isSilent(query, property, valid);
+        return isWander || !Strayness.isSilent(query, property, valid);
     }
 }

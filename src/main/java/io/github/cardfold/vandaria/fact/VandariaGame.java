@@ -184,9 +184,7 @@ public final class VandariaGame extends VandariaCatalogue {
     public int[] instances(Position position, Subject subject, Clause clause) {
         boolean isPrinted = clause.definition() == subject.gameObject().definition();
         boolean isBarred = clause.kind() == Clause.Kind.AUTO && SuddenDeaths.isOn(position);
-        return isPrinted && !isBarred && !VandariaSkills.isSilent(position, subject, clause)
-                ? new int[] {0}
-                : new int[0];
+        return isPrinted && !isBarred && !Strayness.isSilent(position, subject, clause) ? new int[] {0} : new int[0];
     }
 
     /** Nothing takes away costs yet, and nothing lets skills trigger more than once. */

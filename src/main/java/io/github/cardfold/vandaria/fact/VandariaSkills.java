@@ -4,19 +4,17 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.part.Concealed;
+import io.github.cardfold.vandaria.part.RegisteredSkill;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
-import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
@@ -145,7 +143,7 @@ public final class VandariaSkills {
             Query query = Query.of(position, player, subject);
             if (isAllowed(position, subject, clause)
                     && clause.isValidIn(position.place(subject.place()))
-                    && !isSilent(position, subject, clause)
+                    && !Strayness.isSilent(position, subject, clause)
                     && !clause.isUnusable(position, player, subject, 0)
                     && clause.holds(query)
                     && clause.isPayable(query)) {
@@ -161,38 +159,6 @@ public final class VandariaSkills {
         return !SuddenDeaths.isOn(position)
                 || SuddenDeaths.fights(position, card.object())
                         && VandariaCatalogue.of(position).isOfSuddenDeath(skill.name());
-    }
-
-    /** Tells whether a skill of Property is not there: the Property is Stray, or an Equipment that has it otherwise. */
-    @Rule(vw = {"2.1.4", "3.7.3.8", "3.7.3.10"})
-    static boolean isSilent(Position position, Subject property, Clause skill) {
-        return isSilent(Query.about(position, property), property, skill);
-    }
-
-    /** Tells the same as a query sees it. */
-    @Rule(vw = {"2.1.4", "3.7.3.8", "3.7.3.10"})
-    static boolean isSilent(Query query, Subject property, Clause skill) {
-        Position position = query.position(Facts.LINKS);
-        if (!VandariaProperty.card(position, property.gameObject()).isEquipment()) {
-            return Strayness.is(query, property);
-        }
-        int wearer = wearer(position, property);
-        GameObject follower = wearer == 0 ? null : position.find(wearer);
-        boolean isStray = follower == null
-                ? Strayness.is(query, property)
-                : Strayness.is(query, Subject.of(follower, position.placeOf(wearer)));
-        return isStray || (wearer != 0) != skill.isCalled(Equipments.EFFECT);
-    }
-
-    private static int wearer(Position position, Subject equipment) {
-        Snapshot last = equipment.last();
-        return last == null
-                ? Equipments.wearer(position, equipment.object())
-                : last.links()
-                        .find(each -> each.link().kind() == VandariaLinks.EQUIPMENT
-                                && each.link().from().equals(Anchor.object(equipment.object())))
-                        .map(each -> each.link().to().object())
-                        .getOrElse(0);
     }
 
     /** Tells whether Property is Stray, or was when it was last in the game, so that it has no skills. */

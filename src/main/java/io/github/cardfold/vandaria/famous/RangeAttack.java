@@ -15,7 +15,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.kernel.position.Local;
-import io.github.cardfold.vandaria.fact.RegisteredSkill;
+import io.github.cardfold.vandaria.part.RegisteredSkill;
 import io.github.cardfold.vandaria.skill.DuringPhase;
 import io.github.cardfold.vandaria.skill.Paying;
 import io.github.cardfold.vandaria.skill.PropertyInGame;
@@ -28,8 +28,8 @@ import io.vavr.control.Option;
 
 /**
  * Range Attack: an Active Skill with which a Follower shoots at a Territory that it could attack, at any time of its
- * controller's Combat Phase, be it in battle or not. Printed on an Equipment it is a skill of the Follower that wears
- * it.
+ * controller's Combat Phase, be it in battle or not. As the Effect of an Equipment it is a skill of the Follower that
+ * wears that.
  *
  * @param damage how much it shoots
  * @param cost what is paid for it; the Follower is slid if nothing is said

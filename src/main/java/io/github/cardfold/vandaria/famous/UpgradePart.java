@@ -15,7 +15,7 @@ import io.github.cardfold.effect.kind.Apply;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.TimedEffect;
-import io.github.cardfold.vandaria.fact.RegisteredSkill;
+import io.github.cardfold.vandaria.part.RegisteredSkill;
 import io.github.cardfold.vandaria.skill.ForTime;
 import io.github.cardfold.vandaria.skill.Paying;
 import io.github.cardfold.vandaria.skill.Registering;

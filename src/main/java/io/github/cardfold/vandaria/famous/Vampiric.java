@@ -9,7 +9,7 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.grammar.Phrase;
-import io.github.cardfold.vandaria.fact.RegisteredSkill;
+import io.github.cardfold.vandaria.part.RegisteredSkill;
 import io.github.cardfold.vandaria.skill.Paying;
 import io.github.cardfold.vandaria.skill.Registering;
 import io.github.cardfold.vandaria.skill.SkillArea;

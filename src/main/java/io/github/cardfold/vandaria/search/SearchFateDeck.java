@@ -19,7 +19,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.vandaria.fact.OfDecks;
+import io.github.cardfold.vandaria.part.OfDecks;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaZone;

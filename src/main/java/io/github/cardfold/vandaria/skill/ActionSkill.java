@@ -9,7 +9,7 @@ import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.grammar.Phrase;
-import io.github.cardfold.vandaria.fact.RegisteredSkill;
+import io.github.cardfold.vandaria.part.RegisteredSkill;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -13,7 +13,7 @@ import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Uses;
 import io.github.cardfold.effect.grammar.Phrase;
-import io.github.cardfold.vandaria.fact.RegisteredSkill;
+import io.github.cardfold.vandaria.part.RegisteredSkill;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -7,7 +7,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Phrase;
-import io.github.cardfold.vandaria.fact.OfDecks;
+import io.github.cardfold.vandaria.part.OfDecks;
 
 /**
  * The controller of the skill draws.

@@ -15,7 +15,7 @@ import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Uses;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.vandaria.fact.RegisteredSkill;
+import io.github.cardfold.vandaria.part.RegisteredSkill;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -4,7 +4,7 @@ import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.kind.Choose;
-import io.github.cardfold.vandaria.fact.NeedsSubdeck;
+import io.github.cardfold.vandaria.part.NeedsSubdeck;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -10,7 +10,7 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.vandaria.fact.OfDecks;
+import io.github.cardfold.vandaria.part.OfDecks;
 import java.util.Arrays;
 
 /**

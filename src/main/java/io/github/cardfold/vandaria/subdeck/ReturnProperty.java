@@ -11,8 +11,8 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.vandaria.fact.OfDecks;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.part.OfDecks;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 

@@ -8,7 +8,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
-import io.github.cardfold.vandaria.fact.OfDecks;
+import io.github.cardfold.vandaria.part.OfDecks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.vavr.collection.Array;
 import java.util.function.Predicate;

@@ -1,4 +1,4 @@
-package io.github.cardfold.vandaria.fact;
+package io.github.cardfold.vandaria.part;
 
 /** Part of a skill that is connected with the Fate Deck or the Subdeck, so that it is not used in a Sudden Death. */
 public interface OfDecks {}

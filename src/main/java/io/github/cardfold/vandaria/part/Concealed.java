@@ -1,4 +1,4 @@
-package io.github.cardfold.vandaria.fact;
+package io.github.cardfold.vandaria.part;
 
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Query;
