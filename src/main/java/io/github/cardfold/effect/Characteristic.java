@@ -18,11 +18,20 @@ import io.vavr.collection.Array;
 @Phrase(form = "worded", value = "with the {*} {#}")
 @Phrase(form = "had", value = "the {*} {#}")
 public interface Characteristic extends Term {
-    /** Returns what is asked of it: the role, or the {@link Part}, of what stands under its name in a property. */
-    Class<? extends Term> asked();
+    /**
+     * Returns what is asked of it: the role, or the {@link Part}, of what stands under its name in a property; a word
+     * unless it says otherwise.
+     */
+    default Class<? extends Term> asked() {
+        return Word.class;
+    }
 
-    /** Returns what is made of it: the role of what stands under its name in a setting. */
-    Class<? extends Term> given();
+    /**
+     * Returns what is made of it: the role of what stands under its name in a setting; a word unless it says otherwise.
+     */
+    default Class<? extends Term> given() {
+        return Word.class;
+    }
 
     /**
      * Tells what is wrong with words that are asked or made of it.
@@ -32,7 +41,9 @@ public interface Characteristic extends Term {
     default void check(Term said) {}
 
     /** Tells whether a card has anything of it, so that it can be compared with others. */
-    boolean isOf(Query query, Subject card);
+    default boolean isOf(Query query, Subject card) {
+        return !values(query, card).isEmpty();
+    }
 
     /** Returns what a card has of it, each once: a number, or any number of words; cards that share one are alike. */
     Array<?> values(Query query, Subject card);

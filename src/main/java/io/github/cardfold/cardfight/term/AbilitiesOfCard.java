@@ -35,11 +35,6 @@ public record AbilitiesOfCard() implements Characteristic {
     private static final Array<Clause.Kind> KINDS = Array.of(Clause.Kind.AUTO, Clause.Kind.ACT, Clause.Kind.CONT);
 
     @Override
-    public Class<? extends Term> asked() {
-        return Word.class;
-    }
-
-    @Override
     public Class<? extends Term> given() {
         return Ability.class;
     }

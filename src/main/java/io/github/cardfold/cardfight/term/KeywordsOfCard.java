@@ -42,25 +42,10 @@ public record KeywordsOfCard() implements Characteristic {
     }
 
     @Override
-    public Class<? extends Term> asked() {
-        return Word.class;
-    }
-
-    @Override
-    public Class<? extends Term> given() {
-        return Word.class;
-    }
-
-    @Override
     public void check(Term said) {
         if (((Word) said).said().isEmpty()) {
             throw new IllegalArgumentException("a keyword is said in full");
         }
-    }
-
-    @Override
-    public boolean isOf(Query query, Subject card) {
-        return !values(query, card).isEmpty();
     }
 
     @Override

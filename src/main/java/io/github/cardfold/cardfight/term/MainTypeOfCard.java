@@ -36,16 +36,6 @@ public record MainTypeOfCard() implements Characteristic {
     }
 
     @Override
-    public Class<? extends Term> asked() {
-        return Word.class;
-    }
-
-    @Override
-    public Class<? extends Term> given() {
-        return Word.class;
-    }
-
-    @Override
     public void check(Term said) {
         ClosedWords.checkAsked(english(), ALL.map(MainType::label), (Word) said);
     }

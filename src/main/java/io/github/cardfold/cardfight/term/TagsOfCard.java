@@ -20,21 +20,6 @@ import io.vavr.collection.Array;
 @Phrase(form = "lacking", value = "does/do not have the {#}")
 public record TagsOfCard() implements Characteristic {
     @Override
-    public Class<? extends Term> asked() {
-        return Word.class;
-    }
-
-    @Override
-    public Class<? extends Term> given() {
-        return Word.class;
-    }
-
-    @Override
-    public boolean isOf(Query query, Subject card) {
-        return !values(query, card).isEmpty();
-    }
-
-    @Override
     public Array<String> values(Query query, Subject card) {
         return Field.hasFace(query, card)
                 ? Array.ofAll(Field.card(query.position(Facts.PRINTED), card.gameObject())

@@ -40,23 +40,8 @@ public record TriggerIcon() implements Characteristic {
     }
 
     @Override
-    public Class<? extends Term> asked() {
-        return Word.class;
-    }
-
-    @Override
-    public Class<? extends Term> given() {
-        return Word.class;
-    }
-
-    @Override
     public void check(Term said) {
         ClosedWords.checkAsked("trigger icon", WORDS, (Word) said);
-    }
-
-    @Override
-    public boolean isOf(Query query, Subject card) {
-        return of(query, card) != Trigger.NONE;
     }
 
     @Override

@@ -39,16 +39,6 @@ import io.vavr.control.Option;
 @Phrase(form = "worded", value = "of the {what} {#}")
 public record WordsOfCard(Identity what) implements Characteristic {
     @Override
-    public Class<? extends Term> asked() {
-        return Word.class;
-    }
-
-    @Override
-    public Class<? extends Term> given() {
-        return Word.class;
-    }
-
-    @Override
     public boolean isOf(Query query, Subject card) {
         return Field.hasFace(query, card) && Identities.has(query, card, what, any -> true);
     }

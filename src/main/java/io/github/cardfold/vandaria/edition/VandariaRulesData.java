@@ -25,7 +25,8 @@ public final class VandariaRulesData {
     /**
      * Returns the options that a map says, the standard ones where it says nothing.
      *
-     * @throws StateFormatException if a field is no option, or its value none of those that the option has
+     * @throws io.github.cardfold.data.StateFormatException if a field is no option, or its value none of those that the
+     *     option has
      */
     public static VandariaRules read(Reading map) {
         requireNonNull(map, "map");

@@ -8,7 +8,6 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
-import io.github.cardfold.effect.Word;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
@@ -29,23 +28,8 @@ public record KeywordsOfProperty() implements Characteristic {
             Array.of(VandariaTrait.values()).filter(VandariaTrait::isKeyword);
 
     @Override
-    public Class<? extends Term> asked() {
-        return Word.class;
-    }
-
-    @Override
-    public Class<? extends Term> given() {
-        return Word.class;
-    }
-
-    @Override
     public void check(Term said) {
         SaidInFull.check("keyword", ALL.map(VandariaTrait::label), said);
-    }
-
-    @Override
-    public boolean isOf(Query query, Subject card) {
-        return ALL.exists(each -> PropertyValues.of(query, card, each) > 0);
     }
 
     @Override

@@ -9,7 +9,6 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
-import io.github.cardfold.effect.Word;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.effect.kind.Constant;
@@ -32,23 +31,8 @@ public record PersonalityOfFollower() implements Characteristic {
     private static final Array<String> ALL = Array.of(Personality.values()).map(Reading::word);
 
     @Override
-    public Class<? extends Term> asked() {
-        return Word.class;
-    }
-
-    @Override
-    public Class<? extends Term> given() {
-        return Word.class;
-    }
-
-    @Override
     public void check(Term said) {
         SaidInFull.check("personality", ALL, said);
-    }
-
-    @Override
-    public boolean isOf(Query query, Subject card) {
-        return of(query, card).isDefined();
     }
 
     @Override

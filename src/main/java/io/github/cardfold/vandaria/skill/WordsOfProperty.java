@@ -48,21 +48,6 @@ public record WordsOfProperty(Sort sort) implements Characteristic {
     }
 
     @Override
-    public Class<? extends Term> asked() {
-        return Word.class;
-    }
-
-    @Override
-    public Class<? extends Term> given() {
-        return Word.class;
-    }
-
-    @Override
-    public boolean isOf(Query query, Subject card) {
-        return of(query, card).nonEmpty();
-    }
-
-    @Override
     public Array<?> values(Query query, Subject card) {
         return of(query, card);
     }
