@@ -43,7 +43,12 @@ final class VandariaScenarios implements ScenarioGame {
             }
             cards = cards.append(card);
         }
-        return Vandaria.rules(rules, cards);
+        try {
+            return Vandaria.rules(rules, cards);
+        } catch (IllegalArgumentException e) {
+            Reading at = in.find(OwnCards.FIELD);
+            throw (at == null ? in.map() : at).expected("cards that make sense", String.valueOf(e.getMessage()));
+        }
     }
 
     private static StateFormatException first(Array<StateFormatException> refusals) {

@@ -35,18 +35,22 @@ public record Registering(Array<Choose> target, Array<String> named, Array<Instr
     /**
      * Returns how a skill enters the register.
      *
-     * @throws IllegalArgumentException if a target is not chosen
+     * @throws IllegalArgumentException if a target is not chosen, or has the name of another
      */
     public static Registering of(Array<Instruction> target, Array<String> named, Array<Instruction> then) {
-        return new Registering(
-                target.map(each -> {
-                    if (each instanceof Choose choose) {
-                        return choose;
-                    }
-                    throw new IllegalArgumentException("a \"target\" is a \"choose\", not " + each.english());
-                }),
-                named,
-                then);
+        Array<Choose> chosen = target.map(Registering::chosen);
+        Array<String> names = chosen.map(Choose::as);
+        if (names.distinct().size() < names.size()) {
+            throw new IllegalArgumentException("each \"target\" has a name of its own, \"as\"");
+        }
+        return new Registering(chosen, named, then);
+    }
+
+    private static Choose chosen(Instruction target) {
+        if (target instanceof Choose choose) {
+            return choose;
+        }
+        throw new IllegalArgumentException("a \"target\" is a \"choose\", not " + target.english());
     }
 
     /**
