@@ -26,6 +26,16 @@ public interface TextRules extends Game {
     /** Returns what effects have set a flag of a card to, as the query sees it; 0 if none has. */
     int flag(Query query, Subject card, String flag);
 
+    /** Tells whether some text of the game lets a card count as another number of cards than one. */
+    default boolean hasWorth() {
+        return false;
+    }
+
+    /** Returns as how many cards a card counts, as the query sees it. */
+    default int worth(Query query, Subject card) {
+        return 1;
+    }
+
     /**
      * Tells whether an event triggers an ability of an object no more, though it is one that would.
      *
