@@ -48,6 +48,11 @@ public interface TextRules extends Game {
      */
     boolean counts(Event event);
 
+    /** Returns how long lasts what is needed still when what lasts so long has ended, for all that its end triggers. */
+    default Lifetime outlasting(Lifetime lifetime) {
+        return lifetime;
+    }
+
     /**
      * Returns as what texts count an event: as itself, or as another that takes the place of those that were counted
      * before, since something has changed these into it.

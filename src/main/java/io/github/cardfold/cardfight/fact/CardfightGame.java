@@ -144,6 +144,11 @@ public final class CardfightGame extends CardGame implements WaysToPay {
     }
 
     @Override
+    public Lifetime outlasting(Lifetime lifetime) {
+        return Lifetimes.outlasting(lifetime);
+    }
+
+    @Override
     public boolean isSpent(Position position, Event event, String ability, int object, int instance) {
         return EndingFrame.isSpent(position, event, ability, object, instance);
     }
