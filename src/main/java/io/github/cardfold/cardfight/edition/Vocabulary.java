@@ -138,6 +138,7 @@ import io.github.cardfold.cardfight.term.TagsOfCard;
 import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.cardfight.term.TriggerIcon;
+import io.github.cardfold.cardfight.term.TriggerPowerOfCard;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.Unaffected;
 import io.github.cardfold.cardfight.term.UnitActs;
@@ -321,6 +322,7 @@ public final class Vocabulary {
                 .with("keyword", KeywordsOfCard.class)
                 .with("ability", AbilitiesOfCard.class)
                 .with("worth", WorthOfCard.class)
+                .with("trigger power", TriggerPowerOfCard.class)
                 .with("number of", NumberOfIcon.class);
         for (Trait each : Trait.values()) {
             known = known.with(each.fact(), NumberOfCard.class, "trait", each.fact());

@@ -14,6 +14,7 @@ import io.github.cardfold.cardfight.term.Original;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.TagsOfCard;
 import io.github.cardfold.cardfight.term.TriggerIcon;
+import io.github.cardfold.cardfight.term.TriggerPowerOfCard;
 import io.github.cardfold.cardfight.term.WordsOfCard;
 import io.github.cardfold.cardfight.term.WorthOfCard;
 import io.github.cardfold.effect.Characteristic;
@@ -144,6 +145,11 @@ public final class Characteristics {
     /** The trigger icon of cards; most have none, and one that lies face down where all would see it has none. */
     public static Characteristic trigger() {
         return new TriggerIcon();
+    }
+
+    /** The power that the trigger icon of cards gives; a card without one gives none. */
+    public static Characteristic triggerPower() {
+        return new TriggerPowerOfCard();
     }
 
     /**

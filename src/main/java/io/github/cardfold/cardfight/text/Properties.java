@@ -14,6 +14,7 @@ import io.github.cardfold.cardfight.term.Original;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.TagsOfCard;
 import io.github.cardfold.cardfight.term.TriggerIcon;
+import io.github.cardfold.cardfight.term.TriggerPowerOfCard;
 import io.github.cardfold.cardfight.term.WordsOfCard;
 import io.github.cardfold.cardfight.term.WorthOfCard;
 import io.github.cardfold.effect.Bounds;
@@ -502,6 +503,54 @@ public final class Properties {
      */
     public static Property trigger(Word is) {
         return new Property(new TriggerIcon(), is);
+    }
+
+    /** Returns what is said of the characteristic "trigger power". */
+    public static Property triggerPower() {
+        return new Property(
+                new TriggerPowerOfCard(),
+                new Bounds(Option.none(), Option.none(), Option.none(), Option.none(), Option.none(), Option.none()));
+    }
+
+    /**
+     * Returns what is said of the characteristic "trigger power".
+     *
+     * @param is what it must be
+     */
+    public static Property triggerPower(Value is) {
+        return new Property(
+                new TriggerPowerOfCard(),
+                new Bounds(Option.some(is), Option.none(), Option.none(), Option.none(), Option.none(), Option.none()));
+    }
+
+    /**
+     * Returns what is said of the characteristic "trigger power".
+     *
+     * @param is what it must be
+     */
+    public static Property triggerPower(int is) {
+        return new Property(
+                new TriggerPowerOfCard(),
+                new Bounds(
+                        Option.some(new Constant(is)),
+                        Option.none(),
+                        Option.none(),
+                        Option.none(),
+                        Option.none(),
+                        Option.none()));
+    }
+
+    /**
+     * Returns what is said of the characteristic "trigger power".
+     *
+     * @param more says what may be said besides
+     */
+    public static Property triggerPowerWith(Consumer<BoundsOptions> more) {
+        BoundsOptions said = new BoundsOptions();
+        more.accept(said);
+        return new Property(
+                new TriggerPowerOfCard(),
+                new Bounds(said.is, said.atLeast, said.atMost, said.moreThan, said.lessThan, said.not));
     }
 
     /** Returns what is said of the characteristic "worth". */

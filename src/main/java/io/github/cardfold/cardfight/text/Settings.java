@@ -14,6 +14,7 @@ import io.github.cardfold.cardfight.term.Original;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.TagsOfCard;
 import io.github.cardfold.cardfight.term.TriggerIcon;
+import io.github.cardfold.cardfight.term.TriggerPowerOfCard;
 import io.github.cardfold.cardfight.term.WordsOfCard;
 import io.github.cardfold.cardfight.term.WorthOfCard;
 import io.github.cardfold.effect.Ability;
@@ -287,6 +288,24 @@ public final class Settings {
      */
     public static Setting trigger(Word to) {
         return new Setting(new TriggerIcon(), to);
+    }
+
+    /**
+     * Returns what is said of the characteristic "trigger power".
+     *
+     * @param to what is said of it
+     */
+    public static Setting triggerPower(Value to) {
+        return new Setting(new TriggerPowerOfCard(), to);
+    }
+
+    /**
+     * Returns what is said of the characteristic "trigger power".
+     *
+     * @param to what is said of it
+     */
+    public static Setting triggerPower(int to) {
+        return new Setting(new TriggerPowerOfCard(), new Constant(to));
     }
 
     /**
