@@ -70,7 +70,9 @@ public final class FightAudit {
     }
 
     private void card(Place place, GameObject card) {
-        if (!place.zone().circle() && card.owner() != place.seat()) {
+        if (!place.zone().circle()
+                && place.index() != Zone.ORDER_ZONE.of(place.seat())
+                && card.owner() != place.seat()) {
             complain(place, "holds a card of the other fighter");
         }
         boolean dominated = RuleEffects.isOn(position, RuleEffects.DOMINATED, card.object());

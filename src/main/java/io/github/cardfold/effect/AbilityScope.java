@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Where one ability is compiled: its name, and what takes in what it is compiled to. */
 public final class AbilityScope {
@@ -15,6 +16,7 @@ public final class AbilityScope {
     private Array<Condition> validity = Array.empty();
     private Array<String> keywords = Array.empty();
     private boolean isAutomatic;
+    private @Nullable HandedDown named;
 
     AbilityScope(String name, int definition, Compiled compiled) {
         this(name, definition, compiled, definition >= 0);
@@ -70,6 +72,19 @@ public final class AbilityScope {
     /** Returns the scope of an ability that a node of this one grants. */
     public AbilityScope granted(String path) {
         return new AbilityScope(path, -1, compiled);
+    }
+
+    /** Returns this scope, whose ability speaks of cards that the effect has named which gives it; null if of none. */
+    AbilityScope speaksOf(@Nullable HandedDown cards) {
+        named = cards;
+        return this;
+    }
+
+    /** Lets the ability's procedure know by their names the cards that the effect has named which gives it. */
+    public void bindNamed(Compiler out) {
+        if (named != null) {
+            named.bind(out);
+        }
     }
 
     /** Makes a condition one of the ability's validity, which is compiled next (14.2). */

@@ -24,6 +24,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Turns the block of one ability into a procedure. Every instruction is a node with a label of its own, its kind and
@@ -47,6 +48,7 @@ public final class Compiler {
     private int singles = AbilityFrame.SINGLES;
     private int lists = AbilityFrame.LISTS;
     private final List<Runnable> endings = new ArrayList<>();
+    private @Nullable DurationTerm lasting;
     private String node = "";
     private int loops;
     private int unnamed;
@@ -269,6 +271,17 @@ public final class Compiler {
             }
         });
         scope.add(duration);
+        lasting = duration;
+    }
+
+    /**
+     * Compiles that the ability, which cards get for a time, knows the cards by their names that it speaks of and that
+     * are named here; returns the scope of the ability.
+     */
+    @Rule(jp = "11.11.4")
+    public AbilityScope handedDown(Ability ability) {
+        AbilityScope granted = scope.granted(path());
+        return lasting == null ? granted : granted.speaksOf(HandedDown.compile(this, ability, lasting));
     }
 
     private String known() {
@@ -288,11 +301,16 @@ public final class Compiler {
     Array<String> known(Array<Instruction> instructions) {
         Set<String> names = new TreeSet<>();
         Terms.forEachCarriedOut(instructions, each -> {
-            if (each instanceof Names spoken && variables.containsKey(AbilityFrame.variable(spoken.variable()))) {
+            if (each instanceof Names spoken) {
                 names.add(spoken.variable());
             }
         });
-        return Array.ofAll(names);
+        return known(names);
+    }
+
+    /** Returns those of some names that are given before. */
+    Array<String> known(Set<String> names) {
+        return Array.ofAll(names).filter(each -> variables.containsKey(AbilityFrame.variable(each)));
     }
 
     /** Returns the local of a variable that is there. */

@@ -11,17 +11,12 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * A timed trigger that an instruction makes (11.9.7): one kind of lasting effect for each node of a text. It keeps the
- * cards of the variables that are spoken of later; how many there are of each are the digits of its number.
+ * {@linkplain KeptCards cards} of the variables that are spoken of later.
  */
 public final class Delayed extends Lasts {
-    private static final int BASE = 64;
-    private static final int MOST_VARIABLES = 5;
-
     private final EventPattern trigger;
     private final Array<EventKind> kinds;
     private final boolean each;
@@ -46,16 +41,11 @@ public final class Delayed extends Lasts {
             Compiler out, EventPattern trigger, Array<Instruction> then, DurationTerm within, boolean each) {
         out.takesTime(within);
         Array<String> kept = out.known(then);
-        kept.find(name -> out.known(name).type() != Local.Type.OBJECTS).forEach(name -> {
-            throw out.error("\"$" + name + "\" is a number, and only cards are kept for later");
-        });
+        KeptCards.check(out, kept);
         kept.find(trigger.binds()::contains).forEach(name -> {
             throw out.error("\"$" + name + "\" is a card named before and the card of what is waited for;"
                     + " give the one named before another name, by \"as\"");
         });
-        if (kept.size() > MOST_VARIABLES) {
-            throw out.error("no more than " + MOST_VARIABLES + " variables are kept for later");
-        }
         Compiler later = new Compiler(out.path(), out.scope());
         later.check(trigger);
         later.bindLists(kept);
@@ -78,17 +68,7 @@ public final class Delayed extends Lasts {
     }
 
     private Event begin(Run run, Array<Local> kept, Lifetime lifetime) {
-        int[] objects = new int[0];
-        int sizes = 0;
-        for (Local local : kept) {
-            int[] more = run.objects(local);
-            more = more.length < BASE ? more : Arrays.copyOf(more, BASE - 1);
-            sizes = sizes * BASE + more.length;
-            objects = IntStream.concat(Arrays.stream(objects), Arrays.stream(more))
-                    .toArray();
-        }
-        return Event.begin(TimedEffect.of(
-                this, run.seat(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE), objects, sizes, lifetime));
+        return Event.begin(KeptCards.of(run, kept).keptBy(this, run, lifetime));
     }
 
     @Override
@@ -117,17 +97,13 @@ public final class Delayed extends Lasts {
     public int[] bindings(Position position, TimedEffect effect, Batch done, int index) {
         Array<Integer> found = matches(position, effect, done, index).getOrElse(Array.empty());
         int[] bindings = new int[effect.objectCount() + variables + found.size()];
-        int at = bindings.length - found.size();
+        int at = 0;
+        for (int[] cards : KeptCards.of(effect, variables)) {
+            System.arraycopy(cards, 0, bindings, at, cards.length);
+            at += cards.length + 1;
+        }
         for (int i = 0; i < found.size(); i++) {
             bindings[at + i] = found.get(i);
-        }
-        int object = effect.objectCount();
-        int sizes = effect.number();
-        for (int variable = 0; variable < variables; variable++, sizes /= BASE) {
-            at--;
-            for (int left = sizes % BASE; left > 0; left--) {
-                bindings[--at] = effect.object(--object);
-            }
         }
         return bindings;
     }

@@ -27,6 +27,9 @@ public final class Facts {
     /** What cards have to do with one another: the links between them. */
     public static final String LINKS = "links";
 
+    /** As how many cards each card counts. */
+    public static final String WORTH = "worth";
+
     /** How the names of the kinds of facts begin that are which cards lie in a sort of zone. */
     public static final String IN = "in ";
 

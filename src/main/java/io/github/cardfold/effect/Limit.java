@@ -22,6 +22,14 @@ public interface Limit {
         ICON
     }
 
+    /**
+     * Tells whether a use of an ability counts for another one as well, besides what its scope says. Both are given by
+     * the lasting effects that their uses are.
+     */
+    default boolean isSharedBy(Position position, TimedEffectKind used, TimedEffectKind other) {
+        return false;
+    }
+
     /** Returns how long it cannot be used again. */
     Lifetime period();
 

@@ -1,6 +1,7 @@
 package io.github.cardfold.effect;
 
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * Where in a text a variable is bound.
@@ -24,6 +25,16 @@ record NameGiven(Array<String> nodes, Array<String> pronouns, Array<String> bran
         return Array.of(TermRecord.components(term))
                 .filter(each -> each.getName().equals(AS) && each.isAnnotationPresent(Default.class))
                 .map(each -> each.getAnnotation(Default.class).value());
+    }
+
+    /** Returns the names that a term gives. */
+    static Array<String> by(Term term) {
+        Array<String> said = Array.of(TermRecord.components(term))
+                .filter(each -> each.getName().equals(AS))
+                .map(each -> TermRecord.value(term, each))
+                .flatMap(each -> each instanceof Option<?> some ? some.toArray() : Array.of(each))
+                .map(String::valueOf);
+        return term instanceof EventPattern event ? said.appendAll(event.binds()) : said;
     }
 
     /** Returns what is within one of several alternatives of the node. */

@@ -48,8 +48,9 @@ final class Payers {
      * @param without the id of a card that pays nothing, 0 if there is none
      */
     static Payers of(Query query, Array<CostItem> items, Cause cause, int without) {
-        List<Unchosen> unchosen = Unchosen.of(query, items);
-        return of(query, items, unchosen, each(query, items, unchosen, cause, without));
+        Query payer = payer(query, cause);
+        List<Unchosen> unchosen = Unchosen.of(payer, items);
+        return of(payer, items, unchosen, each(payer, items, unchosen, cause, without));
     }
 
     private static Payers of(Query query, Array<CostItem> items, List<Unchosen> unchosen, List<List<Subject>> each) {
@@ -62,15 +63,22 @@ final class Payers {
         for (int object : objects) {
             cards.add(query.find(object));
         }
-        List<Unchosen> unchosen = Unchosen.of(query, items);
-        return new Payers(query, items, unchosen, cards, each(query, items, unchosen, cause, 0));
+        Query payer = payer(query, cause);
+        List<Unchosen> unchosen = Unchosen.of(payer, items);
+        return new Payers(payer, items, unchosen, cards, each(payer, items, unchosen, cause, 0));
+    }
+
+    /** What an effect orders to be done in full is planned like a cost, but it is none. */
+    private static Query payer(Query query, Cause cause) {
+        return cause.isCost() ? query.paying() : query;
     }
 
     /**
      * Tells whether those that are there now can pay all items. Where no two items want the same card, it is enough to
      * count.
      */
-    static boolean suffice(Query query, Array<CostItem> items, Cause cause, int without) {
+    static boolean suffice(Query asked, Array<CostItem> items, Cause cause, int without) {
+        Query query = payer(asked, cause);
         List<Unchosen> unchosen = Unchosen.of(query, items);
         List<List<Subject>> each = each(query, items, unchosen, cause, without);
         boolean isCounted = unchosen.isEmpty();

@@ -23,6 +23,7 @@ public final class Query {
     private final @Nullable Frame variables;
     private final @Nullable Consumer<String> reader;
     private final @Nullable Object lens;
+    private final boolean paying;
 
     private Query(
             Position position,
@@ -31,7 +32,8 @@ public final class Query {
             @Nullable Subject self,
             @Nullable Frame variables,
             @Nullable Consumer<String> reader,
-            @Nullable Object lens) {
+            @Nullable Object lens,
+            boolean paying) {
         this.position = position;
         this.master = master;
         this.source = source;
@@ -39,12 +41,20 @@ public final class Query {
         this.variables = variables;
         this.reader = reader;
         this.lens = lens;
+        this.paying = paying;
     }
 
     /** Returns the query of an ability that is being carried out by a frame. */
     public static Query of(Position position, Frame frame) {
         return new Query(
-                position, frame.seat(AbilityFrame.MASTER), frame.get(AbilityFrame.SOURCE), null, frame, null, null);
+                position,
+                frame.seat(AbilityFrame.MASTER),
+                frame.get(AbilityFrame.SOURCE),
+                null,
+                frame,
+                null,
+                null,
+                false);
     }
 
     /** Returns the query of the ability whose step runs. */
@@ -54,44 +64,54 @@ public final class Query {
 
     /** Returns the query of an ability that is not being carried out: it has no variables. */
     public static Query of(Position position, Seat master, int source) {
-        return new Query(position, master, source, null, null, null, null);
+        return new Query(position, master, source, null, null, null, null, false);
     }
 
     /** Returns the query of an ability of a card as it is or was. */
     public static Query of(Position position, Seat master, Subject self) {
-        return new Query(position, master, self.object(), self, null, null, null);
+        return new Query(position, master, self.object(), self, null, null, null, false);
     }
 
     /** Returns a query about a card, for what is the same whoever asks: it has no master. */
     public static Query about(Position position, Subject card) {
-        return new Query(position, Seat.NATURE, card.object(), card, null, null, null);
+        return new Query(position, Seat.NATURE, card.object(), card, null, null, null, false);
     }
 
     /** Returns the same query with the variables of a frame. */
     public Query with(@Nullable Frame frame) {
-        return new Query(position, master, source, self, frame, reader, lens);
+        return new Query(position, master, source, self, frame, reader, lens, paying);
     }
 
     /** Returns the same query as another seat would ask it. */
     public Query as(Seat seat) {
-        return new Query(position, seat, source, self, variables, reader, lens);
+        return new Query(position, seat, source, self, variables, reader, lens, paying);
     }
 
     /**
      * Returns the same query with what the card that has the ability was at another time, null if that is not known.
      */
     public Query asOf(@Nullable Subject was) {
-        return was == null ? this : new Query(position, master, source, was, variables, reader, lens);
+        return was == null ? this : new Query(position, master, source, was, variables, reader, lens, paying);
     }
 
     /** Returns the same query, which tells of every kind of fact that is read. */
     public Query heardBy(Consumer<String> listener) {
-        return new Query(position, master, source, self, variables, listener, lens);
+        return new Query(position, master, source, self, variables, listener, lens, paying);
     }
 
     /** Returns the same query, to be answered by information of cards that is still being worked out (11.11.1). */
     public Query through(Object information) {
-        return new Query(position, master, source, self, variables, reader, information);
+        return new Query(position, master, source, self, variables, reader, information, paying);
+    }
+
+    /** Returns the same query of one who pays a cost, for which cards may count as something else. */
+    public Query paying() {
+        return paying ? this : new Query(position, master, source, self, variables, reader, lens, true);
+    }
+
+    /** Tells whether it is asked with what a cost is paid. */
+    public boolean isPaying() {
+        return paying;
     }
 
     /** Returns the information of cards that is still being worked out, null if what the position says is meant. */

@@ -26,7 +26,8 @@ public record Restriction(TimedEffectKind used, Limit limit, int times) {
         int uses = 0;
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect each = position.lasting(i);
-            uses += each.kind() == used && counts(scope, each, master, object, instance) ? 1 : 0;
+            boolean isUse = each.kind() == used || limit.isSharedBy(position, used, each.kind());
+            uses += isUse && counts(scope, each, master, object, instance) ? 1 : 0;
         }
         return uses >= times;
     }

@@ -26,6 +26,16 @@ public interface TextRules extends Game {
     /** Returns what effects have set a flag of a card to, as the query sees it; 0 if none has. */
     int flag(Query query, Subject card, String flag);
 
+    /** Tells whether some text of the game lets a card count as another number of cards than one. */
+    default boolean hasWorth() {
+        return false;
+    }
+
+    /** Returns as how many cards a card counts, as the query sees it. */
+    default int worth(Query query, Subject card) {
+        return 1;
+    }
+
     /**
      * Tells whether an event triggers an ability of an object no more, though it is one that would.
      *
@@ -37,6 +47,11 @@ public interface TextRules extends Game {
      * Tells whether an event counts where texts count those of its kind; not one that tells once more of what happened.
      */
     boolean counts(Event event);
+
+    /** Returns how long lasts what is needed still when what lasts so long has ended, for all that its end triggers. */
+    default Lifetime outlasting(Lifetime lifetime) {
+        return lifetime;
+    }
 
     /**
      * Returns as what texts count an event: as itself, or as another that takes the place of those that were counted

@@ -103,9 +103,12 @@ final class VandariaScenarios implements ScenarioGame {
 
     /** The packs that scenarios name. */
     private record Shelf(ScenarioRules rules) implements PackNames.Shelf<VandariaPack> {
+        /** Without the cards of the Subdeck, for where there are Loot and Recipes players are asked more. */
         @Override
         public VandariaPack usual() {
-            return VandariaPacks.marches();
+            VandariaPack marches = VandariaPacks.marches();
+            return new VandariaPack(
+                    marches.id(), marches.version(), marches.cards().reject(VandariaCard::isOfSubdeck));
         }
 
         @Override

@@ -211,6 +211,7 @@ final class VandariaAssembly {
                         Destruction.RUNES,
                         Destruction.LOOT,
                         Destruction.ARROGANT)
+                .joins(new Drop())
                 .joins(new ToGraveyard())
                 .joins(new LostWearer())
                 .joins(new Arrogance())
@@ -229,7 +230,6 @@ final class VandariaAssembly {
                         new Recording(),
                         new VictoryPoints(),
                         new MilitaryVictory(),
-                        new LostStagger(),
-                        new Drop());
+                        new LostStagger());
     }
 }

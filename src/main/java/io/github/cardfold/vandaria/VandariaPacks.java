@@ -14,7 +14,8 @@ import java.nio.charset.StandardCharsets;
 
 /** The packs of cards of Vandaria Wars that the library ships, and the deck lists that are built from them. */
 public final class VandariaPacks {
-    private static final Array<String> DECKS = Array.of("salt-reeds", "cinder-court");
+    private static final Array<String> DECKS =
+            Array.of("salt-reeds", "cinder-court", "tallow-road", "stormglass-school");
 
     private VandariaPacks() {}
 
@@ -23,7 +24,7 @@ public final class VandariaPacks {
         return Array.of(marches());
     }
 
-    /** Returns the pack {@code marches}: Territories, Followers, Relics and Actions of two countries. */
+    /** Returns the pack {@code marches}: the cards of four countries, Loot and FrameSpells among them. */
     public static VandariaPack marches() {
         return Marches.PACK;
     }

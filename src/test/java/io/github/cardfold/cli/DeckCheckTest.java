@@ -47,7 +47,7 @@ class DeckCheckTest {
                 .map(pack -> pack.id() + "\n"
                         + Decks.names(pack.id()).map(name -> "  " + name + "\n").mkString())
                 .mkString();
-        String other = "marches (Vandaria Wars)\n  salt-reeds\n  cinder-court\n";
+        String other = "marches (Vandaria Wars)\n  salt-reeds\n  cinder-court\n  tallow-road\n  stormglass-school\n";
         assertEquals(expected + other, Shell.done("deck", "list"));
         assertTrue(expected.contains("nightfair\n  sparkwheel-racers\n"), expected);
     }

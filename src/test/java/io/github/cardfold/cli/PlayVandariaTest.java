@@ -137,7 +137,8 @@ class PlayVandariaTest {
     @Test
     void decksAreHeldAgainstTheGuide(@TempDir Path folder) throws IOException {
         assertEquals(
-                "salt-reeds: legal, Fate Deck 56\n", Shell.done("deck", "check", "--game", "vandaria", "salt-reeds"));
+                "salt-reeds: legal, Fate Deck 61, Subdeck 7\n",
+                Shell.done("deck", "check", "--game", "vandaria", "salt-reeds"));
         Path deck = folder.resolve("mine.deck");
         Files.writeString(deck, "[Fate Deck]\n3 Reed Warden\n");
         Shell run = Shell.run("deck", "check", "--game", "vandaria", deck.toString());
@@ -157,6 +158,8 @@ class PlayVandariaTest {
     @Test
     void anUnknownDeckIsRefusedWithThoseThereAre() {
         String said = Shell.misused("deck", "check", "--game", "vandaria", "tidal-archive");
-        assertTrue(said.contains("the pack marches has the decks salt-reeds, cinder-court"), said);
+        assertTrue(
+                said.contains("the pack marches has the decks salt-reeds, cinder-court, tallow-road, stormglass-school"),
+                said);
     }
 }

@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
@@ -18,7 +19,8 @@ import io.vavr.control.Option;
  *
  * @param what the cards
  * @param to the zone
- * @param of whose zone, if it is said; cards that the other fighter owns do not move then (4.1.13)
+ * @param of whose zone, if it is said: cards that the other fighter owns come to an order zone so, and to no other zone
+ *     (4.1.13)
  * @param bottom whether they go to the bottom of a deck
  * @param faceDown whether they lie face down there
  * @param as the name of the cards put, as they have become
@@ -44,11 +46,22 @@ public record Put(Selector what, Region to, Option<Side> of, boolean bottom, boo
         }
     }
 
-    /** A card goes to a zone of its owner's: to whose it goes need not be said, and to another's it does not go. */
+    /**
+     * A card goes to a zone of its owner's: to whose it goes need not be said. To another's it goes only if that is an
+     * order zone, where all see what lies.
+     */
     @Override
     @Rule(jp = {"4.1.12", "4.1.13"})
     public boolean changes(Query query, Subject card) {
-        return of.forAll(side -> query.seat(side) == card.gameObject().owner());
+        return to.equals(Region.ORDER_ZONE)
+                || of.forAll(side -> query.seat(side) == card.gameObject().owner());
+    }
+
+    @Override
+    @Rule(jp = "4.1.13")
+    public Event event(Query query, Subject card) {
+        Event move = ToZone.super.event(query, card);
+        return of.isEmpty() ? move : move.to(to.of(query.position(Facts.PLACES), query.seat(of.get())), flags());
     }
 
     @Override

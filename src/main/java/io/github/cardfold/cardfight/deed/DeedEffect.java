@@ -19,12 +19,14 @@ import io.vavr.control.Option;
  * @param deed which ones
  * @param atLeast how many are done at once at least, 1 if nothing is said
  * @param total what a number of the cards with which it is done at once must come to together
+ * @param resting whether the cards with which it is done must come to rest
  */
 @Rule(jp = "1.3.3")
-public record DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast, Option<Property> total) implements Working {
+public record DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast, Option<Property> total, boolean resting)
+        implements Working {
     /** An effect that does not say what cards must come to together. */
     public DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast) {
-        this(mode, deed, atLeast, Option.none());
+        this(mode, deed, atLeast, Option.none(), false);
     }
 
     @Override
@@ -46,7 +48,7 @@ public record DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast, Option<P
 
     @Override
     public Option<Working> onlyWhen(Array<Condition> when) {
-        return Option.some(new DeedEffect(mode, deed.when(when), atLeast, total));
+        return Option.some(new DeedEffect(mode, deed.when(when), atLeast, total, resting));
     }
 
     @Override

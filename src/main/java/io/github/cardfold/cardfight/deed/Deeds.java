@@ -165,6 +165,18 @@ public final class Deeds {
         return CardGame.of(position).permitsDeeds(limit.kind());
     }
 
+    /** Tells whether an effect demands that a card comes to rest with which something is done. */
+    @Rule(jp = {"4.9.2.4.1", "6.2.3.3.1"})
+    public static boolean mustRest(Position position, Attempt attempt) {
+        return find(
+                        position,
+                        attempt.kind(),
+                        each -> said(each).resting()
+                                && said(each).deed().covers(each.query(), each.lasting(), attempt)
+                                && reaches(position, each, attempt))
+                != null;
+    }
+
     /**
      * Returns those of several cards with which no effect forbids a fighter to do something; the others are left out.
      */

@@ -67,7 +67,7 @@ public record OtherPayment(DeedEffect deed, Array<Instruction> insteadOf, Array<
         return rest.isEmpty() || way.isEmpty()
                 ? Array.empty()
                 : Ways.of(cost)
-                        .map(more -> rest.get().appendAll(more.map(each -> new PaidInstead(payer, each))))
+                        .map(more -> rest.get().appendAll(more.map(each -> new PaidInstead(payer.paying(), each))))
                         .filter(Ways::mayBe);
     }
 

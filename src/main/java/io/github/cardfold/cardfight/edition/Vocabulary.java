@@ -102,6 +102,7 @@ import io.github.cardfold.cardfight.term.HaveDeed;
 import io.github.cardfold.cardfight.term.HaveGauge;
 import io.github.cardfold.cardfight.term.InColumn;
 import io.github.cardfold.cardfight.term.InColumnSpot;
+import io.github.cardfold.cardfight.term.InCosts;
 import io.github.cardfold.cardfight.term.InState;
 import io.github.cardfold.cardfight.term.KeywordsOfCard;
 import io.github.cardfold.cardfight.term.LastTurn;
@@ -137,6 +138,7 @@ import io.github.cardfold.cardfight.term.TagsOfCard;
 import io.github.cardfold.cardfight.term.ThisPeriod;
 import io.github.cardfold.cardfight.term.Top;
 import io.github.cardfold.cardfight.term.TriggerIcon;
+import io.github.cardfold.cardfight.term.TriggerPowerOfCard;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.Unaffected;
 import io.github.cardfold.cardfight.term.UnitActs;
@@ -156,6 +158,7 @@ import io.github.cardfold.cardfight.term.WhileItStays;
 import io.github.cardfold.cardfight.term.WhileTogether;
 import io.github.cardfold.cardfight.term.WithGauge;
 import io.github.cardfold.cardfight.term.WordsOfCard;
+import io.github.cardfold.cardfight.term.WorthOfCard;
 import io.github.cardfold.effect.DurationTerm;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Limit;
@@ -312,12 +315,14 @@ public final class Vocabulary {
 
     /** What cards have and are. */
     private static Language characteristics(Language language) {
-        Language known = language.with(Row.class, Column.class, Original.class)
+        Language known = language.with(Row.class, Column.class, Original.class, InCosts.class)
                 .with("main type", MainTypeOfCard.class)
                 .with("trigger", TriggerIcon.class)
                 .with("tag", TagsOfCard.class)
                 .with("keyword", KeywordsOfCard.class)
                 .with("ability", AbilitiesOfCard.class)
+                .with("worth", WorthOfCard.class)
+                .with("trigger power", TriggerPowerOfCard.class)
                 .with("number of", NumberOfIcon.class);
         for (Trait each : Trait.values()) {
             known = known.with(each.fact(), NumberOfCard.class, "trait", each.fact());

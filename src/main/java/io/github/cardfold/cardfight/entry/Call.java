@@ -1,5 +1,8 @@
 package io.github.cardfold.cardfight.entry;
 
+import io.github.cardfold.cardfight.deed.Attempt;
+import io.github.cardfold.cardfight.deed.DeedKind;
+import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.CircleAssignment;
@@ -13,6 +16,7 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -163,9 +167,23 @@ public final class Call {
         return Batch.of(frame.size(CALLED), i -> {
             int circle = frame.get(CIRCLES, i);
             boolean rests = frame.get(CallFrame.RESTING) == 1
-                    || Circle.is(run.position().place(circle), Circle.GUARDIAN);
+                    || Circle.is(run.position().place(circle), Circle.GUARDIAN)
+                    || mustRest(run, frame.get(CALLED, i), circle);
             return Event.move(run.position(), frame.get(CALLED, i), circle, Event.SHOWN | (rests ? Event.REST : 0));
         });
+    }
+
+    /** An effect may say so of the card, which it is asked before it moves. */
+    private static boolean mustRest(Run run, int card, int circle) {
+        Position position = run.position();
+        int place = position.placeOf(card);
+        if (place < 0 || Deeds.areFree(position, DeedKind.CALL)) {
+            return false;
+        }
+        Subject called = Subject.of(position.objectAt(place, position.indexOf(place, card)), place);
+        Attempt call =
+                Attempt.of(DeedKind.CALL, run.seat(CallFrame.FIGHTER), called).to(circle);
+        return Deeds.mustRest(position, run.get(CallFrame.MANNER) == CallFrame.NORMAL ? call.normally() : call);
     }
 
     /** The units on the circles that something is called to; all cards called as guardians share one. */

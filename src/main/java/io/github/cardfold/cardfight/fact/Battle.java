@@ -227,6 +227,20 @@ public final class Battle {
                 && isAttacked(position, battle.get(BattleFrame.GUARDS, index + 1));
     }
 
+    /** Tells whether a unit guards another one. */
+    @Rule(jp = "6.2.4.1")
+    public static boolean guards(Position position, int guardian, int unit) {
+        Frame battle = of(position);
+        for (int i = 0; battle != null && i < battle.size(BattleFrame.GUARDS); i += 2) {
+            if (battle.get(BattleFrame.GUARDS, i) == guardian
+                    && battle.get(BattleFrame.GUARDS, i + 1) == unit
+                    && isGuarding(position, battle, i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Tells whether a unit of a fighter is attacked. */
     public static boolean isAttackedOf(Position position, Frame battle, Seat fighter) {
         for (int i = 0; i < battle.size(BattleFrame.TARGETS); i++) {

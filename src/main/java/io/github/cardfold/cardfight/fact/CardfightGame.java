@@ -69,6 +69,7 @@ public final class CardfightGame extends CardGame implements WaysToPay {
     private final Array<Layer> layers;
     private final boolean tellsChoices;
     private final boolean tellsUses;
+    private final boolean hasWorth;
     /** Those of the last games, the last first. */
     private volatile Array<FighterPlaces> layouts = Array.empty();
 
@@ -89,6 +90,7 @@ public final class CardfightGame extends CardGame implements WaysToPay {
         this.layers = Layers.ALL.appendAll(layers).sorted();
         tellsChoices = asksFor(catalogue, EventKinds.CHOSEN);
         tellsUses = asksFor(catalogue, EventKinds.ABILITY_USED);
+        hasWorth = PaidWith.hasWorth(this);
         contention = new Contention(templates(), granted(), clearing());
     }
 
@@ -129,6 +131,21 @@ public final class CardfightGame extends CardGame implements WaysToPay {
     @Override
     public int flag(Query query, Subject card, String flag) {
         return Strength.flag(query, card, flag);
+    }
+
+    @Override
+    public boolean hasWorth() {
+        return hasWorth;
+    }
+
+    @Override
+    public int worth(Query query, Subject card) {
+        return PaidWith.worth(query, card);
+    }
+
+    @Override
+    public Lifetime outlasting(Lifetime lifetime) {
+        return Lifetimes.outlasting(lifetime);
     }
 
     @Override

@@ -86,6 +86,7 @@ public record Act(
                 scope.restrictions(UsedUp.limits(scope, limit, then), times));
         scope.add(clause);
         pay(scope, out, payment);
+        scope.bindNamed(out);
         out.block(UsedUp.before(limit, then));
         use(out, clause);
         out.mark("end");

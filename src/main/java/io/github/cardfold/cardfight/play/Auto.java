@@ -90,6 +90,7 @@ public record Auto(
                 scope.restrictions(UsedUp.limits(scope, limit, then), times));
         scope.add(clause);
         out.bind(on);
+        scope.bindNamed(out);
         out.block(Blocks.required(when, Blocks.paid(cost, UsedUp.before(limit, then))));
         Payment.check(out, cost, Array.<Area>narrow(in));
         Uses.end(out, clause);

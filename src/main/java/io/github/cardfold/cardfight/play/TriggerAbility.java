@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.play;
 
-import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.deed.Attempt;
 import io.github.cardfold.cardfight.deed.DeedKind;
@@ -8,11 +7,14 @@ import io.github.cardfold.cardfight.deed.Deeds;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Identities;
+import io.github.cardfold.cardfight.fact.TriggerPower;
 import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.TriggerRules;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
@@ -121,15 +123,12 @@ public final class TriggerAbility {
         TriggerRules choices = CardGame.ruleset(run.position()).triggers();
         boolean works = card != null && (!choices.clanShared() || sharesClan(run, card));
         run.set(KIND, works ? trigger.ordinal() : Trigger.NONE.ordinal());
-        run.set(POWER, card == null ? 0 : power(choices, Field.card(run.position(), card)));
+        run.set(POWER, card == null ? 0 : power(run.position(), card));
     }
 
-    /** The power is printed, or the same for all but the over trigger. */
-    @Rule(jp = "11.10.5", id = "2.8.2.2", it = "2.8.1.1.2", en = "2.8.1.1.2")
-    private static int power(TriggerRules choices, Card card) {
-        return card.trigger() == Trigger.OVER
-                ? card.triggerPower()
-                : choices.power().getOrElse(card.triggerPower());
+    private static int power(Position position, GameObject card) {
+        Subject checked = Subject.of(card, position.placeOf(card.object()));
+        return TriggerPower.of(Query.about(position, checked), checked);
     }
 
     /** Whether a vanguard or rear-guard of the fighter is of a clan of the card. */

@@ -60,6 +60,13 @@ public final class Lifetimes {
         return master ? (isTurnNow ? YOUR_NEXT_TURN : YOUR_TURN) : isTurnNow ? OPPONENTS_NEXT_TURN : OPPONENTS_TURN;
     }
 
+    /** Returns how long lasts what is needed still for all that happens when what lasts so long ends. */
+    public static Lifetime outlasting(Lifetime lifetime) {
+        return lifetime.equals(BATTLE)
+                ? WHOLE_BATTLE
+                : lifetime.equals(TURN) ? WHOLE_TURN : lifetime.equals(OWN_CONDITION) ? GAME : lifetime;
+    }
+
     /** Tells whether what lasts so long ends with the battle in progress. */
     public static boolean isOfBattle(Lifetime lifetime) {
         return OF_BATTLE.contains(lifetime);

@@ -84,7 +84,7 @@ public record AbilitiesOfCard() implements Characteristic {
         if (what instanceof AbilitiesOf copied) {
             return CopiedAbilities.compile(out, copied, of);
         }
-        AbilityScope scope = out.scope().granted(out.path());
+        AbilityScope scope = out.handedDown((Ability) what);
         scope.compile((Ability) what);
         return Array.of(Change.of(of, new Constant(1), CardGame.has(scope.name()), Layers.ABILITIES, Integer::sum));
     }

@@ -36,6 +36,7 @@ import io.vavr.control.Option;
  * @param how by a call or ride of the rules, or by one that an effect orders; either if nothing is said
  * @param atOnce how many cards must be called at once at least
  * @param total what a number of the cards that are called at once must come to together
+ * @param resting whether the cards come to rest
  * @param despite which limit of the rules it is permitted against
  */
 @Phrase(
@@ -61,10 +62,11 @@ public record CardDeed(
         Option<Way> how,
         @Default("1") int atOnce,
         Option<Property> total,
+        boolean resting,
         Option<Despite> despite)
         implements Deed {
     static final String WHERE =
-            "< with the sum of {total total}>< from {from or the}>< to {to or the}>< by {how}><, {despite}>";
+            "< with the sum of {total total}>< from {from or the}>< to {to or the}>< by {how}><{resting} at rest><, {despite}>";
 
     /** Refuses what is never done so. */
     public CardDeed {
@@ -81,6 +83,10 @@ public record CardDeed(
         if (total.isDefined() && what != DeedKind.CALL) {
             throw new IllegalArgumentException("only cards that are called at once have a total");
         }
+        if (resting && (what != DeedKind.CALL || to.contains(Region.GC) || atOnce > 1 || total.isDefined())) {
+            throw new IllegalArgumentException(
+                    "cards come to rest that are called to rear-guard circles, each for itself");
+        }
         if (despite.exists(each -> !Limit.isOf(what, each))) {
             throw new IllegalArgumentException("the rules set no such limit to it");
         }
@@ -89,9 +95,13 @@ public record CardDeed(
     @Override
     public Array<Working> compile(Mode mode, Compiler out) {
         Doer.checkAnew(out, doer.are());
-        if ((mode == Mode.REQUIRE) != (atOnce > 1 || total.isDefined())) {
-            throw out.error("how many are called at once at least, or what they come to together, is what they must be,"
-                    + " and nothing else is");
+        if ((mode == Mode.REQUIRE) != (atOnce > 1 || total.isDefined() || resting)) {
+            throw out.error(
+                    "how many are called at once at least, what they come to together, or that they come to rest,"
+                            + " is what they must be, and nothing else is");
+        }
+        if (resting) {
+            return Array.of(new DeedEffect(mode, pattern(), atOnce, total, true));
         }
         if (mode == Mode.REQUIRE && (doer.who().isDefined() || doer.are().nonEmpty())) {
             throw out.error("what is demanded of cards that are called at once cannot depend on which they are");
@@ -113,7 +123,7 @@ public record CardDeed(
         if (mode != Mode.PERMIT && despite.isDefined()) {
             throw out.error("\"despite\" is said of what may be done");
         }
-        return Array.of(new DeedEffect(mode, pattern(), atOnce, total));
+        return Array.of(new DeedEffect(mode, pattern(), atOnce, total, false));
     }
 
     private DeedPattern pattern() {

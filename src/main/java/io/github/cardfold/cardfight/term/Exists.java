@@ -2,10 +2,13 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.Worth;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.vavr.collection.Array;
 
 /**
  * There are such cards.
@@ -20,6 +23,11 @@ import io.github.cardfold.effect.grammar.Phrase;
 public record Exists(Selector of, @Default("1") Value atLeast) implements Condition {
     @Override
     public boolean holds(Query query) {
-        return of.count(query) >= atLeast.value(query);
+        return Worth.count(query, of) >= atLeast.value(query);
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.WORTH);
     }
 }

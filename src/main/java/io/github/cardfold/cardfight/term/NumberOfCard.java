@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.PaidWith;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Layers;
@@ -38,7 +39,7 @@ import io.vavr.collection.Array;
 public record NumberOfCard(Trait trait) implements Quantity {
     @Override
     public int of(Query query, Subject card) {
-        return Strength.of(query, card, trait);
+        return PaidWith.of(query, card, trait.fact(), Strength.of(query, card, trait));
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.term.AbilitiesOfCard;
 import io.github.cardfold.cardfight.term.Column;
+import io.github.cardfold.cardfight.term.InCosts;
 import io.github.cardfold.cardfight.term.KeywordsOfCard;
 import io.github.cardfold.cardfight.term.MainTypeOfCard;
 import io.github.cardfold.cardfight.term.NumberOfCard;
@@ -13,7 +14,9 @@ import io.github.cardfold.cardfight.term.Original;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.TagsOfCard;
 import io.github.cardfold.cardfight.term.TriggerIcon;
+import io.github.cardfold.cardfight.term.TriggerPowerOfCard;
 import io.github.cardfold.cardfight.term.WordsOfCard;
+import io.github.cardfold.cardfight.term.WorthOfCard;
 import io.github.cardfold.effect.Characteristic;
 
 /** Every kind of characteristic that texts of cards may be made of. Generated from the kinds: do not edit. */
@@ -51,6 +54,16 @@ public final class Characteristics {
     /** A number that is information of cards. One that lies face down for all to see has none to be compared. */
     public static Characteristic grade() {
         return new NumberOfCard(Trait.GRADE);
+    }
+
+    /**
+     * What a number of a card is where a cost is paid with it, and nowhere else. What changes it comes on top of what
+     * the number is everywhere.
+     *
+     * @param of the number
+     */
+    public static Characteristic inCosts(Characteristic of) {
+        return new InCosts(of);
     }
 
     /**
@@ -132,5 +145,18 @@ public final class Characteristics {
     /** The trigger icon of cards; most have none, and one that lies face down where all would see it has none. */
     public static Characteristic trigger() {
         return new TriggerIcon();
+    }
+
+    /** The power that the trigger icon of cards gives; a card without one gives none. */
+    public static Characteristic triggerPower() {
+        return new TriggerPowerOfCard();
+    }
+
+    /**
+     * As how many cards a card counts, where texts count cards and where costs are paid: as one, unless an effect says
+     * something else. Who pays need not let it count as more than one.
+     */
+    public static Characteristic worth() {
+        return new WorthOfCard();
     }
 }

@@ -197,6 +197,7 @@ public final class Deeds {
                 Option.none(),
                 1,
                 Option.none(),
+                false,
                 Option.none());
     }
 
@@ -214,6 +215,7 @@ public final class Deeds {
                 Option.none(),
                 1,
                 Option.none(),
+                false,
                 Option.none());
     }
 
@@ -233,6 +235,7 @@ public final class Deeds {
                 said.how,
                 said.atOnce,
                 said.total,
+                said.resting,
                 said.despite);
     }
 
@@ -655,6 +658,7 @@ public final class Deeds {
                 Option.none(),
                 1,
                 Option.none(),
+                false,
                 Option.none());
     }
 
@@ -672,6 +676,7 @@ public final class Deeds {
                 Option.none(),
                 1,
                 Option.none(),
+                false,
                 Option.none());
     }
 
@@ -691,6 +696,7 @@ public final class Deeds {
                 said.how,
                 said.atOnce,
                 said.total,
+                said.resting,
                 said.despite);
     }
 
@@ -763,6 +769,7 @@ public final class Deeds {
                 Option.none(),
                 1,
                 Option.none(),
+                false,
                 Option.none());
     }
 
@@ -780,6 +787,7 @@ public final class Deeds {
                 Option.none(),
                 1,
                 Option.none(),
+                false,
                 Option.none());
     }
 
@@ -799,6 +807,7 @@ public final class Deeds {
                 said.how,
                 said.atOnce,
                 said.total,
+                said.resting,
                 said.despite);
     }
 
@@ -1073,6 +1082,7 @@ public final class Deeds {
         private Option<Way> how = Option.none();
         private int atOnce = 1;
         private Option<Property> total = Option.none();
+        private boolean resting = false;
         private Option<Despite> despite = Option.none();
 
         private CardDeedOptions() {}
@@ -1122,6 +1132,12 @@ public final class Deeds {
         /** Says what a number of the cards that are called at once must come to together. */
         public CardDeedOptions total(Property total) {
             this.total = Option.some(total);
+            return this;
+        }
+
+        /** Says whether the cards come to rest. */
+        public CardDeedOptions resting(boolean resting) {
+            this.resting = resting;
             return this;
         }
 

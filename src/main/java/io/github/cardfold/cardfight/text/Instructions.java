@@ -2528,7 +2528,10 @@ public final class Instructions {
 
         private PutOptions() {}
 
-        /** Says whose zone, if it is said; cards that the other fighter owns do not move then (4.1.13). */
+        /**
+         * Says whose zone, if it is said: cards that the other fighter owns come to an order zone so, and to no other
+         * zone (4.1.13).
+         */
         public PutOptions of(Side of) {
             this.of = Option.some(of);
             return this;

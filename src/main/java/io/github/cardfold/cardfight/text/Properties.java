@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.term.AbilitiesOfCard;
 import io.github.cardfold.cardfight.term.Column;
+import io.github.cardfold.cardfight.term.InCosts;
 import io.github.cardfold.cardfight.term.KeywordsOfCard;
 import io.github.cardfold.cardfight.term.MainTypeOfCard;
 import io.github.cardfold.cardfight.term.NumberOfCard;
@@ -13,7 +14,9 @@ import io.github.cardfold.cardfight.term.Original;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.TagsOfCard;
 import io.github.cardfold.cardfight.term.TriggerIcon;
+import io.github.cardfold.cardfight.term.TriggerPowerOfCard;
 import io.github.cardfold.cardfight.term.WordsOfCard;
+import io.github.cardfold.cardfight.term.WorthOfCard;
 import io.github.cardfold.effect.Bounds;
 import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Value;
@@ -233,6 +236,15 @@ public final class Properties {
         return new Property(
                 new NumberOfCard(Trait.GRADE),
                 new Bounds(said.is, said.atLeast, said.atMost, said.moreThan, said.lessThan, said.not));
+    }
+
+    /**
+     * Returns what is said of the characteristic "in costs".
+     *
+     * @param of what is said of the characteristic
+     */
+    public static Property inCosts(Property of) {
+        return new Property(new InCosts(of.what()), of.is());
     }
 
     /**
@@ -491,6 +503,102 @@ public final class Properties {
      */
     public static Property trigger(Word is) {
         return new Property(new TriggerIcon(), is);
+    }
+
+    /** Returns what is said of the characteristic "trigger power". */
+    public static Property triggerPower() {
+        return new Property(
+                new TriggerPowerOfCard(),
+                new Bounds(Option.none(), Option.none(), Option.none(), Option.none(), Option.none(), Option.none()));
+    }
+
+    /**
+     * Returns what is said of the characteristic "trigger power".
+     *
+     * @param is what it must be
+     */
+    public static Property triggerPower(Value is) {
+        return new Property(
+                new TriggerPowerOfCard(),
+                new Bounds(Option.some(is), Option.none(), Option.none(), Option.none(), Option.none(), Option.none()));
+    }
+
+    /**
+     * Returns what is said of the characteristic "trigger power".
+     *
+     * @param is what it must be
+     */
+    public static Property triggerPower(int is) {
+        return new Property(
+                new TriggerPowerOfCard(),
+                new Bounds(
+                        Option.some(new Constant(is)),
+                        Option.none(),
+                        Option.none(),
+                        Option.none(),
+                        Option.none(),
+                        Option.none()));
+    }
+
+    /**
+     * Returns what is said of the characteristic "trigger power".
+     *
+     * @param more says what may be said besides
+     */
+    public static Property triggerPowerWith(Consumer<BoundsOptions> more) {
+        BoundsOptions said = new BoundsOptions();
+        more.accept(said);
+        return new Property(
+                new TriggerPowerOfCard(),
+                new Bounds(said.is, said.atLeast, said.atMost, said.moreThan, said.lessThan, said.not));
+    }
+
+    /** Returns what is said of the characteristic "worth". */
+    public static Property worth() {
+        return new Property(
+                new WorthOfCard(),
+                new Bounds(Option.none(), Option.none(), Option.none(), Option.none(), Option.none(), Option.none()));
+    }
+
+    /**
+     * Returns what is said of the characteristic "worth".
+     *
+     * @param is what it must be
+     */
+    public static Property worth(Value is) {
+        return new Property(
+                new WorthOfCard(),
+                new Bounds(Option.some(is), Option.none(), Option.none(), Option.none(), Option.none(), Option.none()));
+    }
+
+    /**
+     * Returns what is said of the characteristic "worth".
+     *
+     * @param is what it must be
+     */
+    public static Property worth(int is) {
+        return new Property(
+                new WorthOfCard(),
+                new Bounds(
+                        Option.some(new Constant(is)),
+                        Option.none(),
+                        Option.none(),
+                        Option.none(),
+                        Option.none(),
+                        Option.none()));
+    }
+
+    /**
+     * Returns what is said of the characteristic "worth".
+     *
+     * @param more says what may be said besides
+     */
+    public static Property worthWith(Consumer<BoundsOptions> more) {
+        BoundsOptions said = new BoundsOptions();
+        more.accept(said);
+        return new Property(
+                new WorthOfCard(),
+                new Bounds(said.is, said.atLeast, said.atMost, said.moreThan, said.lessThan, said.not));
     }
 
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */

@@ -172,7 +172,7 @@ public final class Selectors {
 
     /** A fighter's guardians. */
     public static Selector guardians() {
-        return new Guardians(Side.YOU, Array.empty());
+        return new Guardians(Side.YOU, Option.none(), Array.empty());
     }
 
     /**
@@ -181,7 +181,7 @@ public final class Selectors {
      * @param of whose
      */
     public static Selector guardians(Side of) {
-        return new Guardians(of, Array.empty());
+        return new Guardians(of, Option.none(), Array.empty());
     }
 
     /**
@@ -192,7 +192,7 @@ public final class Selectors {
     public static Selector guardiansWith(Consumer<GuardiansOptions> more) {
         GuardiansOptions said = new GuardiansOptions();
         more.accept(said);
-        return new Guardians(said.of, said.are);
+        return new Guardians(said.of, said.guarding, said.are);
     }
 
     /**
@@ -457,6 +457,7 @@ public final class Selectors {
     /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
     public static final class GuardiansOptions {
         private Side of = Side.YOU;
+        private Option<Selector> guarding = Option.none();
         private Array<Filter> are = Array.empty();
 
         private GuardiansOptions() {}
@@ -464,6 +465,12 @@ public final class Selectors {
         /** Says whose. */
         public GuardiansOptions of(Side of) {
             this.of = of;
+            return this;
+        }
+
+        /** Says the units that they guard; any if nothing is said. */
+        public GuardiansOptions guarding(Selector guarding) {
+            this.guarding = Option.some(guarding);
             return this;
         }
 

@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.term.AbilitiesOfCard;
 import io.github.cardfold.cardfight.term.Column;
+import io.github.cardfold.cardfight.term.InCosts;
 import io.github.cardfold.cardfight.term.KeywordsOfCard;
 import io.github.cardfold.cardfight.term.MainTypeOfCard;
 import io.github.cardfold.cardfight.term.NumberOfCard;
@@ -13,7 +14,9 @@ import io.github.cardfold.cardfight.term.Original;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.TagsOfCard;
 import io.github.cardfold.cardfight.term.TriggerIcon;
+import io.github.cardfold.cardfight.term.TriggerPowerOfCard;
 import io.github.cardfold.cardfight.term.WordsOfCard;
+import io.github.cardfold.cardfight.term.WorthOfCard;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Setting;
 import io.github.cardfold.effect.Value;
@@ -112,6 +115,15 @@ public final class Settings {
      */
     public static Setting grade(int to) {
         return new Setting(new NumberOfCard(Trait.GRADE), new Constant(to));
+    }
+
+    /**
+     * Returns what is said of the characteristic "in costs".
+     *
+     * @param of what is said of the characteristic
+     */
+    public static Setting inCosts(Setting of) {
+        return new Setting(new InCosts(of.what()), of.to());
     }
 
     /**
@@ -276,5 +288,41 @@ public final class Settings {
      */
     public static Setting trigger(Word to) {
         return new Setting(new TriggerIcon(), to);
+    }
+
+    /**
+     * Returns what is said of the characteristic "trigger power".
+     *
+     * @param to what is said of it
+     */
+    public static Setting triggerPower(Value to) {
+        return new Setting(new TriggerPowerOfCard(), to);
+    }
+
+    /**
+     * Returns what is said of the characteristic "trigger power".
+     *
+     * @param to what is said of it
+     */
+    public static Setting triggerPower(int to) {
+        return new Setting(new TriggerPowerOfCard(), new Constant(to));
+    }
+
+    /**
+     * Returns what is said of the characteristic "worth".
+     *
+     * @param to what is said of it
+     */
+    public static Setting worth(Value to) {
+        return new Setting(new WorthOfCard(), to);
+    }
+
+    /**
+     * Returns what is said of the characteristic "worth".
+     *
+     * @param to what is said of it
+     */
+    public static Setting worth(int to) {
+        return new Setting(new WorthOfCard(), new Constant(to));
     }
 }

@@ -13,6 +13,7 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.Worth;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.effect.grammar.Binds;
@@ -121,10 +122,13 @@ public record Some(
     @Override
     @Rule(jp = {"1.3.2.3", "1.3.5", "1.3.5.1", "11.7.1"})
     public CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card, IntUnaryOperator changed) {
-        CostPart all = CostPart.from(
-                different.isDefined() || same.isDefined()
-                        ? candidates.filter(i -> canCompare(query, card.apply(i)))
-                        : candidates);
+        CostPart all = Worth.in(
+                CostPart.from(
+                        different.isDefined() || same.isDefined()
+                                ? candidates.filter(i -> canCompare(query, card.apply(i)))
+                                : candidates),
+                query,
+                card);
         CostPart part = isExact()
                 ? all.exactly(changed.applyAsInt(
                         exactly.map(each -> each.value(query)).getOrElse(1)))
@@ -136,7 +140,7 @@ public record Some(
 
     @Override
     public int enough(Query query, IntUnaryOperator changed) {
-        if (isJoint() || upTo.isDefined()) {
+        if (isJoint() || upTo.isDefined() || Worth.isPaid(query)) {
             return -1;
         }
         int number = atLeast.isDefined()

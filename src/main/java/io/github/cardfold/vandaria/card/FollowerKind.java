@@ -2,6 +2,7 @@ package io.github.cardfold.vandaria.card;
 
 import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
+import java.util.Locale;
 
 /** The six types of Followers (3.6.1.9). */
 @Rule(vw = "3.6.1.9")
@@ -41,6 +42,17 @@ public enum FollowerKind {
     @Rule(vw = "3.6.4.7")
     public boolean isNonFrameless() {
         return this != FRAMELESS;
+    }
+
+    /** Returns the words for what such a Follower counts as: its own type, and others that texts ask for. */
+    @Rule(vw = {"3.6.4.5", "3.6.4.6", "3.6.4.7"})
+    public Array<String> words() {
+        return Array.of(name().toLowerCase(Locale.ROOT).replace('_', ' '))
+                .appendAll(isHuman() ? Array.of("human") : Array.of())
+                .appendAll(isFrameless() ? Array.of("frameless") : Array.of())
+                .appendAll(isNonHuman() ? Array.of("non-human") : Array.of())
+                .appendAll(isNonFrameless() ? Array.of("non-frameless") : Array.of())
+                .distinct();
     }
 
     /** Returns the personalities that such a Follower can have. */

@@ -71,6 +71,7 @@ import io.github.cardfold.vandaria.skill.Goods;
 import io.github.cardfold.vandaria.skill.GuardedByThis;
 import io.github.cardfold.vandaria.skill.HonorIs;
 import io.github.cardfold.vandaria.skill.IsSlid;
+import io.github.cardfold.vandaria.skill.IsStaggered;
 import io.github.cardfold.vandaria.skill.KeywordsOfProperty;
 import io.github.cardfold.vandaria.skill.NumberOfProperty;
 import io.github.cardfold.vandaria.skill.PayGold;
@@ -81,6 +82,7 @@ import io.github.cardfold.vandaria.skill.SacrificeProperty;
 import io.github.cardfold.vandaria.skill.Shoot;
 import io.github.cardfold.vandaria.skill.SlideProperty;
 import io.github.cardfold.vandaria.skill.StandingSkill;
+import io.github.cardfold.vandaria.skill.SummonedFree;
 import io.github.cardfold.vandaria.skill.TriggerSkill;
 import io.github.cardfold.vandaria.skill.VandariaLimit;
 import io.github.cardfold.vandaria.skill.WordsOfProperty;
@@ -171,6 +173,7 @@ public final class VandariaVocabulary {
                 .with("gold cost", GoldCostOfCard.class)
                 .with("faction", WordsOfProperty.class, "sort", "faction")
                 .with("kind", WordsOfProperty.class, "sort", "kind")
+                .with("gender", WordsOfProperty.class, "sort", "gender")
                 .with("species", WordsOfProperty.class, "sort", "species")
                 .with("job", WordsOfProperty.class, "sort", "job")
                 .with("region", WordsOfProperty.class, "sort", "region")
@@ -183,6 +186,7 @@ public final class VandariaVocabulary {
                 .with("together", CombatRole.class, "role", "together")
                 .with("guarded", GuardedByThis.class)
                 .with("honor", HonorIs.class)
+                .with("staggered", IsStaggered.class)
                 .with("during", DuringPhase.class)
                 .with("personality", PersonalityOfFollower.class)
                 .with("keyword", KeywordsOfProperty.class);
@@ -190,6 +194,7 @@ public final class VandariaVocabulary {
 
     private static Language lasting(Language language) {
         return language.with("resist", Resists.class)
+                .with("summoned without cost", SummonedFree.class)
                 .with("blocked only by", BlockedOnlyBy.class)
                 .with(Apply.class, Becomes.class, Loses.class)
                 .with("gets", Gains.class)

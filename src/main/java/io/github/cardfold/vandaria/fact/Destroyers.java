@@ -8,7 +8,6 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -30,13 +29,15 @@ public final class Destroyers {
     /**
      * Returns who has destroyed a Follower: whose effect did it, or whose damage has used up its VIT, or who has
      * lowered that; none if nobody did.
+     *
+     * @param vit its VIT
      */
     @Rule(vw = {"4.2.1", "2.15.6"})
-    public static Option<Seat> ofFollower(Position position, Event destroyed, Snapshot before) {
+    public static Option<Seat> ofFollower(Position position, Event destroyed, int vit) {
         Cause cause = destroyed.cause();
         if (cause != null) {
             return Option.some(cause.master());
         }
-        return Damage.killer(position, destroyed.object(), before.trait(VandariaTrait.VIT.ordinal()));
+        return Damage.killer(position, destroyed.object(), vit);
     }
 }

@@ -23,8 +23,9 @@ public final class Summons {
     /**
      * Returns the gold that a player pays to summon a card; a Hero that is sacrificed for it makes up for its own cost.
      */
-    @Rule(vw = {"2.5.1", "10.2.2", "10.2.8"})
-    public static int cost(Position position, Seat player, VandariaCard card) {
+    @Rule(vw = {"2.5.1", "10.2.2", "10.2.8", "18.7.6.5"})
+    public static int cost(Position position, Seat player, GameObject object) {
+        VandariaCard card = VandariaProperty.card(position, object);
         boolean isFree = VandariaCatalogue.options(position).staggerEffect() == Stagger.FREE_TERRITORY
                 && card.type() instanceof Territory
                 && Statuses.isStaggered(position, player)
@@ -32,7 +33,7 @@ public final class Summons {
         int saved = Heroes.under(position, player, card)
                 .map(each -> VandariaProperty.card(position, each).cost().gold())
                 .getOrElse(0);
-        return isFree ? 0 : Math.max(0, card.cost().gold() - saved);
+        return isFree || FreeToSummon.is(position, object) ? 0 : Math.max(0, card.cost().gold() - saved);
     }
 
     /**
@@ -46,7 +47,7 @@ public final class Summons {
                 Requirement.of(section, it -> isProperty(printed(it)), it -> it.card() + " never becomes a Property"),
                 Requirement.of(
                         "2.5.1",
-                        it -> cost(it.position(), it.seat(), printed(it)) <= gold.applyAsInt(it),
+                        it -> cost(it.position(), it.seat(), it.gameObject()) <= gold.applyAsInt(it),
                         it -> it.asked() + " has not the gold for " + it.card()),
                 Requirement.of(
                         "3.3.1",

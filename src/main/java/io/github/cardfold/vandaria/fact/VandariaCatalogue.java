@@ -27,6 +27,8 @@ import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** What the game knows of its options and of what is printed on cards, apart from any position. */
 public abstract class VandariaCatalogue implements TextGame {
@@ -48,6 +50,7 @@ public abstract class VandariaCatalogue implements TextGame {
     private final Shifts shifts;
     private final Array<String> regions;
     private final boolean[] drops;
+    private final Map<String, VandariaCard> namesakes;
 
     /**
      * Makes that of some options and a catalogue, whose order gives the indices of the cards, with what their texts are
@@ -78,6 +81,7 @@ public abstract class VandariaCatalogue implements TextGame {
         for (int i = 0; i < drops.length; i++) {
             drops[i] = isDropping(catalogue.get(i));
         }
+        namesakes = namesakes(catalogue);
         printed = catalogue.map(this::printedOn).toJavaArray(int[][]::new);
         atOnce = clauses.carried()
                 .filter(each -> each.term() instanceof RegisteredSkill skill && skill.resultsAtOnce())
@@ -108,6 +112,39 @@ public abstract class VandariaCatalogue implements TextGame {
     /** Tells whether a skill, by its name, can be used in a Sudden Death. */
     final boolean isOfSuddenDeath(String skill) {
         return ofSuddenDeath.contains(skill);
+    }
+
+    /** Returns, by their ids, the cards whose name other cards have as well. */
+    private static Map<String, VandariaCard> namesakes(Array<VandariaCard> catalogue) {
+        Map<String, VandariaCard> first = new TreeMap<>();
+        Map<String, VandariaCard> shared = new TreeMap<>();
+        for (VandariaCard card : catalogue) {
+            VandariaCard other = first.putIfAbsent(card.name(), card);
+            if (other != null) {
+                shared.put(card.id(), card);
+                shared.put(other.id(), other);
+            }
+        }
+        return shared;
+    }
+
+    /**
+     * Tells whether two skills, or what is named after them, are of different cards that have one name and the same
+     * skills.
+     */
+    @Rule(vw = {"7.1.8", "12.8.3"})
+    public static boolean areNamesakes(Position position, String skill, String other) {
+        Map<String, VandariaCard> namesakes = of(position).namesakes;
+        int end = skill.indexOf('/');
+        int otherEnd = other.indexOf('/');
+        VandariaCard one = end < 0 || namesakes.isEmpty() ? null : namesakes.get(skill.substring(0, end));
+        VandariaCard two = otherEnd < 0 || one == null ? null : namesakes.get(other.substring(0, otherEnd));
+        return one != null
+                && two != null
+                && !one.id().equals(two.id())
+                && skill.substring(end).equals(other.substring(otherEnd))
+                && one.name().equals(two.name())
+                && one.skills().equals(two.skills());
     }
 
     /** Returns the options of a game in progress. */

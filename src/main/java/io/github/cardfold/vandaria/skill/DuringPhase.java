@@ -7,8 +7,8 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.SuddenDeaths;
-import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.vavr.collection.Array;
 
 /**
@@ -39,11 +39,14 @@ public record DuringPhase(Time time, @Default("you") Whose of) implements Condit
         }
     }
 
+    /** Before the first turn and once the game is over it is no time of anybody. */
     @Override
     public boolean holds(Query query) {
         Position position = query.position(Facts.MOMENT);
-        return !SuddenDeaths.isOn(position)
-                && of.includes(position, query.master(), VandariaTurns.active(position))
+        Seat active = position.rules().game().turnSeat(position);
+        return active != null
+                && !SuddenDeaths.isOn(position)
+                && of.includes(position, query.master(), active)
                 && (time.moments.isEmpty()
                         || time.moments.contains(position.rules().game().moment(position)));
     }

@@ -59,6 +59,13 @@ public enum VandariaLimit implements Limit {
         };
     }
 
+    /** Another card of the same name, be its description another one, has the same skill (7.1.8). */
+    @Override
+    @Rule(vw = "12.8.3")
+    public boolean isSharedBy(Position position, TimedEffectKind used, TimedEffectKind other) {
+        return VandariaCatalogue.areNamesakes(position, used.name(), other.name());
+    }
+
     @Override
     public Option<TimedEffectKind> shared() {
         return Option.none();

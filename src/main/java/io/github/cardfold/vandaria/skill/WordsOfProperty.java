@@ -1,5 +1,6 @@
 package io.github.cardfold.vandaria.skill;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Facts;
@@ -33,8 +34,10 @@ public record WordsOfProperty(Sort sort) implements Characteristic {
         NAME,
         /** The Factions. */
         FACTION,
-        /** Which of the six types a Follower has. */
+        /** Which of the six types a Follower has; a Half-Frameless is a Human and no Human, a Frameless and none. */
         KIND,
+        /** The gender of a Follower. */
+        GENDER,
         /** The species of a Follower. */
         SPECIES,
         /** The jobs of a Follower. */
@@ -54,7 +57,17 @@ public record WordsOfProperty(Sort sort) implements Characteristic {
 
     @Override
     public boolean meets(Query query, Subject card, Term is) {
-        return of(query, card).exists(word -> ((Word) is).covers(query, word));
+        Array<String> words = sort == Sort.KIND ? kinds(query, card) : of(query, card);
+        return words.exists(word -> ((Word) is).covers(query, word));
+    }
+
+    /** A Half-Frameless counts as more than one type, and as what is not of a type as well. */
+    @Rule(vw = {"3.6.4.5", "3.6.4.6", "3.6.4.7"})
+    private static Array<String> kinds(Query query, Subject subject) {
+        return VandariaProperty.card(query.position(Facts.PRINTED), subject.gameObject()).type()
+                        instanceof Follower follower
+                ? follower.kind().words()
+                : Array.empty();
     }
 
     private Array<String> of(Query query, Subject subject) {
@@ -64,6 +77,10 @@ public record WordsOfProperty(Sort sort) implements Characteristic {
             case FACTION -> card.factions().distinct().map(Reading::word);
             case KIND ->
                 card.type() instanceof Follower follower ? Array.of(Reading.word(follower.kind())) : Array.empty();
+            case GENDER ->
+                card.type() instanceof Follower follower
+                        ? follower.gender().map(Reading::word).toArray()
+                        : Array.empty();
             case SPECIES ->
                 card.type() instanceof Follower follower ? follower.species().toArray() : Array.empty();
             case JOB -> card.type() instanceof Follower follower ? follower.jobs() : Array.empty();

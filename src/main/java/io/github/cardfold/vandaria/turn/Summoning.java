@@ -98,7 +98,8 @@ public final class Summoning {
     }
 
     private static int cost(Run run) {
-        return Summons.cost(run.position(), run.seat(PLAYER), printed(run));
+        return Summons.cost(
+                run.position(), run.seat(PLAYER), VandariaProperty.known(run.position(), run.get(CARD)));
     }
 
     /** The gold is paid in full, and a Hero sacrificed, before anything else happens. */
