@@ -52,7 +52,7 @@ public record Change(
 
     @Override
     public Option<Array<Subject>> about(Query query) {
-        return Option.some(TextGame.affected(query, of));
+        return Option.some(TextRules.affected(query, of));
     }
 
     @Override

@@ -41,7 +41,9 @@ public final class Delayed extends Lasts {
             Compiler out, EventPattern trigger, Array<Instruction> then, DurationTerm within, boolean each) {
         out.takesTime(within);
         Array<String> kept = out.known(then);
-        KeptCards.check(out, kept);
+        KeptCards.refusal(kept.map(out::known)).forEach(why -> {
+            throw out.error(why);
+        });
         kept.find(trigger.binds()::contains).forEach(name -> {
             throw out.error("\"$" + name + "\" is a card named before and the card of what is waited for;"
                     + " give the one named before another name, by \"as\"");
@@ -62,7 +64,7 @@ public final class Delayed extends Lasts {
     /** What a timed trigger does later has the source of the effect that made it. */
     @Rule(jp = {"11.3.1.2.1", "11.5.3.2"})
     private Batch begin(Run run, Array<Local> kept) {
-        return TextGame.lifetime(Query.of(run), duration())
+        return TextRules.lifetime(Query.of(run), duration())
                 .map(lifetime -> Batch.of(begin(run, kept, lifetime)))
                 .getOrElse(Batch.NOTHING);
     }

@@ -32,7 +32,9 @@ final class HandedDown extends TimedEffectKind {
         if (names.isEmpty()) {
             return null;
         }
-        KeptCards.check(out, names);
+        KeptCards.refusal(names.map(out::known)).forEach(why -> {
+            throw out.error(why);
+        });
         HandedDown kept = new HandedDown(out.path() + " speaks of", names);
         out.scope().add(kept);
         Array<Local> locals = names.map(out::known);
@@ -56,8 +58,8 @@ final class HandedDown extends TimedEffectKind {
 
     @Rule(jp = {"11.3.1.2.1", "11.11.4"})
     private Batch begin(Run run, Array<Local> locals, DurationTerm lasting) {
-        TextGame game = (TextGame) run.position().rules().game();
-        return TextGame.lifetime(Query.of(run), lasting)
+        TextRules game = (TextRules) run.position().rules().game();
+        return TextRules.lifetime(Query.of(run), lasting)
                 .map(lifetime -> KeptCards.of(run, locals).keptBy(this, run, game.outlasting(lifetime)))
                 .map(kept -> Batch.of(Event.begin(kept)))
                 .getOrElse(Batch.NOTHING);

@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -25,18 +26,14 @@ final class KeptCards {
         this.sizes = sizes;
     }
 
-    /**
-     * Fails if variables cannot be kept.
-     *
-     * @throws EffectException if they are too many, or one is a number
-     */
-    static void check(Compiler out, Array<String> names) {
-        names.find(name -> out.known(name).type() != Local.Type.OBJECTS).forEach(name -> {
-            throw out.error("\"$" + name + "\" is a number, and only cards are kept for later");
-        });
-        if (names.size() > MOST_VARIABLES) {
-            throw out.error("no more than " + MOST_VARIABLES + " variables are kept for later");
+    /** Says why variables cannot be kept: they are too many, or one is a number; none if they can. */
+    static Option<String> refusal(Array<Local> variables) {
+        if (variables.size() > MOST_VARIABLES) {
+            return Option.some("no more than " + MOST_VARIABLES + " variables are kept for later");
         }
+        return variables
+                .find(each -> each.type() != Local.Type.OBJECTS)
+                .map(each -> "\"" + each.name() + "\" is a number, and only cards are kept for later");
     }
 
     /** Returns the cards of variables as they are now. */

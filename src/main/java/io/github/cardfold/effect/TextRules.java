@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleBook;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** What carries out the texts of cards asks this of the game: what its rules make of cards, events and times. */
@@ -110,4 +111,19 @@ public interface TextRules extends Game {
 
     /** Tells whether an effect can begin that lasts so long; not one for a battle while there is none (11.3.1.2.1). */
     boolean canLast(Position position, Lifetime lifetime);
+
+    /** Returns those of several cards that are where they are spoken of and to which an effect applies. */
+    static Array<Subject> affected(Query query, Selector cards) {
+        TextRules game = (TextRules) query.position(Facts.PLACES).rules().game();
+        return cards.subjects(query).filter(each -> each.isHere() && game.affects(query, each));
+    }
+
+    /** Returns how long an effect lasts that begins now; none if it cannot begin (11.3.1.2.1). */
+    static Option<Lifetime> lifetime(Query query, DurationTerm duration) {
+        Position position = query.position(Facts.LASTING);
+        Lifetime lifetime = duration.lifetime(query);
+        boolean canBegin =
+                ((TextRules) position.rules().game()).canLast(position, lifetime) && duration.canBegin(query);
+        return Option.when(canBegin, lifetime);
+    }
 }

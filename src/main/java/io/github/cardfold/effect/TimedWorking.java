@@ -66,14 +66,14 @@ public final class TimedWorking extends Lasts {
      */
     public static Function<Query, Option<Lifetime>> lasting(Compiler out, DurationTerm duration) {
         out.takesTime(duration);
-        return query -> TextGame.lifetime(query, duration);
+        return query -> TextRules.lifetime(query, duration);
     }
 
     /** All of them begin at the same time, each with its own amount and cards, which never change afterwards. */
     @Rule(jp = {"11.3.1.2.1", "11.11.3.1.1.1", "11.11.4"})
     private static Batch begin(Run run, Array<TimedWorking> kinds, DurationTerm duration) {
         Query query = Query.of(run);
-        return TextGame.lifetime(query, duration)
+        return TextRules.lifetime(query, duration)
                 .map(lifetime -> Batch.ofAll(
                         kinds.flatMap(kind -> kind.begin(query, lifetime)).asJava()))
                 .getOrElse(Batch.NOTHING);

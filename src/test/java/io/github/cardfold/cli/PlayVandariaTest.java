@@ -159,7 +159,8 @@ class PlayVandariaTest {
     void anUnknownDeckIsRefusedWithThoseThereAre() {
         String said = Shell.misused("deck", "check", "--game", "vandaria", "tidal-archive");
         assertTrue(
-                said.contains("the pack marches has the decks salt-reeds, cinder-court, tallow-road, stormglass-school"),
+                said.contains(
+                        "the pack marches has the decks salt-reeds, cinder-court, tallow-road, stormglass-school"),
                 said);
     }
 }

@@ -7,7 +7,7 @@ import io.github.cardfold.effect.Property;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.effect.TextRules;
 import io.github.cardfold.effect.Working;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -58,7 +58,7 @@ public record DeedEffect(Deed.Mode mode, DeedPattern deed, int atLeast, Option<P
 
     @Rule(jp = "11.11.4")
     private static Array<Subject> selected(Query query, Option<Selector> cards) {
-        return cards.toArray().flatMap(each -> TextGame.affected(query, each));
+        return cards.toArray().flatMap(each -> TextRules.affected(query, each));
     }
 
     @Override

@@ -33,7 +33,9 @@ public final class Summons {
         int saved = Heroes.under(position, player, card)
                 .map(each -> VandariaProperty.card(position, each).cost().gold())
                 .getOrElse(0);
-        return isFree || FreeToSummon.is(position, object) ? 0 : Math.max(0, card.cost().gold() - saved);
+        return isFree || FreeToSummon.is(position, object)
+                ? 0
+                : Math.max(0, card.cost().gold() - saved);
     }
 
     /**

@@ -64,7 +64,8 @@ public record WordsOfProperty(Sort sort) implements Characteristic {
     /** A Half-Frameless counts as more than one type, and as what is not of a type as well. */
     @Rule(vw = {"3.6.4.5", "3.6.4.6", "3.6.4.7"})
     private static Array<String> kinds(Query query, Subject subject) {
-        return VandariaProperty.card(query.position(Facts.PRINTED), subject.gameObject()).type()
+        return VandariaProperty.card(query.position(Facts.PRINTED), subject.gameObject())
+                                .type()
                         instanceof Follower follower
                 ? follower.kind().words()
                 : Array.empty();

@@ -98,8 +98,7 @@ public final class Summoning {
     }
 
     private static int cost(Run run) {
-        return Summons.cost(
-                run.position(), run.seat(PLAYER), VandariaProperty.known(run.position(), run.get(CARD)));
+        return Summons.cost(run.position(), run.seat(PLAYER), VandariaProperty.known(run.position(), run.get(CARD)));
     }
 
     /** The gold is paid in full, and a Hero sacrificed, before anything else happens. */
