@@ -24,18 +24,29 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever listens changes nothing: what is tried with a listener is what is played without one. */
 class ListenersTest {
-    private static final int GAMES = 500;
+    private static final int GAMES = 120;
+
+    /** Plays a thousand games of each pack, or as many as it is told. */
+    public static void main(String[] arguments) {
+        int games = arguments.length == 0 ? 1000 : Integer.parseInt(arguments[0]);
+        check("vanilla", games);
+        check("nightfair", games);
+    }
 
     @ParameterizedTest
     @ValueSource(strings = {"vanilla", "nightfair"})
     void aGameIsTheSameWhoeverListens(String name) {
+        check(name, GAMES);
+    }
+
+    private static void check(String name, int games) {
         Pack pack = name.equals("vanilla") ? Packs.vanilla() : Packs.nightfair();
         Rules rules = Cardfight.rules(Editions.JP_2026_04, pack);
         Reached reached = new Reached(rules);
         Coverage coverage = new Coverage(rules);
         StepListener deaf = (procedure, label) -> {};
         Array<DeckList> decks = Decks.names(name).map(Decks::named);
-        for (int game = 0; game < GAMES; game++) {
+        for (int game = 0; game < games; game++) {
             Setup setup = Cardfight.setup(
                     rules, decks.get(game % decks.size()), decks.get(game / decks.size() % decks.size()));
             Array<StepListener> listeners = Array.of(reached, coverage, deaf, new Rarest(reached));

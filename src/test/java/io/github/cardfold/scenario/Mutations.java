@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ContainerNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
+import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
@@ -36,14 +37,15 @@ final class Mutations {
      * Returns documents made of others, by what was done to them. What stands at one place, the numbers of a list and
      * the names that are data left aside, is changed in one document for all.
      */
-    static Map<String, ScenarioFile> of(Array<ScenarioFile> files) {
-        TreeMap<String, ScenarioFile> all = TreeMap.empty();
+    static Map<String, Lazy<ScenarioFile>> of(Array<ScenarioFile> files) {
+        TreeMap<String, Lazy<ScenarioFile>> all = TreeMap.empty();
         for (ScenarioFile file : files) {
             for (Array<Object> way : ways(tree(file), Array.empty())) {
+                String shape = shape(way);
                 for (String change : VALUES.append(GONE).append(TWICE)) {
-                    String what = shape(way) + " " + (change.length() > 40 ? "deep " + change.length() : change);
+                    String what = shape + " " + (change.length() > 40 ? "deep " + change.length() : change);
                     if (!all.containsKey(what)) {
-                        all = all.put(what, new ScenarioFile(file.source(), changed(file, way, change)));
+                        all = all.put(what, Lazy.of(() -> new ScenarioFile(file.source(), changed(file, way, change))));
                     }
                 }
             }

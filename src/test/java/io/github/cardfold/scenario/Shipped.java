@@ -20,9 +20,4 @@ public final class Shipped {
             throw new UncheckedIOException(e);
         }
     }
-
-    /** Returns the scenarios, read. */
-    public static Array<Scenario> all() {
-        return files().flatMap(Scenario::all);
-    }
 }

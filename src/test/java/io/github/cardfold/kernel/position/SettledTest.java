@@ -26,7 +26,14 @@ import org.junit.jupiter.api.Test;
 
 /** A rule action that was not due is not asked again before something has changed that it reads. */
 class SettledTest {
-    private static final int GAMES = 12;
+    private static final int GAMES = 4;
+
+    /** Plays a hundred games of each pack, or as many as it is told. */
+    public static void main(String[] arguments) {
+        int games = arguments.length == 0 ? 100 : Integer.parseInt(arguments[0]);
+        noneIsDue(games);
+        noneIsDueUntilPhaseEnds(games);
+    }
 
     /**
      * Compares what a position remembers with what its rule actions say, and what they read with what it was before.
@@ -94,11 +101,15 @@ class SettledTest {
 
     @Test
     void noneIsDueThatIsNotAsked() {
+        noneIsDue(GAMES);
+    }
+
+    private static void noneIsDue(int games) {
         Doubt doubt = new Doubt();
-        for (ShippedGames games : ShippedGames.ALL) {
+        for (ShippedGames pack : ShippedGames.ALL) {
             SplittableRandom random = new SplittableRandom(1);
-            for (long seed = 0; seed < GAMES; seed++) {
-                play(games.setup(random::nextInt), seed, doubt);
+            for (long seed = 0; seed < games; seed++) {
+                play(pack.setup(random::nextInt), seed, doubt);
             }
         }
         assertTrue(doubt.settled > 0);
@@ -107,13 +118,17 @@ class SettledTest {
     /** There guardians stay until the battle phase is over, which the stack alone tells. */
     @Test
     void noneIsDueWhereAPhaseTellsWhetherOneIs() {
+        noneIsDueUntilPhaseEnds(GAMES);
+    }
+
+    private static void noneIsDueUntilPhaseEnds(int games) {
         Ruleset until = Editions.JP_2026_04.withRuleActions(
                 Editions.JP_2026_04.ruleActions().withGuardiansStayInBattlePhase(true));
         Array<DeckList> decks = Decks.names("vanilla").map(Decks::named);
         Setup setup =
                 Cardfight.setup(Cardfight.rules(until, ShippedGames.ALL.head().pack()), decks.head(), decks.last());
         Doubt doubt = new Doubt();
-        for (long seed = 0; seed < GAMES; seed++) {
+        for (long seed = 0; seed < games; seed++) {
             play(setup, seed, doubt);
         }
         assertTrue(doubt.settled > 0);
