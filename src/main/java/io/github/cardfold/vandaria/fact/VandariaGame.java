@@ -48,9 +48,10 @@ public final class VandariaGame extends VandariaCatalogue {
         return NAME;
     }
 
+    /** Which places there are follows from how many players there are: the last seat stands for that. */
     @Override
     public Object layout(Position position) {
-        return "";
+        return position.seats().last();
     }
 
     @Override
