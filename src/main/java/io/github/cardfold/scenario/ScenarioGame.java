@@ -40,6 +40,9 @@ interface ScenarioGame {
     /** Returns the rules that the fields of a scenario say: editions or options, packs, and cards of its own. */
     Rules rules(ReadingFields in, ScenarioRules shelf);
 
+    /** Returns the names of these fields, in the order in which they are asked for. */
+    Array<String> rulesFields();
+
     /** Tells whether something lies on the table unless the scenario says otherwise. */
     boolean hasUsualTable(ReadingFields in);
 

@@ -13,6 +13,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.vandaria.VandariaPacks;
 import io.github.cardfold.vandaria.card.VandariaPack;
+import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -31,6 +32,7 @@ public final class ScenarioRules {
     private final Array<VandariaPack> vandaria;
     private final Array<Plugin> plugins;
     private final Option<Path> folder;
+    private final Lazy<Language> language;
 
     private ScenarioRules(
             Array<Ruleset> rulesets,
@@ -38,11 +40,22 @@ public final class ScenarioRules {
             Array<VandariaPack> vandaria,
             Array<Plugin> plugins,
             Option<Path> folder) {
+        this(rulesets, packs, vandaria, plugins, folder, Lazy.of(() -> Cardfight.language(plugins)));
+    }
+
+    private ScenarioRules(
+            Array<Ruleset> rulesets,
+            Array<Pack> packs,
+            Array<VandariaPack> vandaria,
+            Array<Plugin> plugins,
+            Option<Path> folder,
+            Lazy<Language> language) {
         this.rulesets = rulesets;
         this.packs = packs;
         this.vandaria = vandaria;
         this.plugins = plugins;
         this.folder = folder;
+        this.language = language;
     }
 
     /** Returns the rulesets and packs that the library ships, the pack {@code practice} among them. */
@@ -84,7 +97,7 @@ public final class ScenarioRules {
     /** Returns these for scenarios that may name the pack files in and below a folder, and no others. */
     public ScenarioRules in(Path directory) {
         requireNonNull(directory, "directory");
-        return new ScenarioRules(rulesets, packs, vandaria, plugins, Option.some(directory));
+        return new ScenarioRules(rulesets, packs, vandaria, plugins, Option.some(directory), language);
     }
 
     /** Returns where pack files lie, none if there can be none. */
@@ -94,7 +107,7 @@ public final class ScenarioRules {
 
     /** Returns the words of which the texts of cards are made. */
     Language language() {
-        return Cardfight.language(plugins);
+        return language.get();
     }
 
     Option<Ruleset> ruleset(String name) {
