@@ -339,7 +339,7 @@ public final class Assembly implements Plugin {
     /**
      * Tells whether cards become orders, so that such as are printed with another main type can be played as orders.
      */
-    @Rule(jp = {"2.9.3", "2.9.3.2"})
+    @Rule(jp = "11.1.1.4")
     private static boolean isMadeOrder(Texts texts) {
         return texts.changes().exists(each -> each.says(TypeSlots.flag(MainType.ORDER)));
     }
