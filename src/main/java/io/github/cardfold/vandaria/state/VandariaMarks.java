@@ -60,7 +60,7 @@ public final class VandariaMarks {
     public static final Mark AGE = new Mark("Age");
 
     /** A part of the Property has been upgraded; the number says which, from 1. */
-    @Rule(vw = "12.9.11.7")
+    @Rule(vw = {"12.9.11.7", "12.9.11.8", "12.9.11.9"})
     public static final Mark UPGRADED = new Mark("upgraded");
 
     /** The Property has been upgraded in this turn. */
