@@ -89,6 +89,7 @@ import io.github.cardfold.vandaria.skill.TriggerSkill;
 import io.github.cardfold.vandaria.skill.VandariaLimit;
 import io.github.cardfold.vandaria.skill.WordsOfProperty;
 import io.github.cardfold.vandaria.subdeck.ChangeBack;
+import io.github.cardfold.vandaria.subdeck.CopyProperty;
 import io.github.cardfold.vandaria.subdeck.GoldCostOfCard;
 import io.github.cardfold.vandaria.subdeck.PutIn;
 import io.github.cardfold.vandaria.subdeck.ReturnProperty;
@@ -216,6 +217,7 @@ public final class VandariaVocabulary {
     private static Language subdeck(Language language) {
         return language.with("transform", Transform.class)
                 .with("change back", ChangeBack.class)
+                .with("copy", CopyProperty.class)
                 .with("search subdeck", SearchSubdeck.class)
                 .with("put in", PutIn.class)
                 .with("deploy", DeployProperty.class)

@@ -57,7 +57,8 @@ public final class Heroes {
     /** What has changed from a Hero has its Heroic status still, be it a Hero itself or not. */
     @Rule(vw = {"6.1.2.5", "10.1.5", "10.1.1"})
     private static boolean isOne(Position position, GameObject property, VandariaCard hero) {
-        return FormerCards.all(position, property).exists(each -> areOne(VandariaProperty.card(position, each), hero));
+        return FormerCards.heroic(position, property)
+                .exists(each -> areOne(VandariaProperty.card(position, each), hero));
     }
 
     /**

@@ -75,6 +75,10 @@ public final class VandariaMarks {
     @Rule(vw = "6.3.2")
     public static final Mark STAYS_SLID = new Mark("stays slid");
 
+    /** The Property is a copy of other Property. */
+    @Rule(vw = "10.2.11")
+    public static final Mark COPY = new Mark("copy");
+
     /** All of them. */
     public static final Array<TimedEffectKind> ALL = Array.of(
             FATIGUE,
@@ -94,7 +98,8 @@ public final class VandariaMarks {
             UPGRADED,
             UPGRADED_NOW,
             HAS_SHOT,
-            STAYS_SLID);
+            STAYS_SLID,
+            COPY);
 
     private VandariaMarks() {}
 }
