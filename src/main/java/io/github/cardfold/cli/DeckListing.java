@@ -23,10 +23,12 @@ final class DeckListing implements Callable<Integer> {
             terminal.say(pack.id());
             Decks.names(pack.id()).forEach(name -> terminal.say("  " + name));
         });
-        VandariaPacks.all().forEach(pack -> {
-            terminal.say(pack.id() + " (Vandaria Wars)");
-            VandariaPacks.decks(pack.id()).forEach(name -> terminal.say("  " + name));
-        });
+        VandariaPacks.all()
+                .reject(pack -> VandariaPacks.decks(pack.id()).isEmpty())
+                .forEach(pack -> {
+                    terminal.say(pack.id() + " (Vandaria Wars)");
+                    VandariaPacks.decks(pack.id()).forEach(name -> terminal.say("  " + name));
+                });
         return Status.DONE;
     }
 }

@@ -63,7 +63,14 @@ final class PositionFile {
         }
         return format.equals(Format.STATE.title())
                 ? packs.rules().read(rules -> StateJson.read(rules, text))
-                : Scenario.read(file, text, beside(file)).start();
+                : start(Scenario.read(file, text, beside(file)));
+    }
+
+    private static State start(Scenario scenario) {
+        if (!scenario.hasStart()) {
+            throw new UsageException(scenario.source() + " has no position: it is about decks, a match, or penalties");
+        }
+        return scenario.start();
     }
 
     /** A scenario may name pack files that lie beside it. */

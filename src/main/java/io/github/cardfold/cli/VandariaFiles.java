@@ -14,12 +14,15 @@ final class VandariaFiles {
     private VandariaFiles() {}
 
     /**
-     * Returns the cards of all packs that are named, or of all shipped ones if none is.
+     * Returns the cards of all packs that are named, or of all shipped ones with decks if none is.
      *
      * @throws UsageException if one cannot be read, or two have a card of one id
      */
     static VandariaPack pack(Array<String> names) {
-        Array<VandariaPack> packs = names.isEmpty() ? VandariaPacks.all() : names.map(VandariaFiles::one);
+        Array<VandariaPack> packs = names.isEmpty()
+                ? VandariaPacks.all()
+                        .reject(pack -> VandariaPacks.decks(pack.id()).isEmpty())
+                : names.map(VandariaFiles::one);
         try {
             return packs.reduceLeft((all, pack) -> new VandariaPack(
                     all.id() + " and " + pack.id(),

@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.kernel.question.Refusal;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.NotationException;
+import io.github.cardfold.scenario.tournament.Mismatch;
 import io.github.cardfold.scenario.words.Actions;
 import io.github.cardfold.scenario.words.Sight;
 import io.vavr.collection.Array;
@@ -52,9 +53,17 @@ final class Playing {
 
     /** Returns what fails if something comes between one answer and the next, such as that the state is saved. */
     static Array<Failure> of(Scenario scenario, StepListener listener, UnaryOperator<State> between) {
+        if (scenario.outside().isDefined()) {
+            return scenario.outside().get().mismatches().map(each -> failure(scenario, each));
+        }
         Playing playing = new Playing(scenario, listener, between);
         playing.play();
         return Array.ofAll(playing.failures);
+    }
+
+    private static Failure failure(Scenario scenario, Mismatch found) {
+        String path = scenario.inFile(found.path());
+        return new Failure(path, path, found.expected(), found.found(), "");
     }
 
     private void play() {

@@ -7,8 +7,11 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.json.DataJson;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.scenario.tournament.Case;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 
 /** A scenario that was read: a position, what is played from it, and what must hold. Immutable. */
@@ -16,7 +19,7 @@ public final class Scenario {
     private final String source;
     private final String name;
     private final Map<Document, Array<String>> sections;
-    private final Passage start;
+    private final Either<Case, Passage> start;
     private final Script script;
     private final UnaryOperator<String> paths;
 
@@ -24,7 +27,7 @@ public final class Scenario {
             String source,
             String name,
             Map<Document, Array<String>> sections,
-            Passage start,
+            Either<Case, Passage> start,
             Script script,
             UnaryOperator<String> paths) {
         this.source = source;
@@ -133,13 +136,27 @@ public final class Scenario {
         return sections.getOrElse(document, Array.empty());
     }
 
-    /** Returns the state it begins with, before anything is played or drawn. */
+    /** Tells whether it begins with a state of a game; else it is about decks, a match, or penalties. */
+    public boolean hasStart() {
+        return start.isRight();
+    }
+
+    /**
+     * Returns the state it begins with, before anything is played or drawn.
+     *
+     * @throws IllegalStateException if it is about no game
+     */
     public State start() {
-        return start.state();
+        return opening().state();
     }
 
     Passage opening() {
-        return start;
+        return start.getOrElseThrow(() -> new IllegalStateException(this + " begins with no state of a game"));
+    }
+
+    /** Returns what it shows outside a game, none if it is about one. */
+    Option<Case> outside() {
+        return start.swap().toOption();
     }
 
     /** Returns where in the file something stands that has this path in the scenario. */

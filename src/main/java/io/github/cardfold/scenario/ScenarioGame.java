@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.scenario.tournament.Case;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +43,19 @@ interface ScenarioGame {
 
     /** Returns the names of these fields, in the order in which they are asked for. */
     Array<String> rulesFields();
+
+    /**
+     * Returns what a scenario shows outside a game, such as decks that are refused, null if it shows a game. A game
+     * that knows nothing of that reads no field for it.
+     */
+    default @Nullable Case outside(ReadingFields in, Rules rules) {
+        return null;
+    }
+
+    /** Returns where play begins: at what is laid out, or at what comes of that by a field of the scenario. */
+    default Passage begun(ReadingFields in, Passage laidOut) {
+        return laidOut;
+    }
 
     /** Tells whether something lies on the table unless the scenario says otherwise. */
     boolean hasUsualTable(ReadingFields in);

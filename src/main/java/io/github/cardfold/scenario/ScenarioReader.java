@@ -13,10 +13,12 @@ import io.github.cardfold.kernel.audit.Audit;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.NotationException;
+import io.github.cardfold.scenario.tournament.Case;
 import io.github.cardfold.scenario.words.PlaceNames;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
+import io.vavr.control.Either;
 import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
@@ -57,12 +59,17 @@ final class ScenarioReader {
         ScenarioGame game = ScenarioGame.named(in.find("game"));
         boolean isUsual = game.hasUsualTable(in);
         Rules rules = known.of(game, in);
+        @Nullable Case outside = game.outside(in, rules);
+        if (outside != null) {
+            in.end();
+            return new Scenario(source, name.text(), sections, Either.left(outside), Script.NOTHING, paths);
+        }
         Passage start = in.has("state")
                 ? new Passage(StateReader.read(in.get("state"), rules), Array.empty())
-                : laidOut(in, rules, isUsual);
+                : game.begun(in, laidOut(in, rules, isUsual));
         Script script = new ScriptReader(rules, PlaceNames.of(start.state())).read(in);
         in.end();
-        return new Scenario(source, name.text(), sections, start, script, paths);
+        return new Scenario(source, name.text(), sections, Either.right(start), script, paths);
     }
 
     private static Map<Document, Array<String>> sections(@Nullable Reading value) {

@@ -11,4 +11,7 @@ import io.vavr.collection.Array;
  * @param steps the steps of play
  * @param end what must hold in the end
  */
-record Script(Array<Reading> chance, Holding begin, Array<PlayStep> steps, Holding end) {}
+record Script(Array<Reading> chance, Holding begin, Array<PlayStep> steps, Holding end) {
+    /** That of a scenario which plays nothing. */
+    static final Script NOTHING = new Script(Array.empty(), Holding.NOTHING, Array.empty(), Holding.NOTHING);
+}

@@ -9,9 +9,12 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.scenario.tournament.Case;
+import io.github.cardfold.scenario.tournament.Cases;
 import io.github.cardfold.vandaria.Vandaria;
 import io.github.cardfold.vandaria.VandariaAudit;
 import io.github.cardfold.vandaria.VandariaPacks;
+import io.github.cardfold.vandaria.VandariaSuddenDeath;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaPack;
 import io.github.cardfold.vandaria.edition.VandariaCardData;
@@ -22,6 +25,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Either;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /** Scenarios of Vandaria Wars. */
@@ -51,6 +55,33 @@ final class VandariaScenarios implements ScenarioGame {
         } catch (IllegalArgumentException e) {
             Reading at = in.find(OwnCards.FIELD);
             throw (at == null ? in.map() : at).expected("cards that make sense", String.valueOf(e.getMessage()));
+        }
+    }
+
+    @Override
+    public @Nullable Case outside(ReadingFields in, Rules rules) {
+        return Cases.read(in, rules);
+    }
+
+    /** With time over in the round that is laid out, two players go on with a Sudden Death. */
+    @Override
+    public Passage begun(ReadingFields in, Passage laidOut) {
+        @Nullable Reading players = in.find("sudden death");
+        if (players == null) {
+            return laidOut;
+        }
+        Array<Seat> there = laidOut.state().position().seats();
+        Array<Seat> seats = players.items()
+                .map(each -> each.named(
+                        "a seat, one of " + there.mkString(", "),
+                        word -> there.find(seat -> seat.name().equals(word))
+                                .getOrElseThrow(IllegalArgumentException::new)));
+        @Nullable Reading seed = in.find("seed");
+        OptionalLong chance = seed == null ? OptionalLong.empty() : OptionalLong.of(seed.whole(0, Integer.MAX_VALUE));
+        try {
+            return new Passage(VandariaSuddenDeath.of(laidOut.state(), seats, chance), Array.empty());
+        } catch (IllegalArgumentException e) {
+            throw players.expected("two opponents", String.valueOf(e.getMessage()));
         }
     }
 

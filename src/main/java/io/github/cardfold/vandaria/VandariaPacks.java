@@ -21,12 +21,20 @@ public final class VandariaPacks {
 
     /** Returns all packs that the library ships. */
     public static Array<VandariaPack> all() {
-        return Array.of(marches());
+        return Array.of(marches(), guide());
     }
 
     /** Returns the pack {@code marches}: the cards of four countries, Loot and FrameSpells among them. */
     public static VandariaPack marches() {
         return Marches.PACK;
+    }
+
+    /**
+     * Returns the pack {@code guide}: cards that the guide speaks of, with what it says of each. What it does not say
+     * is filled in, as {@code docs/VANDARIA.md} tells; its examples are played with them, and no decks are built.
+     */
+    public static VandariaPack guide() {
+        return Guide.PACK;
     }
 
     /** Returns the names of the deck lists that are built from a pack, by its id; none if it is not shipped. */
@@ -56,11 +64,19 @@ public final class VandariaPacks {
                 .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
     }
 
-    private static final class Marches {
-        private static final VandariaPack PACK = VandariaPackData.read(Reading.of(PressedData.read(
-                                "the pack marches of the library",
-                                PressedData.bytes(VandariaPacks.class, "marches.pack")))
+    private static VandariaPack read(String id) {
+        return VandariaPackData.read(Reading.of(PressedData.read(
+                                "the pack " + id + " of the library",
+                                PressedData.bytes(VandariaPacks.class, id + ".pack")))
                         .fields())
                 .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
+    }
+
+    private static final class Marches {
+        private static final VandariaPack PACK = read("marches");
+    }
+
+    private static final class Guide {
+        private static final VandariaPack PACK = read("guide");
     }
 }

@@ -38,8 +38,19 @@ public final class VandariaSuddenDeath {
      * @param seed any number; the same one gives the same game
      * @throws IllegalArgumentException if these are not two opponents
      */
-    @Rule(vw = {"16.1.1", "16.2.3", "16.2.4", "16.2.5", "16.4.6", "16.4.7"})
     public static State of(State round, Array<Seat> players, long seed) {
+        return of(round, players, OptionalLong.of(seed));
+    }
+
+    /**
+     * Returns the same, also where somebody answers for chance.
+     *
+     * @param seed any number, or none if the seat {@link Seat#NATURE} answers for chance
+     * @throws IllegalArgumentException if these are not two opponents
+     */
+    @Rule(vw = {"16.1.1", "16.2.3", "16.2.4", "16.2.5", "16.4.6", "16.4.7"})
+    public static State of(State round, Array<Seat> players, OptionalLong seed) {
+        requireNonNull(seed, "seed");
         requireNonNull(round, "round");
         requireNonNull(players, "players");
         Position position = round.position();
@@ -80,7 +91,7 @@ public final class VandariaSuddenDeath {
                                 .map(card -> rules.definitionIndex(card.id())),
                         0,
                         0)),
-                seed);
+                OptionalLong.of(seed));
     }
 
     private static Array<Integer> followers(Position position, Seat player) {
@@ -97,7 +108,7 @@ public final class VandariaSuddenDeath {
         return card.type() instanceof Follower && !card.isOfSubdeck();
     }
 
-    private static State begin(Rules rules, Array<Side> sides, long seed) {
+    private static State begin(Rules rules, Array<Side> sides, OptionalLong seed) {
         Opening opening = new Opening(rules, PLAYERS);
         Vandaria.places(opening);
         for (Seat seat : Seat.first(PLAYERS)) {
@@ -107,7 +118,7 @@ public final class VandariaSuddenDeath {
             side.followers().sorted().forEach(card -> opening.card(card, seat, VandariaZone.HAND.of(seat), 0));
         }
         opening.startAt(SuddenDeath.PROCEDURE, SuddenDeath.BEGINS);
-        return opening.begin(OptionalLong.of(seed));
+        return opening.begin(seed);
     }
 
     /**

@@ -90,6 +90,9 @@ final class Witnesses {
     }
 
     private static TreeSet<String> reached(Scenario scenario) {
+        if (!scenario.hasStart()) {
+            return TreeSet.empty();
+        }
         Reached reached = new Reached(scenario.start().rules());
         var verdict = Scenarios.run(scenario, reached);
         if (!verdict.isPassed()) {

@@ -17,6 +17,7 @@ import io.github.cardfold.vandaria.card.Follower;
 import io.github.cardfold.vandaria.card.Loot;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.card.VandariaDeckLimits;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
 import io.github.cardfold.vandaria.card.VandariaDeckRules;
 import io.github.cardfold.vandaria.part.Concealed;
@@ -227,6 +228,11 @@ public abstract class VandariaCatalogue implements TextGame {
     /** Returns every way in which the decks of one player break the rules; nothing if they are legal. */
     public final Array<Violation> violations(VandariaDeckList deck) {
         return VandariaDeckRules.check(deck, options.deckLimits());
+    }
+
+    /** Returns the numbers of deck building. */
+    public final VandariaDeckLimits deckLimits() {
+        return options.deckLimits();
     }
 
     /** Returns what is printed on a card, in the order of {@link VandariaTrait}; nobody changes the array. */
