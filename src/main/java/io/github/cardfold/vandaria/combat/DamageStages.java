@@ -272,6 +272,8 @@ public final class DamageStages {
                 LabelArgument.number(it.number()), LabelArgument.card(VandariaProperty.card(it.position(), hit(it))));
     }
 
+    /** The ATK as it is at the moment, with all that is added. */
+    @Rule(vw = "11.3.2")
     private static int atk(Position position, GameObject follower) {
         return Math.max(0, VandariaProperty.trait(position, follower, VandariaTrait.ATK));
     }

@@ -62,12 +62,13 @@ public final class Copying {
                         0));
     }
 
-    /** If no card has come, there is no copy. */
+    /** If no card has come, there is no copy; cards of earlier copies lie beneath no more. */
     private static void find(Run run) {
         Position position = run.position();
         for (int i = 0; i < position.eventCount(); i++) {
-            if (position.event(i).kind() == EventKind.CREATE) {
-                run.set(CREATED, position.event(i).object());
+            int card = position.event(i).object();
+            if (position.event(i).kind() == EventKind.CREATE && position.placeOf(card) == beneath(run)) {
+                run.set(CREATED, card);
             }
         }
     }

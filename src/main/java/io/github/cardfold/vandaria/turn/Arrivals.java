@@ -22,7 +22,7 @@ public final class Arrivals implements Consequence {
      * A Follower, from wherever it comes, is Fatigued until the next turn of its controller begins; Relics and Runes
      * are not.
      */
-    @Rule(vw = {"2.8.1", "3.7.1.2", "3.8.1.2", "6.1.3.4"})
+    @Rule(vw = {"2.8.1", "3.7.1.2", "3.8.1.2", "6.1.3.4", "10.2.7"})
     public static final Consequence FATIGUE =
             new Arrivals("2.8.1", VandariaMarks.FATIGUE, VandariaLifetimes.OWN_TURN, VandariaProperty::isFollower);
 
