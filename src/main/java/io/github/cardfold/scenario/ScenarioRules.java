@@ -13,6 +13,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.vandaria.VandariaPacks;
 import io.github.cardfold.vandaria.card.VandariaPack;
+import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -94,7 +95,7 @@ public final class ScenarioRules {
 
     /** Returns the words of which the texts of cards are made. */
     Language language() {
-        return Cardfight.language(plugins);
+        return Cardfight.language(cardfight());
     }
 
     Option<Ruleset> ruleset(String name) {
@@ -118,6 +119,24 @@ public final class ScenarioRules {
         Pack all = cards.isEmpty()
                 ? pack
                 : pack.withId(pack.id() + " and inline").withCards(pack.cards().appendAll(cards));
-        return Cardfight.rules(ruleset, all, plugins);
+        return Cardfight.rules(ruleset, all, cardfight());
+    }
+
+    /** Returns the plugins for Vandaria Wars. */
+    Array<Plugin> vandariaPlugins() {
+        return plugins.filter(ScenarioRules::isOfVandaria);
+    }
+
+    /** All others; what is wrong with them is told when rules have them. */
+    private Array<Plugin> cardfight() {
+        return plugins.reject(ScenarioRules::isOfVandaria);
+    }
+
+    private static boolean isOfVandaria(Plugin plugin) {
+        try {
+            return VandariaGame.NAME.equals(plugin.game());
+        } catch (RuntimeException unknown) {
+            return false;
+        }
     }
 }

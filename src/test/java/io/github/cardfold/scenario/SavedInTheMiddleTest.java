@@ -21,6 +21,19 @@ class SavedInTheMiddleTest {
                 .map(each -> dynamicTest(each.name(), () -> goesOn(each)));
     }
 
+    /** One in so many of the other game's, others with each seed. */
+    private static final int OTHERS = Integer.getInteger("cardfold.saved", 6);
+
+    @TestFactory
+    Stream<DynamicTest> scenariosOfVandariaWarsGoOn() {
+        Array<ScenarioFile> files = Shipped.files().filter(each -> each.source().contains("/vandaria/"));
+        return files.filter(each -> Math.floorMod(each.source().hashCode(), OTHERS) == 0)
+                .flatMap(Scenario::all)
+                .filter(Scenario::hasStart)
+                .toJavaStream()
+                .map(each -> dynamicTest(each.name(), () -> goesOn(each)));
+    }
+
     private static String file(Scenario scenario) {
         return String.valueOf(Path.of(scenario.source()).getFileName());
     }
