@@ -31,7 +31,7 @@ class VandariaPluginTest {
                 "links": [{"kind": "guards", "from": "A game zone:1", "to": "A game zone:0"}]
               },
               "start": "8.4",
-              "play": [{"do": "A use toll-keeper on game zone", "then": {"events": ["count B gold -2", "count A gold +2"]}}]
+              "play": [{"do": "A use toll-keeper on game zone", "then": {"events": [["count B gold -2", "count A gold +2"]]}}]
             }
             """;
 
