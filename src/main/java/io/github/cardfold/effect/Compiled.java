@@ -41,6 +41,19 @@ final class Compiled {
         nodes = 0;
     }
 
+    /** Takes in what abilities are compiled to that has been compiled apart. */
+    void addAll(Compiled apart) {
+        apart.carried.forEach(this::add);
+        clauses.addAll(apart.clauses);
+        procedures.addAll(apart.procedures);
+        abilities.putAll(apart.abilities);
+        later.addAll(apart.later);
+        addsWays |= apart.addsWays;
+        lasting.addAll(apart.lasting);
+        silences.addAll(apart.silences);
+        durations.addAll(apart.durations);
+    }
+
     /** Notes what carries out a term; an effect that consists of many is one node. */
     void add(Carried node) {
         nodes += node.term() == last ? 0 : 1;

@@ -337,6 +337,20 @@ public final class Compiler {
         return Arrays.copyOfRange(bound, start, end);
     }
 
+    /** Declares variables of numbers, which are given one after the other after the cards. */
+    public void bindNumbers(Array<String> numbers) {
+        Array<Local> all = numbers.map(this::number);
+        if (all.nonEmpty()) {
+            let("bind numbers", run -> {
+                int[] given = run.objects(AbilityFrame.TOUCHED);
+                run.clear(AbilityFrame.TOUCHED);
+                for (int i = 0; i < given.length; i++) {
+                    run.set(all.get(i), given[i]);
+                }
+            });
+        }
+    }
+
     /** Returns the name of a new variable that no text can speak of. */
     public String unnamed() {
         return UNNAMED + ++unnamed;

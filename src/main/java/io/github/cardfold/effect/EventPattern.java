@@ -113,12 +113,11 @@ public interface EventPattern extends Term {
      * @param seat asks as the master
      */
     default Option<Array<Integer>> counted(Position position, Seat seat, Happening happening) {
-        Subject itself = isThisTheOther() ? happening.other() : happening.subject();
+        boolean isOther = isThisTheOther();
+        Subject itself = isOther ? happening.other() : happening.subject();
         Query query = itself == null ? Query.of(position, seat, 0) : Query.of(position, seat, itself);
-        return counted(query, happening).map(bound -> {
-            boolean isOther = isThisTheOther() || bound.isEmpty();
-            return isOther ? Array.of(itself == null ? 0 : itself.object()) : bound;
-        });
+        return counted(query, happening)
+                .map(bound -> isOther || bound.isEmpty() ? Array.of(itself == null ? 0 : itself.object()) : bound);
     }
 
     /** Returns the objects that did it, the query asking as the card that "this" is; none if it does not fit. */

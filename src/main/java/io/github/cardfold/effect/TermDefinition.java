@@ -5,7 +5,6 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
 import io.vavr.collection.Array;
-import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,6 +72,9 @@ public record TermDefinition(
         printed.appendAll(held).find(each -> !said.contains(each)).forEach(each -> {
             throw in.get(held.contains(each) ? BODY : PRINT)
                     .expected("parameters of the definition alone", "\"" + each + "\"");
+        });
+        said.find(each -> !WORDS.matcher(each).matches()).forEach(each -> {
+            throw in.get(PARAMETERS).expected("names of lower-case letters and digits", "\"" + each + "\"");
         });
         if (QUOTED.matcher(print).find()) {
             throw in.get(PRINT).expected("parameters without quotation marks, which texts have anyhow");
@@ -191,42 +193,32 @@ public record TermDefinition(
     }
 
     /**
-     * Returns how a use of it is printed, in pieces: words, what stands for a parameter, words and so on; behind it the
-     * parameters that are not printed.
+     * Returns how a use of it is printed, in pieces: words, what stands for a parameter, words and so on; behind it
+     * what stands for parameters that are not printed, each behind a piece without words.
      *
-     * @param parameters what stands for each
+     * @param printed what stands for each that is printed
+     * @param unprinted what stands for each other one, with its name
      */
-    Array<String> pieces(Map<String, String> parameters) {
+    Array<String> pieces(Function<String, String> printed, Function<String, String> unprinted) {
         Array<String> pieces = Array.empty();
         int from = 0;
         Matcher found = PRINTED.matcher(print);
         while (found.find()) {
-            pieces = pieces.append(print.substring(from, found.start()))
-                    .append(parameters.get(found.group(1)).get());
+            pieces = pieces.append(print.substring(from, found.start())).append(printed.apply(found.group(1)));
             from = found.end();
         }
-        String rest = print.substring(from);
-        for (var each : parameters.removeAll(printed(print))) {
-            if (isLeftOut(each._1())) {
-                pieces = pieces.append(rest).append("< (" + each._1() + ": " + each._2() + ")>");
-                rest = "";
-                continue;
-            }
-            pieces = pieces.append(rest + " (" + each._1() + ": ").append(each._2());
-            rest = ")";
-        }
-        return pieces.append(rest);
+        return unprinted()
+                .foldLeft(
+                        pieces.append(print.substring(from)),
+                        (all, each) -> all.append(unprinted.apply(each)).append(""));
     }
 
-    /** Tells whether a list may be left out, so that it is not written where it is the usual one. */
-    private boolean isLeftOut(String parameter) {
-        return parameters.exists(each -> each.name().equals(parameter)
-                && each.type().equals(Parameter.WORDS)
-                && each.usual().isDefined());
+    /** Tells whether a parameter is printed wherever the definition is used. */
+    boolean isPrinted(String parameter) {
+        return printed(print).contains(parameter);
     }
 
-    /** Returns how a use of it is printed. */
-    String printed(Function<String, String> arguments) {
-        return PRINTED.matcher(print).replaceAll(each -> Matcher.quoteReplacement(arguments.apply(each.group(1))));
+    private Array<String> unprinted() {
+        return parameters.map(Parameter::name).reject(this::isPrinted);
     }
 }

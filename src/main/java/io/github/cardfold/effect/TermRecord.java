@@ -10,12 +10,23 @@ import java.util.function.UnaryOperator;
 
 /** The record that a term is: its components, and one like it with other parts. */
 final class TermRecord {
+    /**
+     * The components by class, none if it is no record. Made once: a class makes new ones whenever it is asked, and
+     * only an accessor that is called again and again is called fast.
+     */
+    private static final ClassValue<RecordComponent[]> COMPONENTS = new ClassValue<>() {
+        @Override
+        protected RecordComponent[] computeValue(Class<?> type) {
+            RecordComponent[] components = type.getRecordComponents();
+            return components == null ? new RecordComponent[0] : components;
+        }
+    };
+
     private TermRecord() {}
 
-    /** Returns the components of a term; none if it is no record. */
+    /** Returns the components of a term, which nobody alters; none if it is no record. */
     static RecordComponent[] components(Term term) {
-        RecordComponent[] components = term.getClass().getRecordComponents();
-        return components == null ? new RecordComponent[0] : components;
+        return COMPONENTS.get(term.getClass());
     }
 
     /** Returns what a term, or a part of it, has for a component. */

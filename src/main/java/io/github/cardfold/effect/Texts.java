@@ -136,6 +136,9 @@ public final class Texts {
         /** The abilities that cards print, by their names, where some may be copied. */
         private final Map<String, Ability> printed = new TreeMap<>();
 
+        /** What abilities are compiled to that were compiled before their cards are added, by their names. */
+        private final Map<String, Compiled> early = new TreeMap<>();
+
         private int definitions;
         private int terms;
 
@@ -151,18 +154,33 @@ public final class Texts {
             if (!catalogue.exists(card -> card._2().exists(each -> Terms.has(Meaning.of(each), AbilityCopy.class)))) {
                 return this;
             }
-            Builder trial = new Builder();
-            catalogue.forEach(card -> trial.card(card._1(), card._2()));
-            catalogue.forEach(card -> {
-                for (int i = 0; i < card._2().size(); i++) {
-                    printed.put(card._1() + "/" + label(card._2(), i), card._2().get(i));
+            List<Clause> clauses = new ArrayList<>();
+            for (int card = 0; card < catalogue.size(); card++) {
+                Array<Ability> abilities = catalogue.get(card)._2();
+                terms = 0;
+                for (int i = 0; i < abilities.size(); i++) {
+                    String name = catalogue.get(card)._1() + "/" + label(abilities, i);
+                    printed.put(name, abilities.get(i));
+                    clauses.addAll(early(name, card, abilities.get(i)).clauses);
                 }
-            });
-            compiled.copyable = Array.ofAll(trial.compiled.clauses)
+            }
+            compiled.copyable = Array.ofAll(clauses)
                     .filter(each -> COPIED.contains(each.kind()))
                     .reject(this::isContinuousCopy)
                     .map(Copyable::new);
             return this;
+        }
+
+        /** Compiles an ability apart, before it is known which may be copied; again later if it speaks of these. */
+        private Compiled early(String name, int definition, Ability written) {
+            Ability ability = Meaning.named(written);
+            Terms.forEach(ability, term -> count(name));
+            Compiled apart = new Compiled();
+            new AbilityScope(name, definition, apart).compile(ability);
+            if (!Terms.has(ability, AbilityCopy.class)) {
+                early.put(name, apart);
+            }
+            return apart;
         }
 
         /** What copies whatever another card has at each time is not copied itself: cards could do so in a circle. */
@@ -225,7 +243,12 @@ public final class Texts {
             String name = id + "/" + label;
             Ability ability = Meaning.named(written);
             Terms.forEach(ability, term -> count(name));
-            new AbilityScope(name, definitions, compiled).compile(ability);
+            Compiled before = early.remove(name);
+            if (before == null) {
+                new AbilityScope(name, definitions, compiled).compile(ability);
+            } else {
+                compiled.addAll(before);
+            }
             Terms.forEach(ability, term -> tally(id, term));
         }
 

@@ -37,6 +37,7 @@ final class CardfightScenarios implements ScenarioGame {
     static final ScenarioGame GAME = new CardfightScenarios();
 
     private static final String PACK = "pack";
+    private static final String RULESET = "ruleset";
     private static final String CIRCLES = "circles";
 
     private CardfightScenarios() {}
@@ -45,7 +46,7 @@ final class CardfightScenarios implements ScenarioGame {
     public Rules rules(ReadingFields in, ScenarioRules shelf) {
         Pack named = new PackNames<>(new Shelf(shelf), shelf.folder()).read(in.find(PACK));
         Pack pack = defining(in, named, shelf);
-        Ruleset ruleset = ruleset(in.find("ruleset"), shelf);
+        Ruleset ruleset = ruleset(in.find(RULESET), shelf);
         Array<Card> cards = cards(in, pack, pack.language(shelf.language()));
         try {
             return shelf.assembled(ruleset, pack, cards);
@@ -53,6 +54,11 @@ final class CardfightScenarios implements ScenarioGame {
             Reading at = in.find(OwnCards.FIELD);
             throw (at == null ? in.map() : at).expected("cards that make sense", String.valueOf(e.getMessage()));
         }
+    }
+
+    @Override
+    public Array<String> rulesFields() {
+        return Array.of(PACK, Definitions.FIELD, RULESET, OwnCards.FIELD);
     }
 
     /** Returns a pack with the definitions of the file besides its own. */

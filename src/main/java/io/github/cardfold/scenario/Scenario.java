@@ -83,7 +83,7 @@ public final class Scenario {
     public static Array<Scenario> all(ScenarioFile file, ScenarioRules rules) {
         requireNonNull(file, "file");
         requireNonNull(rules, "rules");
-        return variants(file).map(each -> read(file, each, rules));
+        return variants(file).map(reader(file, rules)::read);
     }
 
     /** Returns the same under the standard rules. */
@@ -99,9 +99,9 @@ public final class Scenario {
         return variants(file.source(), data(file.source(), file.text()));
     }
 
-    static Scenario read(ScenarioFile file, Variants.Variant variant, ScenarioRules rules) {
+    static ScenarioReader reader(ScenarioFile file, ScenarioRules rules) {
         ScenarioRules known = file.folder().map(rules::in).getOrElse(rules);
-        return new ScenarioReader(file.source(), known).read(variant);
+        return new ScenarioReader(file.source(), known);
     }
 
     private static Data data(String source, String text) {

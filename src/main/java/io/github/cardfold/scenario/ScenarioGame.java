@@ -41,6 +41,9 @@ interface ScenarioGame {
     /** Returns the rules that the fields of a scenario say: editions or options, packs, and cards of its own. */
     Rules rules(ReadingFields in, ScenarioRules shelf);
 
+    /** Returns the names of these fields, in the order in which they are asked for. */
+    Array<String> rulesFields();
+
     /**
      * Returns what a scenario shows outside a game, such as decks that are refused, null if it shows a game. A game
      * that knows nothing of that reads no field for it.

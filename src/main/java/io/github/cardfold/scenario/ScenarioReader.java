@@ -24,17 +24,17 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a whole scenario, the position it begins with too. */
+/** Reads the scenarios of a file, the positions they begin with too. */
 final class ScenarioReader {
     /** What names a clause of a section, after its number. */
     private static final Pattern CLAUSE = Pattern.compile("#[1-9][0-9]?$");
 
     private final String source;
-    private final ScenarioRules shelf;
+    private final FileRules known;
 
     ScenarioReader(String source, ScenarioRules shelf) {
         this.source = source;
-        this.shelf = shelf;
+        known = new FileRules(shelf);
     }
 
     /** Reads one scenario of a file; what is wrong is told as it lies in the file. */
@@ -58,7 +58,7 @@ final class ScenarioReader {
         Map<Document, Array<String>> sections = sections(in.find("rules"));
         ScenarioGame game = ScenarioGame.named(in.find("game"));
         boolean isUsual = game.hasUsualTable(in);
-        Rules rules = game.rules(in, shelf);
+        Rules rules = known.of(game, in);
         @Nullable Case outside = game.outside(in, rules);
         if (outside != null) {
             in.end();

@@ -14,6 +14,7 @@ import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.vandaria.VandariaPacks;
 import io.github.cardfold.vandaria.card.VandariaPack;
 import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -32,6 +33,7 @@ public final class ScenarioRules {
     private final Array<VandariaPack> vandaria;
     private final Array<Plugin> plugins;
     private final Option<Path> folder;
+    private final Lazy<Language> language;
 
     private ScenarioRules(
             Array<Ruleset> rulesets,
@@ -39,11 +41,22 @@ public final class ScenarioRules {
             Array<VandariaPack> vandaria,
             Array<Plugin> plugins,
             Option<Path> folder) {
+        this(rulesets, packs, vandaria, plugins, folder, Lazy.of(() -> Cardfight.language(cardfight(plugins))));
+    }
+
+    private ScenarioRules(
+            Array<Ruleset> rulesets,
+            Array<Pack> packs,
+            Array<VandariaPack> vandaria,
+            Array<Plugin> plugins,
+            Option<Path> folder,
+            Lazy<Language> language) {
         this.rulesets = rulesets;
         this.packs = packs;
         this.vandaria = vandaria;
         this.plugins = plugins;
         this.folder = folder;
+        this.language = language;
     }
 
     /** Returns the rulesets and packs that the library ships, the pack {@code practice} among them. */
@@ -85,7 +98,7 @@ public final class ScenarioRules {
     /** Returns these for scenarios that may name the pack files in and below a folder, and no others. */
     public ScenarioRules in(Path directory) {
         requireNonNull(directory, "directory");
-        return new ScenarioRules(rulesets, packs, vandaria, plugins, Option.some(directory));
+        return new ScenarioRules(rulesets, packs, vandaria, plugins, Option.some(directory), language);
     }
 
     /** Returns where pack files lie, none if there can be none. */
@@ -95,7 +108,7 @@ public final class ScenarioRules {
 
     /** Returns the words of which the texts of cards are made. */
     Language language() {
-        return Cardfight.language(cardfight());
+        return language.get();
     }
 
     Option<Ruleset> ruleset(String name) {
@@ -119,7 +132,7 @@ public final class ScenarioRules {
         Pack all = cards.isEmpty()
                 ? pack
                 : pack.withId(pack.id() + " and inline").withCards(pack.cards().appendAll(cards));
-        return Cardfight.rules(ruleset, all, cardfight());
+        return Cardfight.rules(ruleset, all, cardfight(plugins));
     }
 
     /** Returns the plugins for Vandaria Wars. */
@@ -128,7 +141,7 @@ public final class ScenarioRules {
     }
 
     /** All others; what is wrong with them is told when rules have them. */
-    private Array<Plugin> cardfight() {
+    private static Array<Plugin> cardfight(Array<Plugin> plugins) {
         return plugins.reject(ScenarioRules::isOfVandaria);
     }
 

@@ -43,7 +43,8 @@ public final class Scenarios {
 
     private static Array<Verdict> run(ScenarioFile file, ScenarioRules rules) {
         try {
-            return Scenario.variants(file).map(each -> run(file, each, rules));
+            ScenarioReader reader = Scenario.reader(file, rules);
+            return Scenario.variants(file).map(each -> run(file, each, reader));
         } catch (ScenarioException e) {
             return Array.of(unread(file, e));
         } catch (RuntimeException | StackOverflowError e) {
@@ -51,9 +52,9 @@ public final class Scenarios {
         }
     }
 
-    private static Verdict run(ScenarioFile file, Variants.Variant variant, ScenarioRules rules) {
+    private static Verdict run(ScenarioFile file, Variants.Variant variant, ScenarioReader reader) {
         try {
-            return run(Scenario.read(file, variant, rules));
+            return run(reader.read(variant));
         } catch (ScenarioException e) {
             return unread(file, e);
         } catch (RuntimeException | StackOverflowError e) {

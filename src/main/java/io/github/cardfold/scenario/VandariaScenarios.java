@@ -33,13 +33,16 @@ import org.jspecify.annotations.Nullable;
 final class VandariaScenarios implements ScenarioGame {
     static final ScenarioGame GAME = new VandariaScenarios();
 
+    private static final String OPTIONS = "options";
+    private static final String PACK = "pack";
+
     private VandariaScenarios() {}
 
     @Override
     public Rules rules(ReadingFields in, ScenarioRules shelf) {
-        @Nullable Reading options = in.find("options");
+        @Nullable Reading options = in.find(OPTIONS);
         VandariaRules rules = options == null ? VandariaRules.standard() : VandariaRulesData.read(options);
-        VandariaPack pack = new PackNames<>(new Shelf(shelf), shelf.folder()).read(in.find("pack"));
+        VandariaPack pack = new PackNames<>(new Shelf(shelf), shelf.folder()).read(in.find(PACK));
         Language words = Vandaria.language(shelf.vandariaPlugins());
         Array<VandariaCard> cards = pack.cards();
         for (Reading each : in.items(OwnCards.FIELD)) {
@@ -87,6 +90,11 @@ final class VandariaScenarios implements ScenarioGame {
 
     private static StateFormatException first(Array<StateFormatException> refusals) {
         return refusals.head();
+    }
+
+    @Override
+    public Array<String> rulesFields() {
+        return Array.of(OPTIONS, PACK, OwnCards.FIELD);
     }
 
     @Override

@@ -41,7 +41,7 @@ public final class ScenarioTests {
         if (files.isEmpty()) {
             throw new IllegalArgumentException("there are no scenario files in " + folder.toAbsolutePath());
         }
-        return files.flatMap(file -> tests(file, rules)).toJavaStream();
+        return files.toJavaStream().flatMap(file -> tests(file, rules).toJavaStream());
     }
 
     static Array<ScenarioFile> files(Path folder) {

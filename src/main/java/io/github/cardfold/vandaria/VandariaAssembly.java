@@ -59,6 +59,8 @@ import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaQueues;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
+import io.github.cardfold.vandaria.subdeck.Copying;
+import io.github.cardfold.vandaria.subdeck.GoneCopies;
 import io.github.cardfold.vandaria.subdeck.Remembering;
 import io.github.cardfold.vandaria.subdeck.Returning;
 import io.github.cardfold.vandaria.subdeck.Reverting;
@@ -234,7 +236,7 @@ final class VandariaAssembly implements Plugin {
                         CombatPhase.enduring(),
                         CombatPhase.end())
                 .procedures(Destruction.procedure())
-                .procedures(Transforming.procedure())
+                .procedures(Transforming.procedure(), Copying.procedure())
                 .redirections(new Returning())
                 .joins(new Reverting())
                 .procedures(Dropping.procedure(), Dropping.result(), LootPlacing.procedure(), Selling.procedure())
@@ -257,6 +259,7 @@ final class VandariaAssembly implements Plugin {
                         new NewNonVehicle(),
                         new GoneProperty(),
                         new Remembering(),
+                        new GoneCopies(),
                         new UnslidSummoner(),
                         new ShiftCourse(),
                         new SharedHands(),

@@ -23,6 +23,7 @@ record Workload(Pack pack, Array<DeckList> decks, ToIntBiFunction<State, Splitta
         return switch (name) {
             case "vanilla" -> atRandom(Packs.vanilla());
             case "nightfair" -> atRandom(Packs.nightfair());
+            case "gauntlet" -> atRandom(Packs.gauntlet());
             case "reference" -> Reference.WORKLOAD;
             default -> throw new IllegalArgumentException("there is no " + name + " among " + NAMES.mkString(", "));
         };

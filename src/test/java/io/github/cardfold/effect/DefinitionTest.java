@@ -104,6 +104,37 @@ class DefinitionTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
+                "'placed' | {'placed': {'in': 'rc', 'often': 2}} | placed (in: 'rc') (often: 2)",
+                "'placed' | {'placed': {'in': ['rc', 'vc']}} | placed (in: 'rc' and 'vc')",
+                "'placed' | {'placed': {'in': ['vc', 'rc', 'gc'], 'often': 1}} | placed",
+                "'placed' | {'placed': {'in': []}} | placed (no in)",
+                "'placed {often}' | {'placed': {'in': 'drop'}} | placed 1 (in: 'drop')",
+                "'placed {in}' | {'placed': {'in': ['drop', 'soul']}} | placed 'drop' and 'soul'",
+                "'placed {in} early' | {'placed': {'in': ['vc', 'rc', 'gc']}} | placed 'vc', 'rc' and 'gc' early",
+                "'placed {in} early' | {'placed': {'in': []}} | placed (no in) early",
+                "'placed {hidden}' | {'placed': {'hidden': true}} | placed (hidden)",
+                "'placed {hidden}' | {'placed': {'hidden': false}} | placed (no hidden)",
+                "'placed' | {'placed': {'hidden': true}} | placed",
+                "'placed' | {'placed': {'hidden': false}} | placed (no hidden)",
+            })
+    void everyParameterIsReadAsItIsPrinted(String print, String use, String english) {
+        Language language =
+                Vocabulary.LANGUAGE.with(definition("{'name': 'placed', 'role': 'ability', 'parameters': {'in':"
+                        + " {'type': 'words', 'default': ['vc', 'rc', 'gc']}, 'often': {'type': 'number', 'default': 1}, 'hidden':"
+                        + " {'type': 'truth', 'default': true}}, 'body': {'auto': {'in': '$?in', 'on': 'placed', 'limit': 'turn',"
+                        + " 'times': '$?often', 'then': {'draw': {'up to': '$?hidden'}}}}, 'print': " + print + "}"));
+        Ability used = language.read(Ability.class, TextCards.data(use));
+        String written = language.grammar().write(used);
+        assertEquals(english, written.replace('"', '\''));
+        assertEquals(used, language.grammar().read(Ability.class, written));
+        assertEquals(used, language.grammar().read(Ability.class, used.english()), used.english());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
                 "{'muster': {}} | $.muster: expected \"then\", found no such field",
                 "{'muster': {'then': 'draw', 'who': 1}} | $.muster.who: expected no such field",
                 "{'muster': {'then': 'draw', 'number': 'x'}} | $.muster.number: expected a kind of value, found \"x\"",
@@ -126,6 +157,7 @@ class DefinitionTest {
                 "{'name': 'x', 'role': 'trigger', 'body': 'hit', 'print': 'x'} | $.role: expected one of ability, instruction",
                 "{'name': 'x', 'role': 'ability', 'body': {'act': 'draw'}} | $.print: expected a value",
                 "{'name': 'x', 'role': 'filter', 'parameters': {'n': 'text'}, 'body': {'name': '$?n'}, 'print': 'named “{n}”'} | $.print: expected parameters without quotation marks",
+                "{'name': 'x', 'role': 'filter', 'parameters': {'n>': 'text'}, 'body': {'name': '$?n>'}, 'print': 'x'} | $.parameters: expected names of lower-case letters",
                 "{'name': 'x', 'role': 'ability', 'body': {'act': 'draw'}, 'print': 'x {y}'} | $.print: expected parameters of the definition alone, found \"y\"",
                 "{'name': 'x', 'role': 'ability', 'body': {'act': '$?y'}, 'print': 'x'} | $.body: expected parameters of the definition alone, found \"y\"",
                 "{'name': 'x', 'role': 'ability', 'parameters': {'y': 'value'}, 'body': {'act': 'draw'}, 'print': 'x'} | $.body: expected the parameter \"y\" as \"$?y\"",

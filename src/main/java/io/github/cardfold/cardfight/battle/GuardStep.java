@@ -219,7 +219,7 @@ public final class GuardStep {
     @Rule(jp = {"1.3.3", "10.5.1.2.4"})
     private static boolean areEnoughToIntercept(Candidate it) {
         int circle = it.place();
-        return Deeds.areFree(it.position(), DeedKind.INTERCEPT)
+        return !Unmet.mayBe(it.position(), DeedKind.INTERCEPT)
                 || isCompletable(
                         it,
                         intercept(it, circle),
@@ -233,7 +233,7 @@ public final class GuardStep {
     private static boolean areEnoughToCall(Candidate it) {
         int place = it.place();
         int index = it.index();
-        return Deeds.areFree(it.position(), DeedKind.CALL)
+        return !Unmet.mayBe(it.position(), DeedKind.CALL)
                 || isCompletable(
                         it,
                         call(it, it.gameObject(), place),

@@ -119,7 +119,7 @@ public interface Card extends Definition, WithCard {
     }
 
     /** Returns the names of the definitions that its text uses, such as its keywords, in order, each once. */
-    @Value.NonAttribute
+    @Value.Lazy
     default Array<String> definitions() {
         return abilities().flatMap(Terms::definitions).distinct().sorted();
     }

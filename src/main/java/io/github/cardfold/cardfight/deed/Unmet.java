@@ -41,6 +41,20 @@ public final class Unmet {
         return Array.ofAll(unmet);
     }
 
+    /** Tells whether an effect demands something of those that do deeds of a kind at once. */
+    public static boolean mayBe(Position position, DeedKind kind) {
+        if (Deeds.areFree(position, kind)) {
+            return false;
+        }
+        Array<ActiveEffect> effects = ActiveEffect.of(position, kind);
+        for (int i = 0; i < effects.size(); i++) {
+            if (Deeds.said(effects.get(i)).mode() == Mode.REQUIRE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /**
      * Tells whether nothing is left unmet if some others are done as well. Those that would bring a demand that cannot
      * be met are left out first.

@@ -45,6 +45,7 @@ import io.github.cardfold.cardfight.fact.Replacements;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.gauge.FormerGauge;
 import io.github.cardfold.cardfight.information.RuleChange;
+import io.github.cardfold.cardfight.information.TypeSlots;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.misc.FormerUnits;
 import io.github.cardfold.cardfight.play.AlchemagicSteps;
@@ -319,8 +320,9 @@ public final class Assembly implements Plugin {
     @Rule(jp = {"11.1.1.4", "11.10.2.9"})
     private static void check(Texts texts, Card card, Clause ability) {
         boolean isOrder = ability.kind() == Clause.Kind.ORDER;
-        if (isOrder && card.mainType() != MainType.ORDER) {
-            throw new EffectException(ability.name(), "only an order has an order ability");
+        if (isOrder && card.mainType() != MainType.ORDER && !isMadeOrder(texts)) {
+            throw new EffectException(
+                    ability.name(), "only an order has an order ability, and no text makes a card one");
         }
         if (!isOrder && card.trigger() != Trigger.OVER) {
             throw new EffectException(ability.name(), "only an over trigger has an additional effect");
@@ -332,6 +334,14 @@ public final class Assembly implements Plugin {
                             ? "an order has one order ability, and this is its second"
                             : "an over trigger has one additional effect, and this is its second");
         }
+    }
+
+    /**
+     * Tells whether cards become orders, so that such as are printed with another main type can be played as orders.
+     */
+    @Rule(jp = "11.1.1.4")
+    private static boolean isMadeOrder(Texts texts) {
+        return texts.changes().exists(each -> each.says(TypeSlots.flag(MainType.ORDER)));
     }
 
     private static void orders(Registry registry) {

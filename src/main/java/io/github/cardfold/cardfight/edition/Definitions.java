@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param problems what is wrong with the others, each with its path and the definition's name
  */
 public record Definitions(Array<TermDefinition> all, Language language, Array<StateFormatException> problems) {
-    private static final String FIELD = "definitions";
+    /** The name of the field. */
+    public static final String FIELD = "definitions";
 
     /**
      * Returns the definitions that a map has; none if it has no such field.

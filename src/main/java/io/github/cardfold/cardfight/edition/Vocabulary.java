@@ -82,6 +82,7 @@ import io.github.cardfold.cardfight.term.CircleOf;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.ComesIntoState;
 import io.github.cardfold.cardfight.term.CostsNothing;
+import io.github.cardfold.cardfight.term.CountsApart;
 import io.github.cardfold.cardfight.term.Deleted;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.DriveCheckReveals;
@@ -389,7 +390,8 @@ public final class Vocabulary {
     }
 
     private static Language uses(Language language) {
-        return language.with(OpenCircles.class, CostsNothing.class).with(Activates.class, DoesNotActivate.class);
+        return language.with(OpenCircles.class, CostsNothing.class)
+                .with(Activates.class, CountsApart.class, DoesNotActivate.class);
     }
 
     private static Language keywords(Language language) {

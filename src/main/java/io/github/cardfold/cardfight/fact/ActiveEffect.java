@@ -97,7 +97,7 @@ public record ActiveEffect(
             if (areGiven || printing.meets(pile.definitions())) {
                 for (int i = 0; i < pile.size(); i++) {
                     GameObject card = pile.at(i);
-                    boolean isGiven = areGiven && card.object() != 0;
+                    boolean isGiven = areGiven && Information.of(position).isGiven(card.object(), working.gifts());
                     if ((isGiven || printing.has(card.definition())) && Subject.hasText(position, card, place)) {
                         Clause[] clauses = isGiven ? ofSort.of(card.definition()) : ofSort.printedOn(card.definition());
                         ofCard(position, Subject.of(card, place), clauses, sort, found);
@@ -114,13 +114,7 @@ public record ActiveEffect(
                 || !working.mayBeGiven(position) && !CardGame.of(position).isAnyWrittenForATime(position, gifts)) {
             return false;
         }
-        Values values = Information.of(position);
-        for (int gift = gifts.nextSetBit(0); gift >= 0; gift = gifts.nextSetBit(gift + 1)) {
-            if (values.isGiven(gift)) {
-                return true;
-            }
-        }
-        return false;
+        return Information.of(position).isGiven(gifts);
     }
 
     private static void ofCard(

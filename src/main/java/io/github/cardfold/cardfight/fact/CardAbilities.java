@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
 
 /** Which abilities cards have: printed, granted for a time, given by CONT abilities. */
@@ -36,8 +37,7 @@ final class CardAbilities {
             return card.definition() == clause.definition() ? PRINTED : NONE;
         }
         Snapshot last = subject.last();
-        IntUnaryOperator value = last == null ? slot -> Strength.slot(position, card, slot) : last::trait;
-        int times = holding.times(card.definition(), value);
+        int times = holding.times(card.definition(), last == null ? now(position, card, holding.read()) : last::trait);
         if (times <= 0) {
             return NONE;
         }
@@ -47,6 +47,11 @@ final class CardAbilities {
         return last == null
                 ? Information.of(position).grants(subject.object(), holding.gift(), times)
                 : newest(granted(position, subject.object(), clause), times);
+    }
+
+    private static IntUnaryOperator now(Position position, GameObject card, BitSet read) {
+        int[] information = Strength.slots(position, card, read);
+        return slot -> information[slot];
     }
 
     /** Of a card that has left: those granted last, for a loss takes all that were granted before it. */

@@ -123,9 +123,9 @@ final class FighterPlaces {
         return reachedByGifts[place];
     }
 
-    /** Tells whether anything in these rules may change a piece of information of any card. */
-    boolean mayBeWritten(int slot) {
-        return written.get(slot);
+    /** Tells whether anything in these rules may change one of some pieces of information of any card. */
+    boolean mayBeWritten(BitSet slots) {
+        return written.intersects(slots);
     }
 
     /** Returns which orders are asked about where they lie. */

@@ -142,14 +142,12 @@ public final class Strength {
     }
 
     static int slot(Position position, GameObject card, int slot) {
-        return FighterPlaces.of(position).mayBeWritten(slot)
-                ? slots(position, card, CardGame.of(position).single(slot))[slot]
-                : CardGame.of(position).printed(card.definition())[slot];
+        return slots(position, card, CardGame.of(position).single(slot))[slot];
     }
 
     /** Returns an array of which nobody reads other pieces of information than those asked for, nor changes it. */
     static int[] slots(Position position, GameObject card, BitSet asked) {
-        return isAsPrinted(position, card, asked)
+        return !FighterPlaces.of(position).mayBeWritten(asked) || isAsPrinted(position, card, asked)
                 ? CardGame.of(position).printed(card.definition())
                 : traits(position, card);
     }

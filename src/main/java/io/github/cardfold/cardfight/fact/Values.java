@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.fact;
 import io.github.cardfold.kernel.table.GameObject;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,10 +39,25 @@ final class Values {
         return changed == null ? game.printed(definition) : changed;
     }
 
-    /** Tells whether some card has got an ability, by the index of what says how often. */
-    boolean isGiven(int gift) {
+    /** Tells whether some card has got one of some abilities, by the indices of what says how often. */
+    boolean isGiven(BitSet gifts) {
         for (int[] each : values) {
-            if (each[gift] > 0) {
+            if (isAny(each, gifts)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Tells whether a card has got one of some abilities, by the indices of what says how often. */
+    boolean isGiven(int object, BitSet gifts) {
+        int[] changed = changed(object);
+        return changed != null && isAny(changed, gifts);
+    }
+
+    private static boolean isAny(int[] information, BitSet slots) {
+        for (int slot = slots.nextSetBit(0); slot >= 0; slot = slots.nextSetBit(slot + 1)) {
+            if (information[slot] > 0) {
                 return true;
             }
         }

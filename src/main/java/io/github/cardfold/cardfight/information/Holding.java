@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.information;
 
 import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
+import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -12,8 +13,20 @@ import java.util.function.IntUnaryOperator;
  * @param gift the index of what says how often effects give it to a card, if none prints it
  * @param losses the indices of what says that a card has lost it, if it is printed: all abilities, those of its kind,
  *     its printed text, or those of a keyword
+ * @param read the indices of all that says how often a card has it; nobody changes the set
  */
-public record Holding(int definition, int gift, Array<Integer> losses) {
+public record Holding(int definition, int gift, Array<Integer> losses, BitSet read) {
+    /** Makes one whose read information is what says whether the ability is lost, or how often it is given. */
+    public Holding(int definition, int gift, Array<Integer> losses) {
+        this(definition, gift, losses, read(definition, gift, losses));
+    }
+
+    private static BitSet read(int definition, int gift, Array<Integer> losses) {
+        BitSet read = new BitSet();
+        (definition >= 0 ? losses : Array.of(gift)).filter(each -> each >= 0).forEach(read::set);
+        return read;
+    }
+
     public boolean isPrinted() {
         return definition >= 0;
     }

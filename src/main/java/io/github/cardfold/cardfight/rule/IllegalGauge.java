@@ -22,6 +22,7 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -46,9 +47,8 @@ public final class IllegalGauge implements RuleAction {
     public boolean isDue(Position position) {
         return position.linkCount() > 0
                 && (ofSeveral(position) != null
-                        || cards(position, each -> isOfNoFighter(position, each))
-                                .nonEmpty()
-                        || cards(position, each -> isOfNoUnit(position, each)).nonEmpty() && !mustWait(position));
+                        || first(position, each -> isOfNoFighter(position, each)) != null
+                        || first(position, each -> isOfNoUnit(position, each)) != null && !mustWait(position));
     }
 
     @Override
@@ -110,14 +110,26 @@ public final class IllegalGauge implements RuleAction {
         return Array.ofAll(found);
     }
 
+    private static @Nullable GameObject first(Position position, Predicate<GameObject> wanted) {
+        Array<Seat> seats = position.seatsInTurnOrder();
+        for (int i = 0; i < seats.size(); i++) {
+            Pile zone = position.pile(Zone.GAUGE.of(seats.get(i)));
+            for (int j = 0; j < zone.size(); j++) {
+                if (wanted.test(zone.at(j))) {
+                    return zone.at(j);
+                }
+            }
+        }
+        return null;
+    }
+
     @Rule(jp = "13.9.3")
     private static @Nullable GameObject ofSeveral(Position position) {
-        return cards(position, each -> {
-                    Array<Link> links = Gauge.links(position, each.object());
-                    return links.size() > 1
-                            && links.exists(link -> isUnit(position, link.to().object()));
-                })
-                .getOrElse((GameObject) null);
+        return first(position, each -> {
+            Array<Link> links = Gauge.links(position, each.object());
+            return links.size() > 1
+                    && links.exists(link -> isUnit(position, link.to().object()));
+        });
     }
 
     /** The owner of a card says of which of the units it was linked to together it stays the gauge. */

@@ -1,14 +1,17 @@
 package io.github.cardfold.cardfight.text;
 
+import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.term.Activates;
 import io.github.cardfold.cardfight.term.ActsAsIfItHit;
 import io.github.cardfold.cardfight.term.CostsNothing;
+import io.github.cardfold.cardfight.term.CountsApart;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.MakesValid;
 import io.github.cardfold.cardfight.term.PutFighterInState;
 import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
 import io.github.cardfold.cardfight.term.Unaffected;
+import io.github.cardfold.cardfight.term.WordsOfCard;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
@@ -161,6 +164,36 @@ public final class ContinuousEffects {
         CostsNothingOptions said = new CostsNothingOptions();
         more.accept(said);
         return new CostsNothing(said.of);
+    }
+
+    /**
+     * Where texts of the same fighter count kinds of cards, or how many different ones there are, each of some cards
+     * has a name of its own, or whatever is counted.
+     */
+    public static Continuous countsApart() {
+        return new CountsApart(new WordsOfCard(Identity.NAME), new This());
+    }
+
+    /**
+     * Where texts of the same fighter count kinds of cards, or how many different ones there are, each of some cards
+     * has a name of its own, or whatever is counted.
+     *
+     * @param what the number or words
+     */
+    public static Continuous countsApart(Characteristic what) {
+        return new CountsApart(what, new This());
+    }
+
+    /**
+     * Where texts of the same fighter count kinds of cards, or how many different ones there are, each of some cards
+     * has a name of its own, or whatever is counted.
+     *
+     * @param more says what may be said besides
+     */
+    public static Continuous countsApartWith(Consumer<CountsApartOptions> more) {
+        CountsApartOptions said = new CountsApartOptions();
+        more.accept(said);
+        return new CountsApart(said.what, said.of);
     }
 
     /**
@@ -522,6 +555,26 @@ public final class ContinuousEffects {
 
         /** Says the of. */
         public CostsNothingOptions of(Selector of) {
+            this.of = of;
+            return this;
+        }
+    }
+
+    /** What may be said besides; what is not said is as if it were left out of a text. Mutable. */
+    public static final class CountsApartOptions {
+        private Characteristic what = new WordsOfCard(Identity.NAME);
+        private Selector of = new This();
+
+        private CountsApartOptions() {}
+
+        /** Says the number or words. */
+        public CountsApartOptions what(Characteristic what) {
+            this.what = what;
+            return this;
+        }
+
+        /** Says the cards. */
+        public CountsApartOptions of(Selector of) {
             this.of = of;
             return this;
         }

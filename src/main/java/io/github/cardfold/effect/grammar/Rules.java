@@ -12,6 +12,7 @@ final class Rules {
     private final Array<Speech> kinds;
     private final Function<Class<?>, Array<Object>> words;
     private final TreeMap<String, Choices> found = new TreeMap<>();
+    private final TreeMap<String, Array<Pattern>> ofRoles = new TreeMap<>();
 
     Rules(Phrasebook book, Array<Class<?>> records, Function<Class<?>, Array<Object>> words) {
         this.book = book;
@@ -109,6 +110,12 @@ final class Rules {
 
     /** Returns the phrases of a role for a form that not all of its kinds have. */
     Array<Pattern> ofRole(Class<?> role, String form) {
+        synchronized (ofRoles) {
+            return ofRoles.computeIfAbsent(role.getName() + " " + form, asked -> lookedUp(role, form));
+        }
+    }
+
+    private Array<Pattern> lookedUp(Class<?> role, String form) {
         return kinds.filter(each -> role.isAssignableFrom(each.owner()))
                 .headOption()
                 .map(each -> each.ofRole(form))

@@ -16,6 +16,7 @@ final class Speech {
     private final Array<Pattern> patterns;
     private final Array<Speech> idioms;
     private final Array<Pattern> ofRole;
+    private final Option<Part.Slot> list;
 
     private Speech(Class<?> owner, Class<?> record, Structure structure, Array<Pattern> patterns) {
         this.owner = owner;
@@ -28,6 +29,7 @@ final class Speech {
                 : Array.of(named.value()).map(each -> new Speech(owner, each, structure, patterns(each)));
         ofRole = roles(owner).flatMap(Speech::patterns);
         this.patterns.flatMap(Pattern::slots).forEach(this::check);
+        list = patterns("").headOption().flatMap(Pattern::list).filter(this::isOwnRole);
     }
 
     /** Returns how terms of a record are said that has phrases besides those it is annotated with. */
@@ -166,12 +168,12 @@ final class Speech {
 
     /** Returns the slot of a kind that is a list and nothing else. */
     Option<Part.Slot> list() {
-        return patterns("").headOption().flatMap(Pattern::list).filter(this::isOwnRole);
+        return list;
     }
 
     /** Tells whether a phrase says a kind that is a list and nothing else. */
     boolean isList(Pattern pattern) {
-        return list().isDefined() && pattern.list().isDefined();
+        return list.isDefined() && pattern.list().isDefined();
     }
 
     /** Returns the component that binds a variable. */

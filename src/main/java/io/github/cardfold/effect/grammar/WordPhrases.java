@@ -5,6 +5,14 @@ import java.util.Locale;
 
 /** How the constants of enums and other words are said. */
 final class WordPhrases {
+    /** The phrases of the constants of an enum, in their order, taken apart once. */
+    private static final ClassValue<Array<Array<Pattern>>> OF_CONSTANTS = new ClassValue<>() {
+        @Override
+        protected Array<Array<Pattern>> computeValue(Class<?> type) {
+            return Array.of(type.getEnumConstants()).map(each -> phrases(type, ((Enum<?>) each).name()));
+        }
+    };
+
     private WordPhrases() {}
 
     static Pattern of(Object value, String form) {
@@ -43,13 +51,14 @@ final class WordPhrases {
                     .toArray()
                     .map(each -> new PatternReader(each._2()).pattern(each._1(), Agreement.AS_SAID));
         }
-        if (!(value instanceof Enum<?> constant)) {
-            return Array.empty();
-        }
+        return value instanceof Enum<?> constant
+                ? OF_CONSTANTS.get(constant.getDeclaringClass()).get(constant.ordinal())
+                : Array.empty();
+    }
+
+    private static Array<Pattern> phrases(Class<?> type, String constant) {
         try {
-            return Array.of(constant.getDeclaringClass()
-                            .getField(constant.name())
-                            .getAnnotationsByType(Phrase.class))
+            return Array.of(type.getField(constant).getAnnotationsByType(Phrase.class))
                     .map(Pattern::of);
         } catch (NoSuchFieldException e) {
             throw new IllegalStateException(e);

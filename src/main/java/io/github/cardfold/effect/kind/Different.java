@@ -1,6 +1,7 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Apart;
 import io.github.cardfold.effect.Characteristic;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -20,8 +21,12 @@ import io.vavr.collection.Array;
 public record Different(Characteristic what, Selector of) implements Value {
     @Override
     public int value(Query query) {
-        Array<Array<?>> cards = what.having(query, of.subjects(query)).map(each -> what.values(query, each));
-        return most(cards.map(each -> Array.<Object>narrow(each)));
+        return most(Apart.values(query, what, of.subjects(query)));
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Apart.flag(what));
     }
 
     /** A card that has all that another has, and more, excludes no fewer than the other. */

@@ -150,7 +150,7 @@ public final class AttackStages {
     }
 
     /** Stage 3. */
-    @Rule(vw = {"3.6.1.1", "3.6.1.2", "8.5.1", "9.4.1"})
+    @Rule(vw = {"3.6.1.1", "3.6.1.2", "8.5.1", "9.4.1", "3.7.2.4", "17.3.11"})
     public static Procedure declaring() {
         return Procedure.named("9.4")
                 .locals(NEXT, ATTACKER, PICKED, TARGETS)
@@ -205,7 +205,7 @@ public final class AttackStages {
     }
 
     /** Whoever attacks is slid by that, unless it has Endure, which pays for nothing, and has left its Territory. */
-    @Rule(vw = {"2.2.2", "9.4.1", "9.4.2", "9.4.3", "12.9.5.1"})
+    @Rule(vw = {"2.2.2", "9.4.1", "9.4.2", "9.4.3", "12.9.5.1", "12.9.5.3"})
     private static Batch declared(Run run) {
         Position position = run.position();
         Seat active = VandariaTurns.active(position);

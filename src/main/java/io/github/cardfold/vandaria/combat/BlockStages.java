@@ -136,6 +136,8 @@ public final class BlockStages {
                         Combats.isAttacked(position, each.object()) && isDefended(position, follower, each.object()));
     }
 
+    /** Nobody blocks at a Territory of a team mate. */
+    @Rule(vw = "17.3.15")
     private static boolean isDefended(Position position, GameObject blocker, int territory) {
         return Territories.guarded(position, blocker.object()) == territory
                 || Statuses.has(position, blocker, VandariaTrait.CAVALRY)

@@ -29,7 +29,7 @@ public final class Arrogance implements Joining {
     }
 
     @Override
-    @Rule(vw = {"12.9.3.1", "12.9.12.6"})
+    @Rule(vw = {"12.9.3.1", "12.9.12.6", "12.9.3.2"})
     public Batch along(Position position, Batch batch, int at, int[] chosen) {
         return Batch.ofAll(lost(position, batch.get(at).object())
                 .map(each -> Event.fact(

@@ -61,6 +61,7 @@ import io.github.cardfold.vandaria.shift.TurnsInto;
 import io.github.cardfold.vandaria.skill.ActionSkill;
 import io.github.cardfold.vandaria.skill.ActiveSkill;
 import io.github.cardfold.vandaria.skill.AddsToTerritory;
+import io.github.cardfold.vandaria.skill.ChoosePlayer;
 import io.github.cardfold.vandaria.skill.CombatRole;
 import io.github.cardfold.vandaria.skill.DestroyProperty;
 import io.github.cardfold.vandaria.skill.DrawFateCards;
@@ -76,6 +77,7 @@ import io.github.cardfold.vandaria.skill.KeywordsOfProperty;
 import io.github.cardfold.vandaria.skill.NumberOfProperty;
 import io.github.cardfold.vandaria.skill.PayGold;
 import io.github.cardfold.vandaria.skill.PersonalityOfFollower;
+import io.github.cardfold.vandaria.skill.PlayerDoes;
 import io.github.cardfold.vandaria.skill.PropertyInGame;
 import io.github.cardfold.vandaria.skill.RecipeSkill;
 import io.github.cardfold.vandaria.skill.SacrificeProperty;
@@ -87,6 +89,7 @@ import io.github.cardfold.vandaria.skill.TriggerSkill;
 import io.github.cardfold.vandaria.skill.VandariaLimit;
 import io.github.cardfold.vandaria.skill.WordsOfProperty;
 import io.github.cardfold.vandaria.subdeck.ChangeBack;
+import io.github.cardfold.vandaria.subdeck.CopyProperty;
 import io.github.cardfold.vandaria.subdeck.GoldCostOfCard;
 import io.github.cardfold.vandaria.subdeck.PutIn;
 import io.github.cardfold.vandaria.subdeck.ReturnProperty;
@@ -146,7 +149,9 @@ public final class VandariaVocabulary {
                 .with("slide", SlideProperty.class)
                 .with("unslide", UnslideProperty.class)
                 .with("draw", DrawFateCards.class)
-                .with("search", SearchFateDeck.class);
+                .with("search", SearchFateDeck.class)
+                .with("choose player", ChoosePlayer.class)
+                .with("that player", PlayerDoes.class);
     }
 
     private static Language property(Language language) {
@@ -212,6 +217,7 @@ public final class VandariaVocabulary {
     private static Language subdeck(Language language) {
         return language.with("transform", Transform.class)
                 .with("change back", ChangeBack.class)
+                .with("copy", CopyProperty.class)
                 .with("search subdeck", SearchSubdeck.class)
                 .with("put in", PutIn.class)
                 .with("deploy", DeployProperty.class)

@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.fact.FormerCards;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.vavr.collection.Array;
 
@@ -15,7 +16,7 @@ import io.vavr.collection.Array;
  *
  * @param status which of them
  */
-@Rule(vw = "3.8.3.2")
+@Rule(vw = {"3.8.3.2", "10.2.11"})
 @Phrase(form = "adjective", value = "{status}")
 public record PrintedStatus(Status status) implements Filter {
     /** What cards print to be. */
@@ -35,7 +36,7 @@ public record PrintedStatus(Status status) implements Filter {
     public boolean accepts(Query query, Subject subject) {
         VandariaCard card = VandariaProperty.card(query.position(Facts.PRINTED), subject.gameObject());
         return switch (status) {
-            case HERO -> card.hero();
+            case HERO -> card.hero() && !FormerCards.isCopy(query.position(Facts.LASTING), subject.gameObject());
             case ELITE -> card.elite();
             case EQUIPMENT -> card.isEquipment();
         };
@@ -43,6 +44,6 @@ public record PrintedStatus(Status status) implements Filter {
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.PRINTED);
+        return status == Status.HERO ? Array.of(Facts.PRINTED, Facts.LASTING) : Array.of(Facts.PRINTED);
     }
 }

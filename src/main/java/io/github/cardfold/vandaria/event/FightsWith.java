@@ -19,7 +19,7 @@ import java.util.function.Predicate;
  *
  * @param as the name of that Follower
  */
-@Rule(vw = {"12.9.9.1", "12.9.9.2"})
+@Rule(vw = {"12.9.9.1", "12.9.9.2", "12.9.9.4", "12.9.9.5"})
 @Phrase("this card blocks a Follower or is blocked by one, {as as}")
 public record FightsWith(@Default("other") String as) implements OfOthers, Binds {
     @Override

@@ -17,14 +17,14 @@ public final class Damage {
     private Damage() {}
 
     /** Returns what damage has left of the DEF of a Follower; it can be negative. */
-    @Rule(vw = {"2.15.5", "2.15.7", "11.7.1", "11.7.11"})
+    @Rule(vw = {"2.15.5", "2.15.7", "11.7.1", "11.7.11", "2.15.4", "11.7.6", "11.7.7", "11.7.14"})
     public static int defLeft(Position position, GameObject follower) {
         return VandariaProperty.trait(position, follower, VandariaTrait.DEF)
                 - recorded(position, VandariaMarks.DAMAGE_TO_DEF, follower.object());
     }
 
     /** Returns what damage has left of the VIT of a Follower. */
-    @Rule(vw = {"2.15.7", "11.7.1", "11.7.10"})
+    @Rule(vw = {"2.15.7", "11.7.1", "11.7.10", "2.15.4", "11.7.6"})
     public static int vitLeft(Position position, GameObject follower) {
         return VandariaProperty.trait(position, follower, VandariaTrait.VIT)
                 - recorded(position, VandariaMarks.DAMAGE_TO_VIT, follower.object());
@@ -43,7 +43,7 @@ public final class Damage {
     }
 
     /** Returns how much damage goes into the DEF of a Follower before the rest goes into its VIT. */
-    @Rule(vw = {"2.15.5", "11.1.6", "11.7.2", "11.7.12", "11.7.13", "11.7.15"})
+    @Rule(vw = {"2.15.5", "11.1.6", "11.7.2", "11.7.12", "11.7.13", "11.7.15", "11.7.8", "11.7.14"})
     public static int intoDef(Position position, GameObject follower, int damage) {
         return Math.min(damage, Math.max(0, defLeft(position, follower)));
     }

@@ -23,6 +23,14 @@ public final class Forms {
      */
     @Rule(vw = {"2.6.2", "2.6.3", "6.1.2.1"})
     public static boolean canBecome(Position position, int property, int definition) {
+        VandariaCard form = VandariaCatalogue.of(position).card(definition);
+        return canCopy(position, property, definition)
+                && !Heroes.isKeptOut(position, VandariaProperty.controller(position, property), form, property);
+    }
+
+    /** Tells whether Property can become a copy of a card; no Hero keeps that out, as the copy is none. */
+    @Rule(vw = {"2.6.2", "2.6.3", "10.2.11"})
+    public static boolean canCopy(Position position, int property, int definition) {
         GameObject now = VandariaProperty.isInGame(position, property) ? position.find(property) : null;
         if (now == null) {
             return false;
@@ -31,7 +39,6 @@ public final class Forms {
         VandariaCard form = VandariaCatalogue.of(position).card(definition);
         return isOfFittingType(position, now, form)
                 && Summons.meetsRequirements(position, controller, form)
-                && !Heroes.isKeptOut(position, controller, form, property)
                 && leavesRoom(position, now, definition);
     }
 
@@ -58,13 +65,13 @@ public final class Forms {
                 || card.type() instanceof Rune rune && rune.equip().isDefined();
     }
 
-    /** What is in a Territory cannot grow beyond the room left there; one that attacks is in none. */
+    /** What is in a Territory, or keeps room there, cannot grow beyond the room left. */
     @Rule(vw = {"3.6.1.7", "3.6.1.8"})
     private static boolean leavesRoom(Position position, GameObject now, int definition) {
         if (VandariaProperty.isTerritory(position, now)) {
             return Territories.room(position, now) + more(position, now, definition, VandariaTrait.CAPACITY) >= 0;
         }
-        int territory = Territories.guarded(position, now.object());
+        int territory = Territories.holding(position, now.object());
         int growth = more(position, now, definition, VandariaTrait.SIZE);
         return territory == 0
                 || growth <= 0

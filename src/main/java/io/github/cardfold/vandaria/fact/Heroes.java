@@ -22,7 +22,7 @@ public final class Heroes {
     }
 
     /** Tells the same if some Property, by its object, does not count, as it is what changes into that Hero. */
-    @Rule(vw = {"7.1.10", "10.1.2"})
+    @Rule(vw = {"7.1.10", "10.1.2", "7.1.14", "18.7.5.2"})
     static boolean isKeptOut(Position position, Seat player, VandariaCard hero, int without) {
         return hero.hero() && keepers(position, player).exists(each -> keepsOut(position, each, hero, without));
     }
@@ -55,9 +55,10 @@ public final class Heroes {
     }
 
     /** What has changed from a Hero has its Heroic status still, be it a Hero itself or not. */
-    @Rule(vw = {"6.1.2.5", "10.1.5"})
+    @Rule(vw = {"6.1.2.5", "10.1.5", "10.1.1"})
     private static boolean isOne(Position position, GameObject property, VandariaCard hero) {
-        return FormerCards.all(position, property).exists(each -> areOne(VandariaProperty.card(position, each), hero));
+        return FormerCards.heroic(position, property)
+                .exists(each -> areOne(VandariaProperty.card(position, each), hero));
     }
 
     /**

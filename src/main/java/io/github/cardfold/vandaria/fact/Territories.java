@@ -120,6 +120,20 @@ public final class Territories {
         return size;
     }
 
+    /** Returns the Territory in which Property is or, where attackers keep their room, that it has left; 0 if none. */
+    @Rule(vw = "9.11.2")
+    static int holding(Position position, int property) {
+        int guarded = guarded(position, property);
+        for (int i = 0; guarded == 0 && i < position.lastingCount(); i++) {
+            TimedEffect effect = position.lasting(i);
+            boolean isOfIt = effect.kind() == VandariaMarks.LEFT && effect.source() == property;
+            if (isOfIt && VandariaProperty.isInGame(position, effect.object(0))) {
+                return effect.object(0);
+            }
+        }
+        return guarded;
+    }
+
     /** Tells whether a card fits into a Territory beside what is in it. */
     @Rule(vw = {"2.7.1", "2.7.6", "3.6.1.5"})
     public static boolean hasRoom(Position position, GameObject territory, GameObject card) {

@@ -81,7 +81,7 @@ record ValueChange(
     }
 
     /** A skill is looked at again at every moment. */
-    @Rule(vw = {"12.2.1", "12.5.1", "12.5.3", "12.6.4", "12.6.7"})
+    @Rule(vw = {"12.2.1", "12.5.1", "12.5.3", "12.6.4", "12.6.7", "12.5.2", "12.5.4", "12.5.5", "12.5.6"})
     private void ofSkill(Position position, PropertyValues known, PropertyValues next, Clause valid, Subject property) {
         Query query = Query.of(position, property.master(position), property).through(known);
         if (!isValid(query, property, valid) || !valid.holds(query)) {
@@ -96,7 +96,7 @@ record ValueChange(
     }
 
     /** Stray Property has no skills, but for the one by which it is not affected by that. */
-    @Rule(vw = {"2.1.4", "12.9.8.1", "12.9.8.2"})
+    @Rule(vw = {"2.1.4", "12.9.8.1", "12.9.8.2", "12.9.12.3"})
     private boolean isValid(Query query, Subject property, Clause valid) {
         boolean isWander = change.writes().equals(PropertyValues.WANDER)
                 && change.of() instanceof OfThis itself

@@ -154,7 +154,7 @@ public final class VandariaSkills {
     }
 
     /** In a Sudden Death a player uses skills of the Follower that fights. */
-    @Rule(vw = {"16.3.2", "16.3.3", "16.3.4", "16.3.6"})
+    @Rule(vw = {"16.3.2", "16.3.3", "16.3.4", "16.3.6", "16.3.5"})
     private static boolean isAllowed(Position position, Subject card, Clause skill) {
         return !SuddenDeaths.isOn(position)
                 || SuddenDeaths.fights(position, card.object())
@@ -168,7 +168,7 @@ public final class VandariaSkills {
     }
 
     /** Tells whether a skill, by its name, results as soon as it enters the register. */
-    @Rule(vw = "13.2.9")
+    @Rule(vw = {"13.2.9", "13.2.10"})
     public static boolean resultsAtOnce(Position position, String skill) {
         return VandariaCatalogue.of(position).resultsAtOnce(skill);
     }

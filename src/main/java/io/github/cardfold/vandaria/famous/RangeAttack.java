@@ -21,7 +21,6 @@ import io.github.cardfold.vandaria.skill.Paying;
 import io.github.cardfold.vandaria.skill.PropertyInGame;
 import io.github.cardfold.vandaria.skill.Registering;
 import io.github.cardfold.vandaria.skill.SkillArea;
-import io.github.cardfold.vandaria.skill.Usable;
 import io.github.cardfold.vandaria.skill.Whose;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -61,16 +60,14 @@ public record RangeAttack(int damage, @Default("[]") Array<Instruction> cost, Op
         Array<Instruction> paid = cost.isEmpty() ? Array.of(new RangeCost()) : cost;
         Payment payment = Payment.of(out, "", paid);
         Payment.check(out, paid, Array.of(SkillArea.GAME));
+        Registering skill = Registering.of(
+                Array.of(TERRITORY), Array.of(SHOOTER), Array.of(new RangeShot(damage, SHOOTER, TARGET)));
         scope.add(new Clause(
                 scope.name(),
                 Clause.Kind.ACT,
                 scope.definition(),
                 Array.<Area>of(SkillArea.GAME),
-                Option.some(new Usable(
-                        Array.of(TERRITORY),
-                        Option.some(new DuringPhase(DuringPhase.Time.COMBAT_PHASE, Whose.YOU)),
-                        Option.none(),
-                        Array.empty())),
+                Option.some(skill.usable(Option.some(new DuringPhase(DuringPhase.Time.COMBAT_PHASE, Whose.YOU)))),
                 Option.none(),
                 Array.empty(),
                 Option.some(payment),
@@ -79,8 +76,6 @@ public record RangeAttack(int damage, @Default("[]") Array<Instruction> cost, Op
         out.let(
                 "12.9.6.1",
                 run -> run.set(shooter, new int[] {Shooter.of(run.position(), run.get(AbilityFrame.SOURCE))}));
-        Registering skill = Registering.of(
-                Array.of(TERRITORY), Array.of(SHOOTER), Array.of(new RangeShot(damage, SHOOTER, TARGET)));
         skill.targets(out);
         Paying.pay(scope, out, payment, paid);
         skill.enter(scope, out);

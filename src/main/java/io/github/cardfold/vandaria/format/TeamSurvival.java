@@ -1,6 +1,10 @@
 package io.github.cardfold.vandaria.format;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.deck.Violation;
+import io.github.cardfold.vandaria.card.VandariaDeckLimits;
+import io.github.cardfold.vandaria.card.VandariaDeckList;
+import io.github.cardfold.vandaria.card.VandariaDeckRules;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -78,6 +82,19 @@ public final class TeamSurvival {
             throw new IllegalStateException("no game is played");
         }
         return new TeamSurvival(orders, games.append(side));
+    }
+
+    /**
+     * Returns every way in which the decks that a player brings to a game break the rules: before each game, the first
+     * among them, cards may have been exchanged with the Sideboard.
+     *
+     * @param before the decks of the game before, those registered before the first
+     * @param brought those of the game
+     */
+    @Rule(vw = "17.4.10")
+    public static Array<Violation> exchange(
+            VandariaDeckList before, VandariaDeckList brought, VandariaDeckLimits limits) {
+        return VandariaDeckRules.exchange(before, brought, limits);
     }
 
     /** Returns who has won each game so far. */

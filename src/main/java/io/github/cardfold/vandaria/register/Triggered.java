@@ -36,7 +36,7 @@ public final class Triggered {
      * Lets all triggered skills enter the register, each player's in the order that the player likes. With the argument
      * 1 only those do that result as soon as they enter it.
      */
-    @Rule(vw = {"12.4.1", "13.2.7", "13.2.9"})
+    @Rule(vw = {"12.4.1", "13.2.7", "13.2.9", "13.2.8"})
     public static Procedure procedure() {
         return Procedure.named("12.4.1")
                 .locals(AT_ONCE, CHOSEN)

@@ -49,6 +49,7 @@ public final class FirstDraw {
             new LabelKey(VandariaPurposes.MULLIGAN + ".fewer", "draw another hand of one card fewer");
     private static final LabelKey GOES_FIRST = new LabelKey(VandariaPurposes.FIRST_PLAYER + ".seat", "{0} goes first");
 
+    @Rule(vw = "18.11.3.2")
     private static final Choice HAND = Choice.number("7.3.2", "to keep the hand or not", it -> FEWER + 1)
             .that(
                     Requirement.of(

@@ -33,7 +33,7 @@ record Chain(TimedEffectKind entered, Option<String> before) {
     }
 
     /** One use of the earlier skill lets it be used once. */
-    @Rule(vw = {"12.7.2", "12.7.3", "12.7.4", "12.7.5"})
+    @Rule(vw = {"12.7.2", "12.7.3", "12.7.4", "12.7.5", "12.7.1", "12.7.6"})
     boolean isOpen(Query query) {
         Position position = query.position(Facts.LASTING);
         return before.forAll(

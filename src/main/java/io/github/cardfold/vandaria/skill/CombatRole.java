@@ -1,5 +1,6 @@
 package io.github.cardfold.vandaria.skill;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -34,6 +35,7 @@ public record CombatRole(Role role) implements Filter {
     }
 
     @Override
+    @Rule(vw = {"12.5.7", "12.5.8"})
     public boolean accepts(Query query, Subject subject) {
         int attacked = Combats.attacked(query.position(Facts.LASTING), subject.object());
         return switch (role) {

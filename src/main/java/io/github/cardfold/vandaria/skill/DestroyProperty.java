@@ -18,7 +18,7 @@ import io.github.cardfold.vandaria.state.VandariaTrait;
  *
  * @param what the Property
  */
-@Rule(vw = {"11.2.2", "12.9.12.1"})
+@Rule(vw = {"11.2.2", "12.9.12.1", "12.9.12.4", "12.9.12.5"})
 @Phrase("destroy {what}")
 public record DestroyProperty(Selector what) implements Instruction {
     @Override

@@ -22,7 +22,7 @@ import io.vavr.collection.Array;
  *
  * @param trait which number
  */
-@Rule(vw = {"11.6.1.2", "11.6.3.5"})
+@Rule(vw = {"11.6.1.2", "11.6.3.5", "11.6.2.5", "11.6.3.2", "11.6.3.3"})
 @Phrase("{trait}")
 @Phrase(form = "plural", value = "{trait}")
 @Phrase(form = "raised", value = "{trait} {#}")
@@ -46,7 +46,7 @@ public record NumberOfProperty(VandariaTrait trait) implements Quantity {
     }
 
     @Override
-    @Rule(vw = {"11.6.2.1", "11.6.2.4"})
+    @Rule(vw = {"11.6.2.1", "11.6.2.4", "11.6.2.3"})
     public Array<Working> becomes(Compiler out, Term what, Selector of) {
         return Array.of(Change.of(of, (Value) what, trait.label(), VandariaLayers.REAL, (value, fixed) -> fixed));
     }

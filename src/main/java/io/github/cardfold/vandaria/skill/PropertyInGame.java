@@ -55,6 +55,7 @@ public record PropertyInGame(
     }
 
     @Override
+    @Rule(vw = "18.7.6.4")
     public Array<Subject> subjects(Query query) {
         Position position = query.position(Facts.PLACES);
         List<Subject> found = new ArrayList<>();

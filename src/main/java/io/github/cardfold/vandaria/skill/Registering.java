@@ -5,12 +5,8 @@ import io.github.cardfold.effect.AbilityFrame;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.TextGame;
-import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
@@ -31,26 +27,19 @@ import java.util.stream.IntStream;
  * @param named the cards that its trigger names, none if it has none
  * @param then what it does
  */
-public record Registering(Array<Choose> target, Array<String> named, Array<Instruction> then) {
+public record Registering(Array<SkillTarget> target, Array<String> named, Array<Instruction> then) {
     /**
      * Returns how a skill enters the register.
      *
      * @throws IllegalArgumentException if a target is not chosen, or has the name of another
      */
     public static Registering of(Array<Instruction> target, Array<String> named, Array<Instruction> then) {
-        Array<Choose> chosen = target.map(Registering::chosen);
-        Array<String> names = chosen.map(Choose::as);
+        Array<SkillTarget> chosen = target.map(SkillTarget::of);
+        Array<String> names = chosen.map(SkillTarget::as);
         if (names.distinct().size() < names.size()) {
             throw new IllegalArgumentException("each \"target\" has a name of its own, \"as\"");
         }
         return new Registering(chosen, named, then);
-    }
-
-    private static Choose chosen(Instruction target) {
-        if (target instanceof Choose choose) {
-            return choose;
-        }
-        throw new IllegalArgumentException("a \"target\" is a \"choose\", not " + target.english());
     }
 
     /**
@@ -63,13 +52,8 @@ public record Registering(Array<Choose> target, Array<String> named, Array<Instr
 
     /** Tells whether there is something to choose for every target. */
     @Rule(vw = "2.10.1")
-    public static boolean areThere(Array<Choose> target, Query query) {
-        return target.forAll(each -> legal(each, query).nonEmpty());
-    }
-
-    private static Array<Subject> legal(Choose target, Query query) {
-        TextGame game = (TextGame) query.position(Facts.PLACES).rules().game();
-        return target.from().subjects(query).filter(each -> each.isHere() && game.mayChoose(query, each));
+    public static boolean areThere(Array<SkillTarget> target, Query query) {
+        return target.forAll(each -> each.isThere(query));
     }
 
     /** Tells whether it results as soon as it enters the register. */
@@ -81,10 +65,9 @@ public record Registering(Array<Choose> target, Array<String> named, Array<Instr
     /** Compiles the choice of the targets; without one for each, nothing enters the register. */
     @Rule(vw = {"2.10.1", "13.1.3"})
     public void targets(Compiler out) {
-        target.forEach(out::compile);
-        Array<Local> chosen = target.map(each -> out.known(each.as()));
-        if (chosen.nonEmpty()) {
-            out.endIf("2.10.1", run -> chosen.exists(each -> run.frame().size(each) == 0));
+        target.map(SkillTarget::chooses).forEach(out::compile);
+        if (target.nonEmpty()) {
+            out.endIf("2.10.1", run -> target.exists(each -> !each.isChosen(out, run)));
         }
     }
 
@@ -92,13 +75,20 @@ public record Registering(Array<Choose> target, Array<String> named, Array<Instr
     @Rule(vw = {"13.1.1", "13.1.3", "13.2.9"})
     public void enter(AbilityScope scope, Compiler out) {
         String result = scope.name() + "/result";
-        Array<String> names = named.appendAll(target.map(Choose::as)).distinct();
+        Array<String> names = named.appendAll(
+                        target.reject(SkillTarget::isPlayer).map(SkillTarget::as))
+                .distinct();
         Array<Local> kept = names.map(out::known);
+        Array<Local> players = players().map(out::known);
         if (isAtOnce()) {
             out.let("13.2.9", run -> atOnce(run, result, kept));
         }
-        out.change("13.1.3", run -> isAtOnce(run) ? Batch.NOTHING : registered(run, result, kept));
+        out.change("13.1.3", run -> isAtOnce(run) ? Batch.NOTHING : registered(run, result, kept, players));
         result(scope.granted(result), names);
+    }
+
+    private Array<String> players() {
+        return target.filter(SkillTarget::isPlayer).map(SkillTarget::as);
     }
 
     private boolean isAtOnce(Run run) {
@@ -111,10 +101,11 @@ public record Registering(Array<Choose> target, Array<String> named, Array<Instr
         }
     }
 
-    private static Batch registered(Run run, String result, Array<Local> kept) {
+    private static Batch registered(Run run, String result, Array<Local> kept, Array<Local> players) {
         return Batch.of(Event.queue(Frame.Queued.of(
                         VandariaQueues.REGISTER, result, run.seat(AbilityFrame.MASTER), run.get(AbilityFrame.SOURCE))
-                .naming(lists(run, kept))));
+                .naming(lists(run, kept))
+                .with(players.toJavaStream().mapToInt(run::get).toArray())));
     }
 
     /** Returns the cards of each name, with a 0 after them. */
@@ -131,26 +122,13 @@ public record Registering(Array<Choose> target, Array<String> named, Array<Instr
     private void result(AbilityScope scope, Array<String> names) {
         Compiler out = scope.compiler();
         out.bindLists(names);
-        Array<Local> chosen = target.map(each -> out.known(each.as()));
-        for (int i = 0; i < target.size(); i++) {
-            Choose each = target.get(i);
-            Local cards = chosen.get(i);
-            out.let("13.1.7 " + each.as(), run -> keepLegal(run, each, cards));
-        }
-        if (chosen.nonEmpty()) {
-            out.endIf("13.1.7", run -> chosen.forAll(each -> run.frame().size(each) == 0));
+        out.bindNumbers(players());
+        target.forEach(each -> out.let("13.1.7 " + each.as(), run -> each.keepLegal(out, run)));
+        if (target.nonEmpty()) {
+            out.endIf("13.1.7", run -> target.forAll(each -> !each.isChosen(out, run)));
         }
         out.block(then);
         out.mark("end");
         scope.add(out);
-    }
-
-    private static void keepLegal(Run run, Choose target, Local cards) {
-        Array<Subject> legal = legal(target, Query.of(run));
-        run.set(
-                cards,
-                Arrays.stream(run.objects(cards))
-                        .filter(each -> legal.exists(card -> card.object() == each))
-                        .toArray());
     }
 }

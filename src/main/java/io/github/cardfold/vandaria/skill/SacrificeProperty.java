@@ -19,7 +19,7 @@ import io.vavr.collection.Array;
  *
  * @param what the Property
  */
-@Rule(vw = {"4.9.19", "11.2.4", "11.2.5"})
+@Rule(vw = {"4.9.19", "11.2.4", "11.2.5", "12.9.12.2", "12.9.12.7"})
 @Phrase("sacrifice {what}")
 public record SacrificeProperty(Selector what) implements CardAction {
     @Override

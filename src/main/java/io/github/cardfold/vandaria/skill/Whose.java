@@ -22,7 +22,7 @@ public enum Whose {
     OPPONENT;
 
     /** Tells whether a player is meant. */
-    @Rule(vw = {"17.3.12", "17.3.13", "17.3.14", "17.3.16", "17.3.18"})
+    @Rule(vw = {"17.3.12", "17.3.13", "17.3.14", "17.3.16", "17.3.18", "17.3.17"})
     public boolean includes(Position position, Seat controller, Seat player) {
         return switch (this) {
             case ANY -> true;

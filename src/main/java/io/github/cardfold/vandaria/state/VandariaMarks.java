@@ -60,7 +60,7 @@ public final class VandariaMarks {
     public static final Mark AGE = new Mark("Age");
 
     /** A part of the Property has been upgraded; the number says which, from 1. */
-    @Rule(vw = "12.9.11.7")
+    @Rule(vw = {"12.9.11.7", "12.9.11.8", "12.9.11.9"})
     public static final Mark UPGRADED = new Mark("upgraded");
 
     /** The Property has been upgraded in this turn. */
@@ -74,6 +74,10 @@ public final class VandariaMarks {
     /** The Summoner stays slid in this Unslide Phase. */
     @Rule(vw = "6.3.2")
     public static final Mark STAYS_SLID = new Mark("stays slid");
+
+    /** The Property is a copy of other Property. */
+    @Rule(vw = "10.2.11")
+    public static final Mark COPY = new Mark("copy");
 
     /** All of them. */
     public static final Array<TimedEffectKind> ALL = Array.of(
@@ -94,7 +98,8 @@ public final class VandariaMarks {
             UPGRADED,
             UPGRADED_NOW,
             HAS_SHOT,
-            STAYS_SLID);
+            STAYS_SLID,
+            COPY);
 
     private VandariaMarks() {}
 }

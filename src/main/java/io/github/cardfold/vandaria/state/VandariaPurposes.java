@@ -94,6 +94,9 @@ public final class VandariaPurposes {
     /** Find cards in a zone that is searched, one after the other, or nothing more (2.12.1). */
     public static final String SEARCH = "search";
 
+    /** Choose a player, the target of a skill (2.10.2). */
+    public static final String PLAYER = "choose a player";
+
     /** All of them. */
     public static final Array<String> ALL = Array.of(
             MULLIGAN,
@@ -125,7 +128,8 @@ public final class VandariaPurposes {
             SUDDEN_DEATH,
             DROP,
             TRADE,
-            SEARCH);
+            SEARCH,
+            PLAYER);
 
     private VandariaPurposes() {}
 }

@@ -29,7 +29,7 @@ public final class Reverting implements Joining {
     }
 
     @Override
-    @Rule(vw = {"6.1.4.4", "6.1.4.5"})
+    @Rule(vw = {"6.1.4.4", "6.1.4.5", "11.2.7"})
     public Batch along(Position position, Batch batch, int at, int[] chosen) {
         Event event = batch.get(at);
         GameObject other = other(position, event);

@@ -26,7 +26,7 @@ public final class Transforming {
      * Changes Property into a card, if it can be: arguments are the Property and the card, which lies in the Subdeck at
      * a place of its own or is the one that the Property was before.
      */
-    @Rule(vw = {"6.1.2.1", "11.7.9"})
+    @Rule(vw = {"6.1.2.1", "11.7.9", "12.9.9.3"})
     public static Procedure procedure() {
         return Procedure.named(PROCEDURE)
                 .locals(PROPERTY, FORM)

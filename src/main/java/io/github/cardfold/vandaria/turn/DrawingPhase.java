@@ -56,7 +56,7 @@ public final class DrawingPhase {
     private DrawingPhase() {}
 
     /** The Draw Phase. What is chosen is said before any of it is carried out. */
-    @Rule(vw = {"8.2.1", "8.2.2"})
+    @Rule(vw = {"8.2.1", "8.2.2", "18.11.4.1"})
     public static Procedure procedure() {
         return Procedure.named("8.2")
                 .locals(CHOSEN)

@@ -102,7 +102,7 @@ public final class Summoning {
     }
 
     /** The gold is paid in full, and a Hero sacrificed, before anything else happens. */
-    @Rule(vw = {"2.5.1", "2.5.2", "10.2.2", "10.2.5"})
+    @Rule(vw = {"2.5.1", "2.5.2", "10.2.2", "10.2.5", "10.2.6"})
     private static Batch pay(Run run) {
         Position position = run.position();
         Seat player = run.seat(PLAYER);

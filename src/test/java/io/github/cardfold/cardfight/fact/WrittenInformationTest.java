@@ -27,7 +27,8 @@ class WrittenInformationTest {
     }
 
     private static boolean mayBeWritten(Player player, Trait trait) {
-        return FighterPlaces.of(player.state().position()).mayBeWritten(trait.ordinal());
+        return FighterPlaces.of(player.state().position())
+                .mayBeWritten(CardGame.of(player.state().position()).single(trait.ordinal()));
     }
 
     private static int grade(Player player, Circle circle) {

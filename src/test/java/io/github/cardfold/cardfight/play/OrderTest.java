@@ -408,7 +408,7 @@ class OrderTest {
     @Rule(jp = "11.1.1.4")
     void onlyOrdersHaveOrderAbilitiesAndOnlyOne() {
         assertEquals(
-                "text/1: only an order has an order ability",
+                "text/1: only an order has an order ability, and no text makes a card one",
                 assertThrows(EffectException.class, () -> TextCards.rules(DRAW)).getMessage());
         assertEquals(
                 "twice/2: an order has one order ability, and this is its second",

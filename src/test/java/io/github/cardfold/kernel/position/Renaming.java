@@ -55,11 +55,12 @@ public final class Renaming {
         TreeMap<String, List<Integer>> copies = new TreeMap<>();
         int count = 0;
         for (GameObject each : things()) {
-            copies.computeIfAbsent(each.owner() + "/" + each.definition(), key -> new ArrayList<>())
-                    .add(each.card());
+            String alike = each.owner() + "/" + each.definition() + "/" + each.isCreated();
+            copies.computeIfAbsent(alike, key -> new ArrayList<>()).add(each.card());
             count = Math.max(count, each.card() + 1);
         }
-        int[] names = new int[count];
+        int[] names = new int[Math.max(count, GameObject.FIRST_CREATED + from.createdCount())];
+        Arrays.setAll(names, i -> i);
         for (List<Integer> each : copies.values()) {
             List<Integer> shuffled = new ArrayList<>(each);
             Collections.shuffle(shuffled, random);

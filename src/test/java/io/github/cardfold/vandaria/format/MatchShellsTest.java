@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.deck.DeckEntry;
+import io.github.cardfold.deck.Violation;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.Vandaria;
@@ -55,16 +56,37 @@ class MatchShellsTest {
         assertEquals(Option.none(), match.won(SECOND).won(FIRST).winnerAtTime());
     }
 
+    private static final VandariaCard PUT = CINDERS.fate().head().card();
+
+    private static VandariaDeckList withSideboard() {
+        return REEDS.withSide(Array.of(new DeckEntry<>(1, PUT)));
+    }
+
+    private static VandariaDeckList exchanged() {
+        VandariaDeckList before = withSideboard();
+        VandariaCard taken = before.fate().head().card();
+        return before.withFate(before.fate()
+                        .update(0, each -> new DeckEntry<>(each.count() - 1, taken))
+                        .append(new DeckEntry<>(1, PUT)))
+                .withSide(Array.of(new DeckEntry<>(1, taken)));
+    }
+
+    /** Before the first game, too; a card of neither the decks nor the Sideboard comes in nowhere. */
+    @Test
+    @Rule(vw = "17.4.10")
+    void inTeamSurvivalTheSideboardIsUsedBeforeEachGame() {
+        VandariaDeckLimits limits = VandariaDeckLimits.standard();
+        assertEquals(Array.empty(), TeamSurvival.exchange(withSideboard(), exchanged(), limits));
+        assertEquals(
+                Array.of("7.1.16", "7.1.4"),
+                TeamSurvival.exchange(REEDS, exchanged(), limits).map(Violation::section));
+    }
+
     @Test
     @Rule(vw = {"7.1.4", "7.1.18", "14.2.22"})
     void theSideboardIsUsedAfterTheFirstRound() {
-        VandariaCard put = CINDERS.fate().head().card();
-        VandariaDeckList before = REEDS.withSide(Array.of(new DeckEntry<>(1, put)));
-        VandariaCard taken = before.fate().head().card();
-        VandariaDeckList after = before.withFate(before.fate()
-                        .update(0, each -> new DeckEntry<>(each.count() - 1, taken))
-                        .append(new DeckEntry<>(1, put)))
-                .withSide(Array.of(new DeckEntry<>(1, taken)));
+        VandariaDeckList before = withSideboard();
+        VandariaDeckList after = exchanged();
         VandariaDeckLimits limits = VandariaDeckLimits.standard();
         VandariaMatch match = VandariaMatch.of(Array.of(before, CINDERS));
         assertThrows(IllegalStateException.class, () -> match.exchanged(Seat.A, after, limits));
