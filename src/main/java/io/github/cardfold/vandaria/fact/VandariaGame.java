@@ -30,6 +30,9 @@ public final class VandariaGame extends VandariaCatalogue {
     /** What the game is called in files. */
     public static final String NAME = "vandaria";
 
+    /** What tables of so many players are told apart by, for games of two and of more under the same rules. */
+    private static final Array<String> TABLES = Array.range(0, 7).map(seats -> "a table of " + seats);
+
     private static final Array<String> PHASES = Array.of(
             "8.1", "8.2", "8.3", "8.4", "9.2", "9.3", "9.4", "9.5", "9.6", "9.7", "9.8", "9.9", "9.10", "9.11", "8.6",
             "8.7", "8.8", "16");
@@ -50,7 +53,7 @@ public final class VandariaGame extends VandariaCatalogue {
 
     @Override
     public Object layout(Position position) {
-        return "";
+        return TABLES.get(position.seatCount());
     }
 
     @Override
