@@ -44,6 +44,7 @@ module io.github.cardfold {
     exports io.github.cardfold.vandaria.card;
     exports io.github.cardfold.vandaria.fact;
     exports io.github.cardfold.vandaria.format;
+    exports io.github.cardfold.vandaria.knowledge;
     exports io.github.cardfold.vandaria.state;
     exports io.github.cardfold.view;
 

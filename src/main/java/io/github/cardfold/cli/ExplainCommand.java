@@ -5,6 +5,7 @@ import io.github.cardfold.explain.Derivation;
 import io.github.cardfold.explain.Explain;
 import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.explain.WhyNot;
+import io.github.cardfold.game.LibraryGame;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Handle;
@@ -88,6 +89,9 @@ final class ExplainCommand implements Callable<Integer> {
     }
 
     private String unit(State state, String place) {
+        if (LibraryGame.of(state.rules()) != LibraryGame.VANGUARD) {
+            throw new UsageException("--unit explains units of Cardfight!! Vanguard, and this game is another one");
+        }
         Array<Integer> found = circles(state).filter(index -> name(state, index).equals(place));
         if (found.isEmpty()) {
             throw new UsageException("there is no unit on '" + place + "', only on "

@@ -6,13 +6,14 @@ import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.TurnFrame;
-import io.github.cardfold.citation.Document;
 import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.state.VandariaTurnFrame;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -84,7 +85,7 @@ public record WhyAsked(
                     decision.seat(),
                     decision.purpose(),
                     section,
-                    Sections.summary(section),
+                    Sections.summary(state.rules(), section),
                     levels(state.position(), own),
                     own ? state.passing() : Option.none());
         });
@@ -97,14 +98,25 @@ public record WhyAsked(
 
     /** Where what goes on now begins: the preparation, which a game never leaves, is over with the first turn. */
     private static int turns(Position position) {
-        return position.depth() > 1 && position.frame(1).procedure().name().equals(TurnFrame.PROCEDURE) ? 1 : 0;
+        return position.depth() > 1
+                        && isTurn(position, position.frame(1).procedure().name())
+                ? 1
+                : 0;
+    }
+
+    private static boolean isTurn(Position position, String procedure) {
+        return procedure.equals(isVandaria(position) ? VandariaTurnFrame.PROCEDURE : TurnFrame.PROCEDURE);
+    }
+
+    private static boolean isVandaria(Position position) {
+        return position.rules().game().name().equals(VandariaGame.NAME);
     }
 
     /** How many frames are no secret: those down to the phase or step in progress. */
     private static int open(Position position) {
         for (int i = position.depth() - 1; i > 0; i--) {
             String enclosing = position.frame(i - 1).procedure().name();
-            if (enclosing.equals(BattleFrame.PROCEDURE) || enclosing.equals(TurnFrame.PROCEDURE)) {
+            if (isBattle(position, enclosing) || isTurn(position, enclosing)) {
                 return i + 1;
             }
         }
@@ -115,18 +127,23 @@ public record WhyAsked(
         Frame frame = position.frame(index);
         String name = frame.procedure().name();
         boolean battle = index + 1 < position.depth()
-                && position.frame(index + 1).procedure().name().equals(BattleFrame.PROCEDURE);
+                && isBattle(position, position.frame(index + 1).procedure().name());
         if (battle && name.equals(START_STEP)) {
-            return new Level("9.10", title("9.10"));
+            return new Level("9.10", title(position, "9.10"));
         }
-        return new Level(
-                section(name),
-                switch (name) {
-                    case TurnFrame.PROCEDURE ->
-                        "turn " + frame.get(TurnFrame.NUMBER) + " of " + Seat.of(frame.get(TurnFrame.FIGHTER));
-                    case BattleFrame.PROCEDURE -> attack(position, frame);
-                    default -> title(name);
-                });
+        if (isTurn(position, name)) {
+            return new Level(section(name), turn(position));
+        }
+        return new Level(section(name), isBattle(position, name) ? attack(position, frame) : title(position, name));
+    }
+
+    private static boolean isBattle(Position position, String procedure) {
+        return !isVandaria(position) && procedure.equals(BattleFrame.PROCEDURE);
+    }
+
+    private static String turn(Position position) {
+        return "turn " + position.rules().game().turn(position) + " of "
+                + position.rules().game().turnSeat(position);
     }
 
     private static String section(String procedure) {
@@ -134,8 +151,8 @@ public record WhyAsked(
         return first.matches("[0-9].*") ? first : "";
     }
 
-    private static String title(String procedure) {
-        return Ledger.of(Document.JP)
+    private static String title(Position position, String procedure) {
+        return Sections.ledger(position.rules())
                 .find(section(procedure))
                 .map(entry -> entry.kind() == Ledger.Kind.HEADING
                         ? entry.summary().toLowerCase(java.util.Locale.ROOT)

@@ -33,7 +33,8 @@ public record WhyNot(String section, String sentence, String rule) {
         requireNonNull(state, "state");
         requireNonNull(action, "action");
         return state.refusal(action)
-                .map(refusal -> new WhyNot(refusal.section(), refusal.sentence(), Sections.summary(refusal.section())));
+                .map(refusal -> new WhyNot(
+                        refusal.section(), refusal.sentence(), Sections.summary(state.rules(), refusal.section())));
     }
 
     /** Returns the reason in one line and the rule in another; equal reasons have equal texts. */

@@ -13,6 +13,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.vandaria.VandariaPacks;
 import io.github.cardfold.vandaria.card.VandariaPack;
+import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -40,7 +41,7 @@ public final class ScenarioRules {
             Array<VandariaPack> vandaria,
             Array<Plugin> plugins,
             Option<Path> folder) {
-        this(rulesets, packs, vandaria, plugins, folder, Lazy.of(() -> Cardfight.language(plugins)));
+        this(rulesets, packs, vandaria, plugins, folder, Lazy.of(() -> Cardfight.language(cardfight(plugins))));
     }
 
     private ScenarioRules(
@@ -131,6 +132,24 @@ public final class ScenarioRules {
         Pack all = cards.isEmpty()
                 ? pack
                 : pack.withId(pack.id() + " and inline").withCards(pack.cards().appendAll(cards));
-        return Cardfight.rules(ruleset, all, plugins);
+        return Cardfight.rules(ruleset, all, cardfight(plugins));
+    }
+
+    /** Returns the plugins for Vandaria Wars. */
+    Array<Plugin> vandariaPlugins() {
+        return plugins.filter(ScenarioRules::isOfVandaria);
+    }
+
+    /** All others; what is wrong with them is told when rules have them. */
+    private static Array<Plugin> cardfight(Array<Plugin> plugins) {
+        return plugins.reject(ScenarioRules::isOfVandaria);
+    }
+
+    private static boolean isOfVandaria(Plugin plugin) {
+        try {
+            return VandariaGame.NAME.equals(plugin.game());
+        } catch (RuntimeException unknown) {
+            return false;
+        }
     }
 }

@@ -3,6 +3,7 @@ package io.github.cardfold.scenario;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.json.VandariaPackJson;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
@@ -42,16 +43,18 @@ final class VandariaScenarios implements ScenarioGame {
         @Nullable Reading options = in.find(OPTIONS);
         VandariaRules rules = options == null ? VandariaRules.standard() : VandariaRulesData.read(options);
         VandariaPack pack = new PackNames<>(new Shelf(shelf), shelf.folder()).read(in.find(PACK));
+        Language words = Vandaria.language(shelf.vandariaPlugins());
         Array<VandariaCard> cards = pack.cards();
         for (Reading each : in.items(OwnCards.FIELD)) {
-            VandariaCard card = VandariaCardData.read(OwnCards.named(each)).getOrElseThrow(VandariaScenarios::first);
+            VandariaCard card =
+                    VandariaCardData.read(OwnCards.named(each), words).getOrElseThrow(VandariaScenarios::first);
             if (cards.exists(other -> other.id().equals(card.id()))) {
                 throw each.expected("an id of its own", "\"" + card.id() + "\", which another card has");
             }
             cards = cards.append(card);
         }
         try {
-            return Vandaria.rules(rules, cards);
+            return Vandaria.rules(rules, cards, shelf.vandariaPlugins());
         } catch (IllegalArgumentException e) {
             Reading at = in.find(OwnCards.FIELD);
             throw (at == null ? in.map() : at).expected("cards that make sense", String.valueOf(e.getMessage()));

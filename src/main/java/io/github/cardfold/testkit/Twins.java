@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.ZoneKey;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -24,6 +25,11 @@ interface Twins {
 
     /** Tells whether an event shows A no card by the rules, whatever it says of itself. */
     default boolean conceals(Position position, Event event) {
+        return false;
+    }
+
+    /** Tells whether all are told of an answer, though nothing has come of it when the same seat is asked again. */
+    default boolean isTold(State before, Action action) {
         return false;
     }
 

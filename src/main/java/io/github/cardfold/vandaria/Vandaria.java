@@ -5,11 +5,14 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.deck.Violation;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.spi.Plugin;
+import io.github.cardfold.spi.Plugins;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
 import io.github.cardfold.vandaria.card.VandariaDeckSection;
@@ -34,9 +37,40 @@ public final class Vandaria {
      * @throws IllegalArgumentException if two cards have one id, or a skill makes no sense
      */
     public static Rules rules(VandariaRules options, Iterable<VandariaCard> catalogue) {
+        return rules(options, catalogue, Array.empty());
+    }
+
+    /**
+     * Returns the rules for the cards of a catalogue, with what plugins add.
+     *
+     * @throws IllegalArgumentException if two cards have one id, or a skill makes no sense
+     * @throws io.github.cardfold.spi.PluginException if a plugin is at fault: one is for another game, is there twice,
+     *     requires what is absent, or registers what it must not
+     */
+    public static Rules rules(
+            VandariaRules options, Iterable<VandariaCard> catalogue, Iterable<? extends Plugin> plugins) {
         requireNonNull(options, "options");
         requireNonNull(catalogue, "catalogue");
-        return VandariaAssembly.assemble(options, Array.ofAll(catalogue));
+        requireNonNull(plugins, "plugins");
+        return VandariaAssembly.assemble(options, Array.ofAll(catalogue), plugins);
+    }
+
+    /**
+     * Returns the plugins for this game that lie on the class path or the module path, in the order of their ids. No
+     * rules have them unless they are given them.
+     */
+    public static Array<Plugin> discover() {
+        return Plugins.discover(VandariaGame.NAME);
+    }
+
+    /**
+     * Returns the words of which skills are made with some plugins.
+     *
+     * @throws io.github.cardfold.spi.PluginException if a plugin is at fault
+     */
+    public static Language language(Iterable<? extends Plugin> plugins) {
+        requireNonNull(plugins, "plugins");
+        return VandariaAssembly.language(plugins);
     }
 
     /**

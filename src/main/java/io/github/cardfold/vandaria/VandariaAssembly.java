@@ -3,6 +3,7 @@ package io.github.cardfold.vandaria;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.EventKind;
@@ -10,6 +11,9 @@ import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Mark;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.spi.Plugin;
+import io.github.cardfold.spi.Registration;
+import io.github.cardfold.spi.Registry;
 import io.github.cardfold.vandaria.card.ActionCard;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.combat.AttackStages;
@@ -25,10 +29,12 @@ import io.github.cardfold.vandaria.damage.MilitaryVictory;
 import io.github.cardfold.vandaria.damage.Recording;
 import io.github.cardfold.vandaria.damage.ToGraveyard;
 import io.github.cardfold.vandaria.damage.VictoryPoints;
+import io.github.cardfold.vandaria.edition.VandariaCardData;
 import io.github.cardfold.vandaria.edition.VandariaVocabulary;
 import io.github.cardfold.vandaria.element.SpellSkill;
 import io.github.cardfold.vandaria.fact.Shifts;
 import io.github.cardfold.vandaria.fact.VandariaGame;
+import io.github.cardfold.vandaria.fact.VandariaLayers;
 import io.github.cardfold.vandaria.loot.Drop;
 import io.github.cardfold.vandaria.loot.Dropping;
 import io.github.cardfold.vandaria.loot.LootPlacing;
@@ -49,6 +55,7 @@ import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaMarks;
+import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaQueues;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
@@ -77,22 +84,50 @@ import io.github.cardfold.vandaria.turn.TurnSequence;
 import io.github.cardfold.vandaria.turn.UnslidePhase;
 import io.vavr.collection.Array;
 
-/** Assembles the rules of Vandaria Wars from its rooms. */
-final class VandariaAssembly {
+/** Assembles the rules of Vandaria Wars from its rooms. It registers what the library itself has as a plugin does. */
+final class VandariaAssembly implements Plugin {
     private VandariaAssembly() {}
 
-    static Rules assemble(VandariaRules options, Array<VandariaCard> catalogue) {
+    static Rules assemble(VandariaRules options, Array<VandariaCard> printed, Iterable<? extends Plugin> plugins) {
+        Registration registered = Registration.of(new VandariaAssembly(), plugins);
+        Array<VandariaCard> catalogue = printed.appendAll(registered.cards(VandariaCard.class));
         Array<String> ids = catalogue.map(VandariaCard::id);
         ids.find(id -> ids.count(id::equals) > 1).forEach(id -> {
             throw new IllegalArgumentException("card " + id + ": two cards of the catalogue have this id");
         });
         Texts texts = texts(catalogue);
         Shifts shifts = Shifts.of(catalogue);
-        Rules.Builder rules = texts.register(builder(options, catalogue));
+        Rules.Builder rules = Rules.builder()
+                .manifest("vandaria 1\n" + options + "\n" + printed.mkString("", "\n", "\n")
+                        + registered.manifest((card, words) -> VandariaCardData.write((VandariaCard) card, words)))
+                .opening(FirstDraw.PROCEDURE)
+                .catalogue(catalogue);
+        registered.register(rules, texts);
+        registered.checkLayers(texts, VandariaLayers.ALL);
         rules.lasting(shifts.all()
                 .flatMap(each -> Array.of(each.course(), each.turned()))
                 .toJavaArray(Mark[]::new));
-        return rules.build(new VandariaGame(options, catalogue, shifts, VandariaVocabulary.LANGUAGE, texts));
+        return rules.build(new VandariaGame(options, catalogue, shifts, registered.language(), texts));
+    }
+
+    /** Returns the words that skills may be made of with some plugins. */
+    static Language language(Iterable<? extends Plugin> plugins) {
+        return Registration.of(new VandariaAssembly(), plugins).language();
+    }
+
+    @Override
+    public String id() {
+        return "cardfold";
+    }
+
+    @Override
+    public String version() {
+        return "1.0";
+    }
+
+    @Override
+    public String game() {
+        return VandariaGame.NAME;
     }
 
     /** Compiles the skills of all cards. */
@@ -142,11 +177,10 @@ final class VandariaAssembly {
         });
     }
 
-    private static Rules.Builder builder(VandariaRules options, Array<VandariaCard> catalogue) {
-        return Rules.builder()
-                .manifest("vandaria 1\n" + options + "\n" + catalogue.mkString("", "\n", "\n"))
-                .opening(FirstDraw.PROCEDURE)
-                .catalogue(catalogue)
+    @Override
+    public void register(Registry registry) {
+        registry.terms(language -> VandariaVocabulary.LANGUAGE)
+                .ownPurposes(VandariaPurposes.ALL)
                 .verbs(
                         VandariaVerbs.SUMMON,
                         VandariaVerbs.DEPLOY,

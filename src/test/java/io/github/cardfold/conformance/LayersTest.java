@@ -73,7 +73,7 @@ class LayersTest {
             Layer.together("vandaria"),
             Layer.together("game"),
             Layer.together("replay"),
-            Layer.together("cardfight.knowledge"),
+            Layer.together("cardfight.knowledge", "vandaria.knowledge"),
             Layer.together("json.upgrade"),
             Layer.together("json", "explain"),
             Layer.together("match"),

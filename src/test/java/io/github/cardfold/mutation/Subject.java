@@ -1,5 +1,9 @@
 package io.github.cardfold.mutation;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.citation.Document;
@@ -8,6 +12,9 @@ import io.github.cardfold.conformance.ArchitectureRules;
 import io.github.cardfold.conformance.SectionTable;
 import io.github.cardfold.conformance.Tried;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.vandaria.Vandaria;
+import io.github.cardfold.vandaria.VandariaPacks;
+import io.github.cardfold.vandaria.state.VandariaRules;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -20,11 +27,17 @@ import io.vavr.collection.Map;
  * @param clauses the clauses of sections that have several, each of which a test must name
  */
 record Subject(Array<Element> elements, Array<Trial> trials, Map<String, Array<String>> clauses) {
-    /** Returns this library. */
+    private static final DescribedPredicate<JavaClass> OF_VANDARIA =
+            JavaClass.Predicates.resideInAPackage(ArchitectureRules.ROOT + ".vandaria..");
+
+    /** Returns this library: the labels of each game's rules are sections of its own document. */
     static Subject library() {
-        var subject = of(ArchitectureRules.main(), ArchitectureRules.tests(), Document.JP, Cardfight.rules());
+        JavaClasses main = ArchitectureRules.main();
+        Rules vandaria =
+                Vandaria.rules(VandariaRules.standard(), VandariaPacks.marches().cards());
+        var subject = of(main.that(not(OF_VANDARIA)), ArchitectureRules.tests(), Document.JP, Cardfight.rules());
         return new Subject(
-                subject.elements,
+                subject.elements.appendAll(Elements.of(main.that(OF_VANDARIA), Document.VW, vandaria)),
                 subject.trials.appendAll(Trial.of(Tried.inShippedScenarios())),
                 SectionTable.read().clauses());
     }

@@ -22,6 +22,20 @@ class SavedInTheMiddleTest {
                 .map(each -> dynamicTest(each.name(), () -> goesOn(each)));
     }
 
+    /** One in so many of the other game's, others with each seed. */
+    private static final int OTHERS = Integer.getInteger("cardfold.saved", 6);
+
+    @TestFactory
+    Stream<DynamicTest> scenariosOfVandariaWarsGoOn() {
+        return Shipped.files()
+                .filter(each -> each.source().contains("/vandaria/")
+                        && Math.floorMod(each.source().hashCode(), OTHERS) == 0)
+                .toJavaStream()
+                .flatMap(each -> Scenario.all(each).toJavaStream())
+                .filter(Scenario::hasStart)
+                .map(each -> dynamicTest(each.name(), () -> goesOn(each)));
+    }
+
     private static String file(ScenarioFile file) {
         return String.valueOf(Path.of(file.source()).getFileName());
     }

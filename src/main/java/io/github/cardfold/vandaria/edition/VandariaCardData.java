@@ -6,6 +6,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.vandaria.card.CardType;
 import io.github.cardfold.vandaria.card.Faction;
@@ -39,7 +40,13 @@ public final class VandariaCardData {
 
     /** Returns a card as data; what every card has by default is left out. */
     public static Data write(VandariaCard card) {
+        return write(card, VandariaVocabulary.LANGUAGE);
+    }
+
+    /** Returns the same for a card whose skills are made of these words. */
+    public static Data write(VandariaCard card, Language words) {
         requireNonNull(card, "card");
+        requireNonNull(words, "words");
         Data.Builder out =
                 Data.fields().text(ID, card.id()).text(NAME, card.name()).text(DESCRIPTION, card.description(), "");
         if (card.isOfSubdeck()) {
@@ -55,8 +62,7 @@ public final class VandariaCardData {
         card.spellbind().forEach(each -> out.text(SPELLBIND, Reading.word(each)));
         out.whole(AGE, card.age(), 0);
         CardTypeData.write(out, card.type());
-        return out.items(SKILLS, card.skills().map(VandariaVocabulary.LANGUAGE::write))
-                .build();
+        return out.items(SKILLS, card.skills().map(words::write)).build();
     }
 
     static <E extends Enum<E>> Array<Data> words(Array<E> constants) {
@@ -65,18 +71,24 @@ public final class VandariaCardData {
 
     /** Returns the card that a map says, or everything that is wrong with it, each with its path and the card's id. */
     public static Either<Array<StateFormatException>, VandariaCard> read(Reading map) {
+        return read(map, VandariaVocabulary.LANGUAGE);
+    }
+
+    /** Returns the same for a card whose skills are made of these words. */
+    public static Either<Array<StateFormatException>, VandariaCard> read(Reading map, Language words) {
         requireNonNull(map, "map");
+        requireNonNull(words, "words");
         CardReading in;
         try {
             in = new CardReading(map.fields());
         } catch (StateFormatException refusal) {
             return Either.left(Array.of(refusal));
         }
-        Option<VandariaCard> card = card(in);
+        Option<VandariaCard> card = card(in, words);
         return card.toEither(() -> in.problems().map(each -> naming(id(map), each)));
     }
 
-    private static Option<VandariaCard> card(CardReading in) {
+    private static Option<VandariaCard> card(CardReading in, Language words) {
         VandariaCard.Builder card = VandariaCard.builder();
         in.need(ID, Reading::text).forEach(card::id);
         in.need(NAME, Reading::text).forEach(card::name);
@@ -90,13 +102,13 @@ public final class VandariaCardData {
                 .elite(in.flag(ELITE))
                 .spellbind(in.may(SPELLBIND, each -> each.word(Spellbind.values())))
                 .age(in.number(AGE, 0))
-                .skills(in.list(SKILLS, VandariaCardData::skill));
+                .skills(in.list(SKILLS, each -> skill(each, words)));
         Option<CardType> type = CardTypeData.read(in);
         return type.flatMap(each -> in.make(() -> card.type(each).build()));
     }
 
-    private static Ability skill(Reading value) {
-        Ability skill = VandariaVocabulary.LANGUAGE.read(Ability.class, value);
+    private static Ability skill(Reading value, Language words) {
+        Ability skill = words.read(Ability.class, value);
         Texts.problems("skill", Array.of(skill)).headOption().forEach(problem -> {
             throw value.expected("a skill that makes sense", String.valueOf(problem.getMessage()));
         });

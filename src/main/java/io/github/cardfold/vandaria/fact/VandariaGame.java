@@ -51,7 +51,7 @@ public final class VandariaGame extends VandariaCatalogue {
     /** Which places there are follows from how many players there are: the last seat stands for that. */
     @Override
     public Object layout(Position position) {
-        return position.seats().last();
+        return Seat.of(position.seatCount() - 1);
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Layer;
+import io.vavr.collection.Array;
 
 /** The order in which values of Property are worked out: what it is, its real values, what is apparent (11.6). */
 public final class VandariaLayers {
@@ -15,6 +16,9 @@ public final class VandariaLayers {
     /** What is added or reduced. */
     @Rule(vw = {"11.6.3.1", "11.6.3.9"})
     public static final Layer APPARENT = Layer.of("apparent", 2);
+
+    /** All of them. */
+    public static final Array<Layer> ALL = Array.of(QUALITIES, REAL, APPARENT);
 
     private VandariaLayers() {}
 }
