@@ -64,7 +64,23 @@ public record Registering(Array<Choose> target, Array<String> named, Array<Instr
     /** Tells whether there is something to choose for every target. */
     @Rule(vw = "2.10.1")
     public static boolean areThere(Array<Choose> target, Query query) {
-        return target.forAll(each -> legal(each, query).nonEmpty());
+        for (int i = 0; i < target.size(); i++) {
+            if (!isThere(target.get(i), query)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isThere(Choose target, Query query) {
+        TextGame game = (TextGame) query.position(Facts.PLACES).rules().game();
+        Array<Subject> cards = target.from().subjects(query);
+        for (int i = 0; i < cards.size(); i++) {
+            if (cards.get(i).isHere() && game.mayChoose(query, cards.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Array<Subject> legal(Choose target, Query query) {
