@@ -107,23 +107,33 @@ final class Translation {
     }
 
     /**
-     * Objects are counted by place and position, then as they are named; effects, links and entries, which have an age,
-     * by that.
+     * Objects in hidden places are counted by place and position, then those that lie nowhere as they are named. All
+     * others, effects, links and entries have an age that all have seen, and are counted by that: rules compare it.
      */
     private Map<Integer, Integer> ids() {
         Map<Integer, Integer> found = new TreeMap<>();
+        IntStream.Builder open = IntStream.builder();
         for (int place = 0; place < from.placeCount(); place++) {
             for (int i = 0; i < from.size(place); i++) {
-                count(found, from.objectAt(place, i).object());
+                int object = from.objectAt(place, i).object();
+                if (from.place(place).zone().isHidden()) {
+                    count(found, object);
+                } else {
+                    open.add(object);
+                }
             }
         }
         for (int each : NamedObjects.of(from)) {
-            count(found, each);
+            if (from.placeOf(each) < 0) {
+                count(found, each);
+            }
         }
         IntStream lasting = Arrays.stream(from.allLasting()).mapToInt(TimedEffect::id);
         IntStream links = from.links().toJavaStream().mapToInt(Link::id);
         IntStream queued = from.queued().toJavaStream().mapToInt(Frame.Queued::id);
-        IntStream.concat(lasting, IntStream.concat(links, queued)).sorted().forEach(each -> count(found, each));
+        IntStream.concat(IntStream.concat(open.build(), lasting), IntStream.concat(links, queued))
+                .sorted()
+                .forEach(each -> count(found, each));
         return found;
     }
 

@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Loot;
 import io.github.cardfold.vandaria.card.Relic;
@@ -14,6 +15,7 @@ import io.github.cardfold.vandaria.fact.Damage;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
+import io.github.cardfold.vandaria.state.ElementNumbers;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaTrait;
@@ -71,6 +73,11 @@ public final class VandariaAudit {
     private void player(Seat player) {
         if (position.number(PlayerNumbers.GOLD, player) < 0) {
             found.add(player + " has less than no gold");
+        }
+        for (NumberKey element : ElementNumbers.ALL) {
+            if (position.number(element, player) < 0) {
+                found.add(player + " has less than nothing of " + element.name());
+            }
         }
         for (GameObject territory : Territories.of(position, player)) {
             if (Territories.room(position, territory) < 0) {

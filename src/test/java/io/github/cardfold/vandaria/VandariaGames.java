@@ -23,7 +23,6 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Renaming;
 import io.github.cardfold.kernel.question.Action;
-import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.kernel.table.Gap;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
@@ -35,7 +34,6 @@ import io.github.cardfold.vandaria.card.SpellbindMixing;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaDeckLimits;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
-import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.view.Determinize;
 import io.github.cardfold.view.View;
@@ -47,7 +45,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Plays random games of cards without skills through every door, and holds each state to what always holds. */
 public final class VandariaGames {
@@ -94,6 +95,8 @@ public final class VandariaGames {
     private final long number;
     private final State first;
     private final Audit audit;
+    /** One state in so many is held to all that always holds. */
+    private int checked = 1;
 
     private VandariaGames(
             long number, VandariaRules options, Array<VandariaCard> cards, Array<VandariaDeckList> decks) {
@@ -216,13 +219,37 @@ public final class VandariaGames {
                 .played();
     }
 
+    /**
+     * Plays a game of shipped decks to its end, checks one state in so many and each turn, and returns the last one.
+     */
+    static State longRun(long number, int players, int checked) {
+        Array<String> names = VandariaPacks.decks(VandariaPacks.marches().id());
+        Array<String> decks = Array.range(0, players).map(seat -> {
+            long round = number;
+            for (int i = 0; i < seat; i++) {
+                round /= names.size();
+            }
+            return names.get((int) (round % names.size()));
+        });
+        VandariaRules options = options(number / names.size() / names.size());
+        if (players > 3) {
+            options = options.withTeams(number % 2 == 0 ? VandariaRules.Teams.NONE : VandariaRules.Teams.TWO);
+        }
+        VandariaGames game =
+                new VandariaGames(number, options, VandariaPacks.marches().cards(), decks.map(VandariaPacks::deck));
+        game.checked = checked;
+        return game.played();
+    }
+
     private State played() {
         State state = first;
         Recorder recorder = Recorder.from(first);
         for (int steps = 0; !state.isOver(); steps++) {
             assertTrue(steps < MOST_STEPS, this::toString);
             Action action = answer(state);
-            assertEquals(action, ActionJson.read(state, ActionJson.write(state, action)));
+            if (checked == 1) {
+                assertEquals(action, ActionJson.read(state, ActionJson.write(state, action)));
+            }
             State next = state.step(action);
             check(state, next);
             recorder = recorder.step(action);
@@ -232,21 +259,8 @@ public final class VandariaGames {
         return state;
     }
 
-    /**
-     * Any answer; but players do not deploy for ever, and let their Followers fight, or games would be long and tame.
-     */
     private Action answer(State state) {
-        ActionList legal = state.legalActions();
-        String purpose = state.decision().get().purpose();
-        Action pass = Action.pass(state.decision().get().seat());
-        boolean fights = Array.of(VandariaPurposes.ATTACKERS, VandariaPurposes.ATTACKED, VandariaPurposes.BLOCKED)
-                .contains(purpose);
-        if (!legal.contains(pass) || fights && random.nextInt(8) > 0 && legal.size() > 1) {
-            return legal.get(
-                    legal.contains(pass) ? 1 + random.nextInt(legal.size() - 1) : random.nextInt(legal.size()));
-        }
-        boolean moves = purpose.equals(VandariaPurposes.DEPLOY_OR_NOT);
-        return random.nextInt(moves ? 2 : 8) == 0 ? pass : legal.get(random.nextInt(legal.size()));
+        return VandariaHabits.answer(state, random);
     }
 
     /** Turns go round the table, and nobody who has lost has one. */
@@ -266,6 +280,9 @@ public final class VandariaGames {
 
     private void check(State before, State after) {
         turns(before, after);
+        if (checked > 1 && random.nextInt(checked) > 0) {
+            return;
+        }
         assertEquals("", audit.broken(after).mkString("\n"), () -> this + "\n" + Notation.position(after));
         assertEquals("", Audit.untold(before, after).mkString("\n"), this::toString);
         assertEquals("", VandariaAudit.broken(after).mkString("\n"), () -> this + "\n" + Notation.position(after));
@@ -325,7 +342,10 @@ public final class VandariaGames {
             State dealt = seen.filled(trueCards(seen), number);
             assertEquals("", Audit.of(dealt).broken(dealt).mkString("\n"), this::toString);
             assertEquals(asked(state), asked(dealt), this::toString);
-            assertEquals(state.legalActions(seat), dealt.legalActions(seat));
+            assertEquals(
+                    state.legalActions(seat),
+                    dealt.legalActions(seat),
+                    () -> this + "\n" + Notation.position(state) + "\n" + Notation.position(dealt));
         }
     }
 
@@ -359,14 +379,34 @@ public final class VandariaGames {
         }
     }
 
-    /** Plays so many games of all decks, of two, three and four players, and prints how they ended. */
+    /**
+     * Plays games of all shipped decks by two, three or four players, says what fails, and prints how they ended. The
+     * arguments are the number of the first game, of games, and of players, and that of states of which one is checked.
+     */
     public static void main(String[] arguments) {
-        int games = arguments.length == 0 ? 200 : Integer.parseInt(arguments[0]);
-        long started = System.nanoTime();
-        Array<String> ends =
-                Array.range(0, games).map(i -> mixed(i).outcome().get().sentence());
-        ends.groupBy(end -> end).mapValues(Array::size).toArray().sorted().forEach(each -> System.out.println(each));
-        System.out.println(games + " games in " + (System.nanoTime() - started) / 1_000_000_000L + " s");
+        int[] numbers = Stream.of(arguments).mapToInt(Integer::parseInt).toArray();
+        int from = numbers.length > 0 ? numbers[0] : 0;
+        int games = numbers.length > 1 ? numbers[1] : 200;
+        int players = numbers.length > 2 ? numbers[2] : 2;
+        int checked = numbers.length > 3 ? numbers[3] : 16;
+        Map<String, Integer> ends = new TreeMap<>();
+        for (int i = from; i < from + games; i++) {
+            ends.merge(end(i, players, checked), 1, Integer::sum);
+            if ((i + 1) % 500 == 0) {
+                System.out.println((i + 1) + ": " + ends);
+            }
+        }
+        ends.forEach((end, number) -> System.out.println(number + " " + end));
+    }
+
+    private static String end(int number, int players, int checked) {
+        try {
+            return longRun(number, players, checked).outcome().get().sentence();
+        } catch (RuntimeException | AssertionError broken) {
+            System.out.println("game " + number + " of " + players + " players");
+            broken.printStackTrace(System.out);
+            return "broken";
+        }
     }
 
     @Override

@@ -59,6 +59,15 @@ class VandariaGamesTest {
         }
     }
 
+    /** A skill was used before a card of its name came, which is older than that card in a dealt game, too. */
+    @Test
+    @Rule(vw = "12.8.5")
+    void whatIsOlderIsOlderInADealtGame() {
+        assertEquals(
+                Outcome.Kind.WON,
+                VandariaGames.longRun(45, 2, 32).outcome().get().kind());
+    }
+
     /** Catches random games that never come to what they are to try. */
     @Test
     void everythingHappens() {

@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What a batch does to links: it makes and ends them, and what happens to their ends does so too. */
 final class Linking {
+    private static final Link.End[] ENDS = Link.End.values();
+
     private final OpenPosition position;
     private final Event[] done;
     /** Why the link that was looked at last has ended, if it has. */
@@ -54,9 +56,19 @@ final class Linking {
             }
         }
         all.addAll(ended);
-        position.links(left.toArray(new Link[0]));
+        if (!isAsBefore(left)) {
+            position.links(left.toArray(new Link[0]));
+        }
         all.replaceAll(this::linked);
         return all.toArray(new Event[0]);
+    }
+
+    private boolean isAsBefore(List<Link> now) {
+        boolean isSame = now.size() == position.links.length;
+        for (int i = 0; i < now.size() && isSame; i++) {
+            isSame = now.get(i).equals(position.links[i]);
+        }
+        return isSame;
     }
 
     /** What a link is after the events, null if it has ended. */
@@ -67,7 +79,7 @@ final class Linking {
             if (ends(each, link)) {
                 return null;
             }
-            for (Link.End end : Link.End.values()) {
+            for (Link.End end : ENDS) {
                 Link.Fate fate = fate(each, link, end);
                 if (fate == Link.Fate.ENDS) {
                     return null;

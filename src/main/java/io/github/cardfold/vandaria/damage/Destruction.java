@@ -13,10 +13,12 @@ import io.github.cardfold.vandaria.card.Loot;
 import io.github.cardfold.vandaria.card.Relic;
 import io.github.cardfold.vandaria.card.Rune;
 import io.github.cardfold.vandaria.fact.Damage;
+import io.github.cardfold.vandaria.fact.PropertyValues;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.github.cardfold.vandaria.state.VandariaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
@@ -26,6 +28,7 @@ public final class Destruction implements RuleAction {
     /** A Follower whose VIT is used up. */
     @Rule(vw = {"2.15.6", "2.16.3", "11.1.7", "11.2.1", "11.7.3", "12.9.12.1", "12.9.12.2", "12.9.12.4", "12.9.12.5"})
     public static final RuleAction FOLLOWERS = new Destruction(
+            0,
             "2.15.6",
             (position, card) -> VandariaProperty.isFollower(position, card)
                     && Damage.vitLeft(position, card) <= 0
@@ -34,6 +37,7 @@ public final class Destruction implements RuleAction {
     /** A Territory whose defense is used up. */
     @Rule(vw = {"2.15.3", "11.1.4", "11.2.1"})
     public static final RuleAction TERRITORIES = new Destruction(
+            1,
             "2.15.3",
             (position, card) ->
                     VandariaProperty.isTerritory(position, card) && Damage.defenseLeft(position, card) <= 0);
@@ -41,6 +45,7 @@ public final class Destruction implements RuleAction {
     /** A Relic that is Stray. */
     @Rule(vw = {"3.2.4", "3.7.1.3", "3.7.3.11"})
     public static final RuleAction RELICS = new Destruction(
+            2,
             "3.7.1.3",
             (position, card) -> VandariaProperty.card(position, card).type() instanceof Relic
                     && !Statuses.hasWander(position, card)
@@ -49,6 +54,7 @@ public final class Destruction implements RuleAction {
     /** A Rune that is Stray, unless it has Wander. */
     @Rule(vw = {"3.8.1.3", "3.8.4.3"})
     public static final RuleAction RUNES = new Destruction(
+            3,
             "3.8.1.3",
             (position, card) -> VandariaProperty.card(position, card).type() instanceof Rune
                     && !Statuses.hasWander(position, card)
@@ -57,6 +63,7 @@ public final class Destruction implements RuleAction {
     /** Loot that is Stray. */
     @Rule(vw = "4.9.9")
     public static final RuleAction LOOT = new Destruction(
+            4,
             "4.9.9",
             (position, card) -> VandariaProperty.card(position, card).type() instanceof Loot
                     && !Statuses.hasWander(position, card)
@@ -65,16 +72,19 @@ public final class Destruction implements RuleAction {
     /** A Stray Follower that Wander has kept its skills and that is Arrogant. */
     @Rule(vw = {"12.9.8.4", "12.9.8.5"})
     public static final RuleAction ARROGANT = new Destruction(
+            5,
             "12.9.8.5",
             (position, card) -> VandariaProperty.isFollower(position, card)
                     && Statuses.isStray(position, card)
                     && Statuses.hasWander(position, card)
                     && Statuses.isDestroyedWhenStray(position, card));
 
+    private final int number;
     private final String section;
     private final BiPredicate<Position, GameObject> destroyed;
 
-    private Destruction(String section, BiPredicate<Position, GameObject> destroyed) {
+    private Destruction(int number, String section, BiPredicate<Position, GameObject> destroyed) {
+        this.number = number;
         this.section = section;
         this.destroyed = destroyed;
     }
@@ -99,8 +109,19 @@ public final class Destruction implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        return position.seats()
-                .exists(seat -> VandariaProperty.of(position, seat).exists(card -> destroyed.test(position, card)));
+        return PropertyValues.isDue(position, number, () -> isAny(position));
+    }
+
+    private boolean isAny(Position position) {
+        for (int seat = 0; seat < position.seatCount(); seat++) {
+            int zone = VandariaZone.GAME.of(Seat.of(seat));
+            for (int i = 0; i < position.size(zone); i++) {
+                if (destroyed.test(position, position.objectAt(zone, i))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     @Override

@@ -39,10 +39,17 @@ record Casting(PayElements elements, Array<Filter> spells, Option<Condition> whe
     public boolean holds(Query query) {
         Position position = query.position(Facts.PLACES);
         int subdeck = VandariaZone.SUBDECK.of(query.master());
-        return when.forAll(each -> each.holds(query))
-                && Array.range(0, position.size(subdeck))
-                        .map(i -> position.objectAt(subdeck, i))
-                        .exists(card -> isPermitted(query, card) && isPayable(query, card) && isUsable(query, card));
+        if (elements.isTooMuch(ElementPools.held(position, query.master()))
+                || !when.forAll(each -> each.holds(query))) {
+            return false;
+        }
+        for (int i = 0; i < position.size(subdeck); i++) {
+            GameObject card = position.objectAt(subdeck, i);
+            if (isPermitted(query, card) && isPayable(query, card) && isUsable(query, card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Nobody but its owner sees what is in a Subdeck. */

@@ -35,6 +35,7 @@ import java.util.stream.IntStream;
 record ElementChoice(Local amounts, BiFunction<Position, Frame, ElementCost> cost) {
     private static final LabelKey AMOUNT = new LabelKey(VandariaPurposes.ELEMENTS + ".amount", "pay {0} {1}");
     private static final Array<ElementToken> TOKENS = Array.of(ElementToken.values());
+    private static final Array<String> NAMES = TOKENS.map(each -> "paid " + word(each));
 
     /** Declares the choice in an ability. */
     static ElementChoice of(Compiler out, BiFunction<Position, Frame, ElementCost> cost) {
@@ -122,7 +123,7 @@ record ElementChoice(Local amounts, BiFunction<Position, Frame, ElementCost> cos
 
     /** Compiles that the parts of the cost of the ability know what was chosen, see {@link #named}. */
     void name(Compiler out) {
-        Array<Local> named = TOKENS.map(each -> out.number(name(each)));
+        Array<Local> named = NAMES.map(out::number);
         out.let(
                 "14.1.6 chosen",
                 run -> named.forEachWithIndex(
@@ -131,13 +132,10 @@ record ElementChoice(Local amounts, BiFunction<Position, Frame, ElementCost> cos
 
     /** Returns how much of each was chosen in the ability whose variables a query knows; nothing if in none. */
     static int[] named(Query query) {
-        return TOKENS.map(each -> query.number(name(each)))
-                .toJavaStream()
-                .mapToInt(Integer::intValue)
-                .toArray();
-    }
-
-    private static String name(ElementToken token) {
-        return "paid " + word(token);
+        int[] paid = new int[NAMES.size()];
+        for (int i = 0; i < paid.length; i++) {
+            paid[i] = query.number(NAMES.get(i));
+        }
+        return paid;
     }
 }

@@ -7,6 +7,8 @@ import io.github.cardfold.vandaria.card.ElementToken;
 import io.github.cardfold.vandaria.card.FrameSpell;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which elements pay a cost. What is paid is so much of each, in the order of {@link ElementToken}, and it is settled
@@ -42,29 +44,61 @@ public final class ElementCost {
         this.least = least;
     }
 
-    /** How much of each element. */
-    private record Amounts(Array<Integer> of) {
-        private static final Amounts NOTHING = new Amounts(Array.fill(ELEMENTS, 0));
+    /** How much of each element; nobody changes the array. */
+    private static final class Amounts {
+        private static final Amounts NOTHING = new Amounts(new int[ELEMENTS]);
+
+        private final int[] of;
+
+        private Amounts(int[] of) {
+            this.of = of;
+        }
 
         Amounts plus(Array<Element> more) {
-            return more.foldLeft(
-                    this, (sum, each) -> new Amounts(sum.of.update(each.ordinal(), sum.of.get(each.ordinal()) + 1)));
+            int[] sum = of.clone();
+            for (Element each : more) {
+                sum[each.ordinal()]++;
+            }
+            return new Amounts(sum);
         }
 
         Amounts plus(Amounts other) {
-            return new Amounts(of.zipWith(other.of, Integer::sum));
+            int[] sum = of.clone();
+            for (int i = 0; i < ELEMENTS; i++) {
+                sum[i] += other.of[i];
+            }
+            return new Amounts(sum);
         }
 
         int get(int element) {
-            return of.get(element);
+            return of[element];
         }
 
         int sum() {
-            return of.sum().intValue();
+            int sum = 0;
+            for (int each : of) {
+                sum += each;
+            }
+            return sum;
         }
 
         boolean isWithin(int[] paid) {
-            return Array.range(0, ELEMENTS).forAll(i -> get(i) <= paid[i]);
+            for (int i = 0; i < ELEMENTS; i++) {
+                if (of[i] > paid[i]) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Amounts that && Arrays.equals(of, that.of);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(of);
         }
     }
 
@@ -150,7 +184,14 @@ public final class ElementCost {
      */
     @Rule(vw = {"14.1.9", "14.1.10", "14.1.12"})
     public boolean canBe(int[] paid, int settled, int[] held) {
-        return specific.exists(set -> required.exists(needed -> canBe(set, needed, paid, settled, held)));
+        for (int i = 0; i < specific.size(); i++) {
+            for (int j = 0; j < required.size(); j++) {
+                if (canBe(specific.get(i), required.get(j), paid, settled, held)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** The same with one of the sets for what is specific, and for what is required. */

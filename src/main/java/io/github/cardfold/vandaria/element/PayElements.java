@@ -38,6 +38,15 @@ public record PayElements(Array<ElementToken> elements) implements PaidBefore {
         return ElementCost.of(VandariaCatalogue.options(position).elementChart(), elements);
     }
 
+    /** Tells whether somebody has so few tokens that they cannot pay it: each element takes one or more. */
+    boolean isTooMuch(int[] held) {
+        int sum = 0;
+        for (int each : held) {
+            sum += each;
+        }
+        return sum < elements.size();
+    }
+
     /** Returns the elements that a cost asks for, if any. */
     static Option<PayElements> of(Array<Instruction> cost) {
         return cost.find(PayElements.class::isInstance).map(PayElements.class::cast);

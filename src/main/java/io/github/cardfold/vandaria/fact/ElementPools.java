@@ -12,13 +12,15 @@ import io.vavr.collection.Array;
 
 /** The elements that players have gained. */
 public final class ElementPools {
+    private static final ElementToken[] TOKENS = ElementToken.values();
+
     private ElementPools() {}
 
     /** Returns how much a player has of each, in the order of {@link ElementToken}. */
     public static int[] held(Position position, Seat player) {
-        int[] held = new int[ElementToken.values().length];
-        for (ElementToken each : ElementToken.values()) {
-            held[each.ordinal()] = position.number(ElementNumbers.of(each), player);
+        int[] held = new int[TOKENS.length];
+        for (int i = 0; i < held.length; i++) {
+            held[i] = position.number(ElementNumbers.of(TOKENS[i]), player);
         }
         return held;
     }

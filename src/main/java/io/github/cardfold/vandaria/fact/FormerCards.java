@@ -8,7 +8,6 @@ import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaMarks;
-import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,16 +48,5 @@ public final class FormerCards {
     @Rule(vw = "10.2.11")
     public static boolean isCopy(Position position, GameObject property) {
         return position.isMarked(VandariaMarks.COPY, Anchor.object(property.object()));
-    }
-
-    /**
-     * Returns the cards that make Property a Hero, if they are such: the one that it is, unless that is a copy, and the
-     * one that it was before, if it has changed.
-     */
-    @Rule(vw = {"6.1.2.5", "10.2.11"})
-    static Array<GameObject> heroic(Position position, GameObject property) {
-        GameObject former = former(position, property.object());
-        Array<GameObject> own = isCopy(position, property) ? Array.empty() : Array.of(property);
-        return former == null ? own : own.append(former);
     }
 }

@@ -33,6 +33,9 @@ public final class Heroes {
      */
     @Rule(vw = {"10.2.1", "10.2.3", "10.2.4", "10.2.10"})
     public static Option<GameObject> under(Position position, Seat player, VandariaCard hero) {
+        if (!hero.hero()) {
+            return Option.none();
+        }
         Array<GameObject> keeping = VandariaProperty.of(position, player).filter(card -> isOne(position, card, hero));
         boolean isAlone = keeping.size() == 1
                 && keepers(position, player).reject(player::equals).forAll(each -> !keepsOut(position, each, hero, 0));
@@ -54,11 +57,14 @@ public final class Heroes {
                 .exists(card -> card.object() != without && isOne(position, card, hero));
     }
 
-    /** What has changed from a Hero has its Heroic status still, be it a Hero itself or not. */
-    @Rule(vw = {"6.1.2.5", "10.1.5", "10.1.1"})
+    /** What has changed from a Hero has its Heroic status still, be it a Hero itself or not; a copy is none. */
+    @Rule(vw = {"6.1.2.5", "10.1.5", "10.1.1", "10.2.11"})
     private static boolean isOne(Position position, GameObject property, VandariaCard hero) {
-        return FormerCards.heroic(position, property)
-                .exists(each -> areOne(VandariaProperty.card(position, each), hero));
+        if (areOne(VandariaProperty.card(position, property), hero) && !FormerCards.isCopy(position, property)) {
+            return true;
+        }
+        GameObject former = FormerCards.former(position, property.object());
+        return former != null && areOne(VandariaProperty.card(position, former), hero);
     }
 
     /**

@@ -1,17 +1,18 @@
 package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.state.VandariaTrait;
-import io.vavr.collection.Array;
 import java.util.Arrays;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The values of the Property in a position, with all that skills and effects make of what is printed. What nothing
@@ -20,28 +21,56 @@ import java.util.TreeMap;
 public final class PropertyValues {
     static final String WANDER = VandariaTrait.WANDER.label();
 
+    private static final int ROOM = 8;
+    private static final int DUE = 2;
+    private static final int NOT_DUE = 1;
+
     private final VandariaCatalogue catalogue;
-    private final Map<Integer, int[]> changed = new TreeMap<>();
+    private int[] objects = new int[ROOM];
+    private int[][] changed = new int[ROOM][];
+    private int count;
+    /** What was asked of these values while the next ones were worked out: each object, and which value. */
+    private int[] asked = {};
+
+    private int askedCount;
+    private @Nullable Origins origins;
+    /** Two bits for each rule action: whether it is known of it that it is due, or that it is not. */
+    private int actions;
 
     private PropertyValues(VandariaCatalogue catalogue) {
         this.catalogue = catalogue;
     }
 
+    /** Returns those of a position: those known before if nothing has changed that they were worked out from. */
+    static PropertyValues of(Position position, @Nullable Object before) {
+        if (before instanceof PropertyValues known && known.origins != null && known.origins.areOf(position)) {
+            return known;
+        }
+        PropertyValues values = compute(position);
+        values.origins = SuddenDeaths.isOn(position) ? null : new Origins(position);
+        return values;
+    }
+
     /**
      * Works out the values of a position. What skills read of values is what was worked out the time before, until
-     * nothing changes any more; where skills go round in a circle, they are asked once more than there are changes.
+     * nothing changes any more that they have read; where skills go round in a circle, they are asked once more than
+     * there are changes.
      */
     @Rule(vw = {"11.6.1.2", "11.6.3.1", "12.5.1"})
-    static PropertyValues compute(Position position) {
+    private static PropertyValues compute(Position position) {
         VandariaCatalogue catalogue = VandariaCatalogue.of(position);
-        Array<ValueChange> changes = ValueChange.of(position);
         PropertyValues known = new PropertyValues(catalogue);
+        if (!catalogue.isAnyChange()) {
+            return known;
+        }
+        List<ValueChange> changes = ValueChange.of(position);
         for (int round = 0; round <= changes.size(); round++) {
-            PropertyValues before = known;
             PropertyValues next = new PropertyValues(catalogue);
-            changes.forEach(each -> each.apply(position, before, next));
-            Regions.compute(position, before, next);
-            if (next.isLike(before)) {
+            for (ValueChange each : changes) {
+                each.apply(position, known, next);
+            }
+            Regions.compute(position, known, next);
+            if (known.hasSaidWhatIsSo(next)) {
                 return next;
             }
             known = next;
@@ -56,35 +85,131 @@ public final class PropertyValues {
             return last.trait(trait.ordinal());
         }
         if (query.lens() instanceof PropertyValues values) {
-            return values.of(card.gameObject())[trait.ordinal()];
+            return values.read(card.gameObject(), trait.ordinal());
         }
         return VandariaProperty.trait(query.position(trait.label()), card.gameObject(), trait);
     }
 
+    private int read(GameObject card, int trait) {
+        if (askedCount == asked.length) {
+            asked = Arrays.copyOf(asked, Math.max(4 * ROOM, 2 * asked.length));
+        }
+        asked[askedCount] = card.object();
+        asked[askedCount + 1] = trait;
+        askedCount += 2;
+        return of(card)[trait];
+    }
+
     /** Returns the values of a card; nobody changes the array. */
     int[] of(GameObject card) {
-        int[] values = changed.get(card.object());
-        return values == null || card.object() == 0 ? catalogue.printed(card.definition()) : values;
+        int at = card.object() == 0 ? -1 : find(card.object());
+        return at < 0 ? catalogue.printed(card.definition()) : changed[at];
     }
 
-    /** Changes a value of a card. */
-    void change(GameObject card, Change change, int amount) {
-        int[] values = changed.computeIfAbsent(
-                card.object(), any -> catalogue.printed(card.definition()).clone());
-        int trait = catalogue.trait(change.writes());
-        values[trait] = change.apply().applyAsInt(values[trait], amount);
+    private int find(int object) {
+        for (int i = 0; i < count; i++) {
+            if (objects[i] == object) {
+                return i;
+            }
+        }
+        return -1;
     }
 
-    /** Sets a value of a card. */
-    void set(GameObject card, VandariaTrait trait, int value) {
-        changed.computeIfAbsent(
-                        card.object(),
-                        any -> catalogue.printed(card.definition()).clone())[trait.ordinal()] = value;
+    /** Returns the values of a card, to be changed. */
+    int[] writable(GameObject card) {
+        int at = find(card.object());
+        if (at >= 0) {
+            return changed[at];
+        }
+        if (count == objects.length) {
+            objects = Arrays.copyOf(objects, 2 * count);
+            changed = Arrays.copyOf(changed, 2 * count);
+        }
+        int[] values = catalogue.printed(card.definition()).clone();
+        objects[count] = card.object();
+        changed[count] = values;
+        count++;
+        return values;
     }
 
-    private boolean isLike(PropertyValues other) {
-        return changed.keySet().equals(other.changed.keySet())
-                && changed.entrySet().stream()
-                        .allMatch(each -> Arrays.equals(each.getValue(), other.changed.get(each.getKey())));
+    /** Tells whether all that was asked of these values is the same in others, and both are of the same cards. */
+    private boolean hasSaidWhatIsSo(PropertyValues others) {
+        for (int i = 0; i < askedCount; i += 2) {
+            int own = find(asked[i]);
+            int other = others.find(asked[i]);
+            int trait = asked[i + 1];
+            boolean isSame = own < 0 && other < 0
+                    || own >= 0 && other >= 0 && changed[own][trait] == others.changed[other][trait];
+            if (!isSame) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Tells whether a rule action is due, which looks at nothing but values and what these are worked out from.
+     *
+     * @param number which one of all such, from 0
+     * @param isDue tells it, if that is not known yet
+     */
+    public static boolean isDue(Position position, int number, BooleanSupplier isDue) {
+        return position.derived() instanceof PropertyValues values ? values.isDue(number, isDue) : isDue.getAsBoolean();
+    }
+
+    private boolean isDue(int action, BooleanSupplier isDue) {
+        int known = actions >> (2 * action) & (DUE | NOT_DUE);
+        if (known == 0 || origins == null) {
+            known = isDue.getAsBoolean() ? DUE : NOT_DUE;
+            actions |= known << (2 * action);
+        }
+        return known == DUE;
+    }
+
+    /**
+     * What values of Property are worked out from: which cards lie where, numbers, lasting effects, links, whose turn
+     * it is and which phase. As long as all that is the same in memory, values are the same.
+     */
+    private static final class Origins {
+        private final Object[] contents;
+        private final int numbers;
+        private final int lasting;
+        private final int links;
+        private final @Nullable Seat active;
+        private final int turn;
+        private final String moment;
+
+        private Origins(Position position) {
+            contents = new Object[position.placeCount()];
+            Arrays.setAll(contents, position::contents);
+            numbers = position.numbersVersion();
+            lasting = position.lastingVersion();
+            links = position.linksVersion();
+            Game game = position.rules().game();
+            active = game.turnSeat(position);
+            turn = game.turn(position);
+            moment = game.moment(position);
+        }
+
+        boolean areOf(Position position) {
+            Game game = position.rules().game();
+            return numbers == position.numbersVersion()
+                    && lasting == position.lastingVersion()
+                    && links == position.linksVersion()
+                    && areSame(position)
+                    && active == game.turnSeat(position)
+                    && turn == game.turn(position)
+                    && moment.equals(game.moment(position))
+                    && !SuddenDeaths.isOn(position);
+        }
+
+        private boolean areSame(Position position) {
+            for (int i = 0; i < contents.length; i++) {
+                if (contents[i] != position.contents(i)) {
+                    return false;
+                }
+            }
+            return contents.length == position.placeCount();
+        }
     }
 }

@@ -26,6 +26,7 @@ public final class Recipes {
     public static Choice choice(String section) {
         return Choice.card(section, "a card of the Subdeck with a Recipe", VandariaPlaces.own(VandariaZone.SUBDECK))
                 .to(VandariaVerbs.SUMMON)
+                .only(it -> Clauses.of(it.position()).size(it.gameObject().definition(), Clause.Kind.ACT) > 0)
                 .that(Array.of(Requirement.of(
                                 "4.8.1",
                                 it -> of(it.position(), it.seat(), it.gameObject())

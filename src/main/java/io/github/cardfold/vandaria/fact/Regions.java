@@ -3,14 +3,17 @@ package io.github.cardfold.vandaria.fact;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.ClausesOfSort;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -62,13 +65,16 @@ public final class Regions {
     }
 
     private static Option<String> brought(Query query, GameObject guard) {
-        Clauses skills = Clauses.of(query.position(VandariaTrait.REGION.label()));
-        return Array.range(0, skills.size(guard.definition(), Clause.Kind.CONT))
-                .map(i -> skills.get(guard.definition(), Clause.Kind.CONT, i))
-                .filter(each -> each.working().exists(Regional.class::isInstance) && each.holds(query))
-                .flatMap(each -> each.working().filter(Regional.class::isInstance))
-                .map(each -> ((Regional) each).region())
-                .headOption();
+        ClausesOfSort skills =
+                Clauses.of(query.position(VandariaTrait.REGION.label())).working(Regional.SORT);
+        if (skills == null) {
+            return Option.none();
+        }
+        return Array.of(skills.of(guard.definition()))
+                .filter(each -> each.holds(query))
+                .flatMap(Clause::working)
+                .find(Regional.class::isInstance)
+                .map(each -> ((Regional) each).region());
     }
 
     /** Works out the Region of every Territory that prints none, as values that were worked out before say. */
@@ -77,24 +83,33 @@ public final class Regions {
         if (!skills.works(Regional.SORT) && !skills.works(ChoosesRegion.SORT)) {
             return;
         }
-        position.seats().flatMap(seat -> Territories.of(position, seat)).forEach(territory -> {
-            boolean isNone = Territories.printed(position, territory).region().isEmpty();
-            Option<String> region = isNone ? first(position, known, territory.object()) : Option.none();
-            region.forEach(each -> next.set(
-                    territory,
-                    VandariaTrait.REGION,
-                    VandariaCatalogue.of(position).regions().indexOf(each) + 1));
-        });
+        for (int seat = 0; seat < position.seatCount(); seat++) {
+            int zone = VandariaZone.GAME.of(Seat.of(seat));
+            for (int i = 0; i < position.size(zone); i++) {
+                GameObject card = position.objectAt(zone, i);
+                if (VandariaProperty.card(position, card).type() instanceof Territory printed
+                        && printed.region().isEmpty()) {
+                    first(position, known, card.object())
+                            .forEach(each -> next.writable(card)[VandariaTrait.REGION.ordinal()] =
+                                    VandariaCatalogue.of(position).regions().indexOf(each) + 1);
+                }
+            }
+        }
     }
 
     /** What guards or is attached longest comes first; when that ends, the next one does. */
     @Rule(vw = {"3.4.4", "3.4.5", "3.4.7", "3.4.9", "3.4.10"})
     private static Option<String> first(Position position, PropertyValues known, int territory) {
-        return position.linksTo(Anchor.object(territory), VandariaLinks.GUARDS)
-                .appendAll(position.linksTo(Anchor.object(territory), VandariaLinks.FACULTY))
-                .sortBy(Link::id)
-                .flatMap(each -> byLink(position, known, each))
-                .headOption();
+        for (int i = 0; i < position.linkCount(); i++) {
+            Link link = position.link(i);
+            boolean isIt = link.to().object() == territory
+                    && (link.kind() == VandariaLinks.GUARDS || link.kind() == VandariaLinks.FACULTY);
+            Option<String> region = isIt ? byLink(position, known, link) : Option.none();
+            if (region.isDefined()) {
+                return region;
+            }
+        }
+        return Option.none();
     }
 
     /** What leaves in the midst of a change has its link a little longer. */
@@ -102,6 +117,10 @@ public final class Regions {
         GameObject property = position.find(link.from().object());
         if (property == null || link.kind() == VandariaLinks.FACULTY) {
             return Option.when(property != null && !link.name().isEmpty(), link.name());
+        }
+        ClausesOfSort skills = Clauses.of(position).working(Regional.SORT);
+        if (skills == null || skills.of(property.definition()).length == 0) {
+            return Option.none();
         }
         Subject self = Subject.of(property, position.placeOf(property.object()));
         Query query = Query.of(position, self.master(position), self).through(known);

@@ -13,11 +13,14 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Faction;
 import io.github.cardfold.vandaria.card.Honor;
 import io.github.cardfold.vandaria.card.Territory;
+import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The Territories of players, and what is in them. */
 public final class Territories {
@@ -26,7 +29,15 @@ public final class Territories {
     /** Returns the Territories that a player controls, Vehicles too. */
     @Rule(vw = {"3.2.13", "3.2.15"})
     public static Array<GameObject> of(Position position, Seat controller) {
-        return VandariaProperty.of(position, controller).filter(card -> VandariaProperty.isTerritory(position, card));
+        List<GameObject> found = new ArrayList<>();
+        int zone = VandariaZone.GAME.of(controller);
+        for (int i = 0; i < position.size(zone); i++) {
+            GameObject card = position.objectAt(zone, i);
+            if (VandariaProperty.isTerritory(position, card)) {
+                found.add(card);
+            }
+        }
+        return Array.ofAll(found);
     }
 
     /** Returns those of a player's Territories that are no Vehicles. */
@@ -55,20 +66,33 @@ public final class Territories {
     /** Returns the same as a query sees it. */
     @Rule(vw = {"3.3.3", "3.3.8"})
     public static Honor honor(Query query, Seat player) {
-        return of(query.position(Facts.PLACES), player)
-                .map(each -> Subject.of(each, VandariaZone.GAME.of(player)))
-                .map(each -> PropertyValues.of(query, each, VandariaTrait.INFINITE_HONOR) > 0
-                        ? Honor.INFINITE
-                        : Honor.of(PropertyValues.of(query, each, VandariaTrait.HONOR)
-                                + PropertyValues.of(query, each, VandariaTrait.ADDED_HONOR)))
-                .foldLeft(Honor.NONE, Honor::plus);
+        Position position = query.position(Facts.PLACES);
+        int zone = VandariaZone.GAME.of(player);
+        Honor sum = Honor.NONE;
+        for (int i = 0; i < position.size(zone); i++) {
+            GameObject card = position.objectAt(zone, i);
+            if (VandariaProperty.isTerritory(position, card)) {
+                Subject territory = Subject.of(card, zone);
+                sum = sum.plus(
+                        PropertyValues.of(query, territory, VandariaTrait.INFINITE_HONOR) > 0
+                                ? Honor.INFINITE
+                                : Honor.of(PropertyValues.of(query, territory, VandariaTrait.HONOR)
+                                        + PropertyValues.of(query, territory, VandariaTrait.ADDED_HONOR)));
+            }
+        }
+        return sum;
     }
 
     /** Returns how many Territories of a Faction a player controls; one that is of it twice counts once. */
     @Rule(vw = "2.6.2")
     public static int ofFaction(Position position, Seat player, Faction faction) {
-        return of(position, player)
-                .count(each -> VandariaProperty.card(position, each).factions().contains(faction));
+        int zone = VandariaZone.GAME.of(player);
+        int count = 0;
+        for (int i = 0; i < position.size(zone); i++) {
+            VandariaCard card = VandariaProperty.card(position, position.objectAt(zone, i));
+            count += card.type() instanceof Territory && card.factions().contains(faction) ? 1 : 0;
+        }
+        return count;
     }
 
     /** Returns the Property in a Territory. */
@@ -82,7 +106,7 @@ public final class Territories {
     public static int guarded(Position position, int property) {
         for (int i = 0; i < position.linkCount(); i++) {
             Link link = position.link(i);
-            if (link.kind() == VandariaLinks.GUARDS && link.from().equals(Anchor.object(property))) {
+            if (link.kind() == VandariaLinks.GUARDS && link.from().object() == property) {
                 return link.to().object();
             }
         }
@@ -99,8 +123,12 @@ public final class Territories {
     private static int room(Position position, GameObject territory, int object) {
         int room = VandariaProperty.trait(position, territory, VandariaTrait.CAPACITY)
                 + VandariaProperty.trait(position, territory, VandariaTrait.ADDED_CAPACITY);
-        for (GameObject each : guards(position, territory.object())) {
-            room -= VandariaProperty.trait(position, each, VandariaTrait.SIZE);
+        for (int i = 0; i < position.linkCount(); i++) {
+            Link link = position.link(i);
+            if (link.kind() == VandariaLinks.GUARDS && link.to().object() == territory.object()) {
+                room -= VandariaProperty.trait(
+                        position, VandariaProperty.known(position, link.from().object()), VandariaTrait.SIZE);
+            }
         }
         return room - reserved(position, territory.object(), object);
     }

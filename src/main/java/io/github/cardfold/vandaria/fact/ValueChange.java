@@ -3,16 +3,16 @@ package io.github.cardfold.vandaria.fact;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
-import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TimedWorking;
+import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.vavr.collection.Array;
+import io.github.cardfold.vandaria.state.VandariaZone;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -34,8 +34,11 @@ record ValueChange(
         @Nullable Subject self,
         @Nullable TimedEffect lasting) {
 
+    private static final Comparator<ValueChange> ORDER =
+            Comparator.comparing((ValueChange each) -> each.change().layer()).thenComparingInt(ValueChange::age);
+
     /** Returns all that are at work in a position, in the order in which they are applied. */
-    static Array<ValueChange> of(Position position) {
+    static List<ValueChange> of(Position position) {
         List<ValueChange> found = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
@@ -43,25 +46,27 @@ record ValueChange(
                 found.add(new ValueChange(change, effect.id(), null, null, effect));
             }
         }
-        Clauses skills = Clauses.of(position);
-        if (skills.has(Clause.Kind.CONT)) {
-            position.seats().forEach(seat -> ofSkills(position, skills, seat, found));
+        VandariaCatalogue catalogue = VandariaCatalogue.of(position);
+        for (int seat = 0; seat < position.seatCount(); seat++) {
+            int zone = VandariaZone.GAME.of(Seat.of(seat));
+            for (int i = 0; i < position.size(zone); i++) {
+                GameObject card = position.objectAt(zone, i);
+                Clause[] skills = catalogue.changing(card.definition());
+                if (skills.length > 0) {
+                    ofSkills(skills, Subject.of(card, zone), found);
+                }
+            }
         }
-        found.sort(Comparator.comparing((ValueChange each) -> each.change().layer())
-                .thenComparingInt(ValueChange::age));
-        return Array.ofAll(found);
+        found.sort(ORDER);
+        return found;
     }
 
-    private static void ofSkills(Position position, Clauses skills, Seat seat, List<ValueChange> found) {
-        for (GameObject card : VandariaProperty.of(position, seat)) {
-            for (int i = 0; i < skills.size(card.definition(), Clause.Kind.CONT); i++) {
-                Clause skill = skills.get(card.definition(), Clause.Kind.CONT, i);
-                Subject self = Subject.of(card, position.placeOf(card.object()));
-                skill.working().forEach(each -> {
-                    if (each instanceof Change change) {
-                        found.add(new ValueChange(change, card.object(), skill, self, null));
-                    }
-                });
+    private static void ofSkills(Clause[] skills, Subject self, List<ValueChange> found) {
+        for (Clause skill : skills) {
+            for (Working each : skill.working()) {
+                if (each instanceof Change change) {
+                    found.add(new ValueChange(change, self.object(), skill, self, null));
+                }
             }
         }
     }
@@ -72,7 +77,7 @@ record ValueChange(
             for (int i = 0; i < lasting.objectCount(); i++) {
                 GameObject card = position.find(lasting.object(i));
                 if (card != null) {
-                    next.change(card, change, lasting.number());
+                    change(next, card, lasting.number());
                 }
             }
         } else if (self != null && skill != null) {
@@ -90,9 +95,15 @@ record ValueChange(
         int amount = change.amount().value(query);
         for (Subject each : change.of().subjects(query)) {
             if (each.isHere()) {
-                next.change(each.gameObject(), change, amount);
+                change(next, each.gameObject(), amount);
             }
         }
+    }
+
+    private void change(PropertyValues next, GameObject card, int amount) {
+        int[] values = next.writable(card);
+        int trait = VandariaCatalogue.trait(change.writes());
+        values[trait] = change.apply().applyAsInt(values[trait], amount);
     }
 
     /** Stray Property has no skills, but for the one by which it is not affected by that. */

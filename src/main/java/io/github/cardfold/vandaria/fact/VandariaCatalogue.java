@@ -47,7 +47,8 @@ public abstract class VandariaCatalogue implements TextGame {
     private final boolean conceals;
     private final boolean isAnyChange;
     private final boolean[] printsWander;
-    private final Array<String> needingSubdeck;
+    private final Clause[][] changing;
+    private final boolean[] needsSubdeck;
     private final Shifts shifts;
     private final Array<String> regions;
     private final boolean[] drops;
@@ -78,6 +79,10 @@ public abstract class VandariaCatalogue implements TextGame {
         for (int i = 0; i < printsWander.length; i++) {
             printsWander[i] = isWander(i);
         }
+        changing = new Clause[catalogue.size()][];
+        for (int i = 0; i < changing.length; i++) {
+            changing[i] = changing(clauses, i);
+        }
         drops = new boolean[catalogue.size()];
         for (int i = 0; i < drops.length; i++) {
             drops[i] = isDropping(catalogue.get(i));
@@ -88,9 +93,13 @@ public abstract class VandariaCatalogue implements TextGame {
                 .filter(each -> each.term() instanceof RegisteredSkill skill && skill.resultsAtOnce())
                 .map(Carried::by);
         ofSuddenDeath = ofSuddenDeath(clauses);
-        needingSubdeck = clauses.carried()
+        Array<String> needing = clauses.carried()
                 .filter(each -> each.term() instanceof NeedsSubdeck)
                 .map(each -> each.by().replace("/result", ""));
+        needsSubdeck = new boolean[catalogue.size()];
+        for (int i = 0; i < needsSubdeck.length; i++) {
+            needsSubdeck[i] = isNeeding(clauses, i, needing);
+        }
         cheapestAction = clauses.all()
                 .filter(each -> each.kind() == Clause.Kind.ORDER)
                 .filter(each -> !catalogue.get(each.definition()).isOfSubdeck())
@@ -158,8 +167,18 @@ public abstract class VandariaCatalogue implements TextGame {
     }
 
     /** Returns the index of a value by its name. */
-    final int trait(String name) {
-        return Array.of(TRAITS).indexOf(name);
+    static int trait(String name) {
+        for (int i = 0; i < TRAITS.length; i++) {
+            if (TRAITS[i].equals(name)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("there is no value " + name);
+    }
+
+    /** Returns the Static and Aura Skills of a card that change values; nobody changes the array. */
+    final Clause[] changing(int definition) {
+        return changing[definition];
     }
 
     /** Tells whether some skill can be used or not for what not all players see. */
@@ -176,6 +195,19 @@ public abstract class VandariaCatalogue implements TextGame {
     @Rule(vw = "12.9.8.1")
     final boolean printsWander(int definition) {
         return printsWander[definition];
+    }
+
+    private static Clause[] changing(Clauses clauses, int definition) {
+        return Array.range(0, clauses.size(definition, Clause.Kind.CONT))
+                .map(i -> clauses.get(definition, Clause.Kind.CONT, i))
+                .filter(each -> each.working().exists(Change.class::isInstance))
+                .toJavaArray(Clause[]::new);
+    }
+
+    private static boolean isNeeding(Clauses clauses, int definition, Array<String> needing) {
+        return Array.range(0, clauses.size(definition, Clause.Kind.ACT))
+                .exists(i -> needing.contains(
+                        clauses.get(definition, Clause.Kind.ACT, i).name()));
     }
 
     private boolean isWander(int definition) {
@@ -214,10 +246,7 @@ public abstract class VandariaCatalogue implements TextGame {
 
     /** Tells whether a card has an Active Skill that others do not see to be usable, as it needs the Subdeck. */
     final boolean needsSubdeck(int definition) {
-        return needingSubdeck.nonEmpty()
-                && Array.range(0, clauses.size(definition, Clause.Kind.ACT))
-                        .exists(i -> needingSubdeck.contains(
-                                clauses.get(definition, Clause.Kind.ACT, i).name()));
+        return needsSubdeck[definition];
     }
 
     /** Returns what the cheapest Action of the catalogue costs, more than anybody has if there is none. */

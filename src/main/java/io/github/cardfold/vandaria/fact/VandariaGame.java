@@ -30,9 +30,10 @@ public final class VandariaGame extends VandariaCatalogue {
     /** What the game is called in files. */
     public static final String NAME = "vandaria";
 
-    private static final Array<String> PHASES = Array.of(
-            "8.1", "8.2", "8.3", "8.4", "9.2", "9.3", "9.4", "9.5", "9.6", "9.7", "9.8", "9.9", "9.10", "9.11", "8.6",
-            "8.7", "8.8", "16");
+    private static final String[] PHASES = {
+        "8.1", "8.2", "8.3", "8.4", "9.2", "9.3", "9.4", "9.5", "9.6", "9.7", "9.8", "9.9", "9.10", "9.11", "8.6",
+        "8.7", "8.8", "16"
+    };
 
     /**
      * Makes the game of some options and a catalogue, whose order gives the indices of the cards, with what their texts
@@ -68,13 +69,15 @@ public final class VandariaGame extends VandariaCatalogue {
 
     @Override
     public int[] traits(Position position, GameObject card, int place) {
-        return position.derived() instanceof PropertyValues values ? values.of(card) : printed(card.definition());
+        return isAnyChange() && position.derived() instanceof PropertyValues values
+                ? values.of(card)
+                : printed(card.definition());
     }
 
-    /** Values are worked out anew whenever something has changed, if some text makes anything of what is printed. */
+    /** Values are worked out anew whenever something has changed that they were worked out from. */
     @Override
-    public @Nullable Object derived(Position position, @Nullable Object before) {
-        return isAnyChange() ? PropertyValues.compute(position) : null;
+    public Object derived(Position position, @Nullable Object before) {
+        return PropertyValues.of(position, before);
     }
 
     /** A card that goes from one game zone to another stays what it is; else it becomes a new object. */
@@ -115,8 +118,10 @@ public final class VandariaGame extends VandariaCatalogue {
     public String moment(Position position) {
         for (int i = position.depth() - 1; i >= 0; i--) {
             String name = position.frame(i).procedure().name();
-            if (PHASES.contains(name)) {
-                return name;
+            for (String phase : PHASES) {
+                if (phase.equals(name)) {
+                    return phase;
+                }
             }
         }
         return "";

@@ -47,7 +47,11 @@ public final class VandariaProperty {
     @Rule(vw = "2.11.1")
     public static Array<GameObject> of(Position position, Seat controller) {
         int zone = VandariaZone.GAME.of(controller);
-        return Array.range(0, position.size(zone)).map(i -> position.objectAt(zone, i));
+        GameObject[] property = new GameObject[position.size(zone)];
+        for (int i = 0; i < property.length; i++) {
+            property[i] = position.objectAt(zone, i);
+        }
+        return Array.of(property);
     }
 
     /** Tells whether an object is in the game. */

@@ -20,6 +20,7 @@ import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Which skills players can use: those of Actions in their hands and the Active Skills of their Property. */
 public final class VandariaSkills {
@@ -58,6 +59,8 @@ public final class VandariaSkills {
     public static Choice active(String section) {
         return Choice.card(section, "Property with an Active Skill", VandariaPlaces.own(VandariaZone.GAME))
                 .to(VandariaVerbs.USE)
+                .only(it -> Clauses.of(it.position()).size(it.gameObject().definition(), Clause.Kind.ACT) > 0
+                        || isAction(it.position(), it.gameObject()))
                 .that(Requirement.of(
                         "12.3.1",
                         it -> !usable(it.position(), it.seat(), it.gameObject()).isEmpty(),
@@ -75,17 +78,29 @@ public final class VandariaSkills {
     /** Tells whether a player may have a FrameSpell that could be used, for all that the others see. */
     @Rule(vw = {"6.4.2", "6.4.6"})
     private static boolean mayHideFrameSpell(Position position, Seat player) {
-        return VandariaCatalogue.of(position).conceals()
-                && VandariaProperty.of(position, player)
-                        .exists(card -> Array.range(0, Clauses.of(position).size(card.definition(), Clause.Kind.ACT))
-                                .exists(i -> mayBeUsed(position, player, card, i)));
+        if (!VandariaCatalogue.of(position).conceals()) {
+            return false;
+        }
+        int zone = VandariaZone.GAME.of(player);
+        for (int at = 0; at < position.size(zone); at++) {
+            GameObject card = position.objectAt(zone, at);
+            for (int i = 0; i < Clauses.of(position).size(card.definition(), Clause.Kind.ACT); i++) {
+                if (mayBeUsed(position, player, card, i)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static boolean mayBeUsed(Position position, Seat player, GameObject card, int skill) {
         Clause clause = Clauses.of(position).get(card.definition(), Clause.Kind.ACT, skill);
+        if (!(clause.condition().getOrNull() instanceof Concealed hidden)) {
+            return false;
+        }
         Subject subject = Subject.of(card, position.placeOf(card.object()));
         Query query = Query.of(position, player, subject);
-        return clause.condition().exists(each -> each instanceof Concealed hidden && hidden.mayHold(query))
+        return hidden.mayHold(query)
                 && !isStray(position, subject)
                 && !clause.isUnusable(position, player, subject, 0)
                 && clause.isPayable(query);
@@ -95,8 +110,18 @@ public final class VandariaSkills {
     @Rule(vw = "2.12.1")
     private static boolean mayHideForm(Position position, Seat player) {
         return position.size(VandariaZone.SUBDECK.of(player)) > 0
-                && VandariaProperty.of(position, player)
-                        .exists(each -> VandariaCatalogue.of(position).needsSubdeck(each.definition()));
+                && isAny(
+                        position, player, each -> VandariaCatalogue.of(position).needsSubdeck(each.definition()));
+    }
+
+    private static boolean isAny(Position position, Seat player, Predicate<GameObject> test) {
+        int zone = VandariaZone.GAME.of(player);
+        for (int i = 0; i < position.size(zone); i++) {
+            if (test.test(position.objectAt(zone, i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -136,11 +161,15 @@ public final class VandariaSkills {
     public static Array<Clause> usable(Position position, Seat player, GameObject card) {
         Clause.Kind kind = isAction(position, card) ? Clause.Kind.ORDER : Clause.Kind.ACT;
         Clauses clauses = Clauses.of(position);
+        int size = clauses.size(card.definition(), kind);
+        if (size == 0) {
+            return Array.empty();
+        }
         Subject subject = Subject.of(card, position.placeOf(card.object()));
-        List<Clause> found = new ArrayList<>();
-        for (int i = 0; i < clauses.size(card.definition(), kind); i++) {
+        Query query = Query.of(position, player, subject);
+        List<Clause> found = new ArrayList<>(size);
+        for (int i = 0; i < size; i++) {
             Clause clause = clauses.get(card.definition(), kind, i);
-            Query query = Query.of(position, player, subject);
             if (isAllowed(position, subject, clause)
                     && clause.isValidIn(position.place(subject.place()))
                     && !Strayness.isSilent(position, subject, clause)

@@ -6,11 +6,13 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.card.Element;
 import io.github.cardfold.vandaria.fact.Resisting;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
@@ -47,6 +49,13 @@ public record Resists(
         @Override
         public Array<Subject> property(Query query) {
             return what.of().subjects(query);
+        }
+
+        @Override
+        public boolean isAbout(Query query, GameObject property) {
+            return what.of() instanceof OfThis itself && itself.isThis()
+                    ? query.source() == property.object()
+                    : Resisting.super.isAbout(query, property);
         }
 
         @Override

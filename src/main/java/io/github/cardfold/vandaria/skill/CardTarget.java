@@ -36,7 +36,14 @@ record CardTarget(Choose choose) implements SkillTarget {
 
     @Override
     public boolean isThere(Query query) {
-        return legal(query).nonEmpty();
+        TextGame game = (TextGame) query.position(Facts.PLACES).rules().game();
+        Array<Subject> cards = choose.from().subjects(query);
+        for (int i = 0; i < cards.size(); i++) {
+            if (cards.get(i).isHere() && game.mayChoose(query, cards.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Array<Subject> legal(Query query) {

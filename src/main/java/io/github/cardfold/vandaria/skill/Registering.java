@@ -53,7 +53,12 @@ public record Registering(Array<SkillTarget> target, Array<String> named, Array<
     /** Tells whether there is something to choose for every target. */
     @Rule(vw = "2.10.1")
     public static boolean areThere(Array<SkillTarget> target, Query query) {
-        return target.forAll(each -> each.isThere(query));
+        for (int i = 0; i < target.size(); i++) {
+            if (!target.get(i).isThere(query)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Tells whether it results as soon as it enters the register. */

@@ -72,6 +72,8 @@ public enum VandariaTrait implements TraitKey {
     /** How many of them every card tells; the others are flags. */
     public static final int TOLD = INFINITE_HONOR.ordinal();
 
+    private final String label = name().toLowerCase(Locale.ROOT).replace('_', ' ');
+
     /** Tells whether it is a keyword, which Property has or not. */
     public boolean isKeyword() {
         return ordinal() >= RUSH.ordinal();
@@ -79,6 +81,6 @@ public enum VandariaTrait implements TraitKey {
 
     /** Returns the name in views and files. */
     public String label() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return label;
     }
 }
