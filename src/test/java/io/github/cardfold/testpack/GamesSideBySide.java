@@ -11,8 +11,8 @@ import java.util.function.BiFunction;
 import java.util.function.LongFunction;
 
 /**
- * What a decision of each of the two games costs: games of {@code reference} and of the shipped decks of Vandaria Wars in
- * turn, in one thread. The arguments are how many games of each warm up and how many are measured.
+ * What a decision of each of the two games costs: games of {@code reference} and of the shipped decks of Vandaria Wars
+ * in turn, in one thread. The arguments are how many games of each warm up and how many are measured.
  */
 public final class GamesSideBySide {
     private static final ThreadMXBean THREAD = (ThreadMXBean) ManagementFactory.getThreadMXBean();

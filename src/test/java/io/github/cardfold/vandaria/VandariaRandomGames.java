@@ -17,8 +17,8 @@ public final class VandariaRandomGames {
 
     private static Array<VandariaSetup> setups() {
         Array<String> names = VandariaPacks.decks(VandariaPacks.marches().id());
-        return names.flatMap(a -> names.map(
-                b -> Vandaria.setup(RULES, Array.of(VandariaPacks.deck(a), VandariaPacks.deck(b)))));
+        return names.flatMap(a ->
+                names.map(b -> Vandaria.setup(RULES, Array.of(VandariaPacks.deck(a), VandariaPacks.deck(b)))));
     }
 
     /** Returns the first decision of a game. */

@@ -17,8 +17,8 @@ public interface Game {
 
     /**
      * Returns what the game derives from the places alone, such as which circle is whose vanguard circle; kept as long
-     * as the places stay the same. It takes no part in equality. One object stands for the same places in all games, and
-     * never for others: by it is kept what is found out about places.
+     * as the places stay the same. It takes no part in equality. One object stands for the same places in all games,
+     * and never for others: by it is kept what is found out about places.
      */
     Object layout(Position position);
 
