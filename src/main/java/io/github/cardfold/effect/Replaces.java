@@ -28,10 +28,12 @@ public final class Replaces implements Working {
     public static final QueueKind BESIDES = new QueueKind("besides", QueueKind.Next.FIRST, QueueKind.Unwound.EMPTIED);
 
     private final EventPattern of;
+    private final Array<EventKind> kinds;
     private final String procedure;
 
     private Replaces(EventPattern of, String procedure) {
         this.of = of;
+        kinds = of.kinds();
         this.procedure = procedure;
     }
 
@@ -113,7 +115,7 @@ public final class Replaces implements Working {
     @Rule(jp = {"11.12.1", "12.5.1"})
     public Option<Array<Integer>> replaces(Query query, Position position, Batch batch, int index) {
         Event event = batch.get(index);
-        if (!of.kinds().contains(event.kind())) {
+        if (!kinds.contains(event.kind())) {
             return Option.none();
         }
         Happening expected = Happening.expected(position, batch, index);

@@ -40,6 +40,9 @@ final class AsPrinted {
     private static boolean hasEffect(Position position, GameObject card, int place, BitSet asked) {
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
+            if (effect.kind().counts()) {
+                continue;
+            }
             boolean isOnIt = effect.kind() instanceof Modifier added && !added.isOnItsUnitsOnly()
                     ? Field.isCircle(position, place)
                     : effect.isOn(card.object());

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.fact;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.information.Template;
 import io.github.cardfold.cardfight.information.Trait;
+import io.github.cardfold.cardfight.information.WorkingPlaces;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Query;
@@ -10,6 +11,7 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.DefinitionSet;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Seat;
@@ -230,12 +232,14 @@ final class Information {
                 effects.add(ActiveChange.added(lasting, modifier));
             }
         }
-        for (int place : FighterPlaces.of(position).continuous()) {
+        WorkingPlaces working = FighterPlaces.of(position).working();
+        for (int place : working.changingPlaces()) {
             Pile pile = position.pile(place);
+            DefinitionSet changing = working.changing(place);
             for (int i = 0; i < pile.size(); i++) {
-                Template[] templates = game.templates(pile.at(i).definition());
-                if (templates.length > 0) {
-                    continuous(position, templates, pile.at(i), place, effects);
+                GameObject card = pile.at(i);
+                if (changing.has(card.definition())) {
+                    continuous(position, game.templates(card.definition()), card, place, effects);
                 }
             }
         }

@@ -78,7 +78,11 @@ final class RemainingEffects {
 
     private int[] writers() {
         if (writers == null) {
-            writers = new int[0];
+            int length = 0;
+            for (int i = 0; i < effects.size(); i++) {
+                length = Math.max(length, effects.get(i).writes().length());
+            }
+            writers = new int[length];
             for (int i = 0; i < effects.size(); i++) {
                 count(effects.get(i), 1);
             }

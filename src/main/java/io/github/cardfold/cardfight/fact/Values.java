@@ -11,12 +11,15 @@ import org.jspecify.annotations.Nullable;
  * The information of all cards: as printed, but of those that something changes, which are few and looked for in turn.
  */
 final class Values {
+    private static final int ROOM = 6;
     private static final int[] NOBODY = {};
     private static final int[][] NOTHING = {};
 
     private final CardGame game;
     private int[] objects = NOBODY;
     private int[][] values = NOTHING;
+    /** Of how many cards there are. */
+    private int count;
     private List<Grant> grants = List.of();
 
     Values(CardGame game) {
@@ -41,8 +44,8 @@ final class Values {
 
     /** Tells whether some card has got one of some abilities, by the indices of what says how often. */
     boolean isGiven(BitSet gifts) {
-        for (int[] each : values) {
-            if (isAny(each, gifts)) {
+        for (int i = 0; i < count; i++) {
+            if (isAny(values[i], gifts)) {
                 return true;
             }
         }
@@ -66,7 +69,7 @@ final class Values {
 
     /** Returns the information of a card, null if nothing has changed it. */
     int @Nullable [] changed(int object) {
-        for (int i = 0; i < objects.length; i++) {
+        for (int i = 0; i < count; i++) {
             if (objects[i] == object) {
                 return values[i];
             }
@@ -86,11 +89,13 @@ final class Values {
     }
 
     private void add(int object, int[] slots) {
-        int count = objects.length;
-        objects = Arrays.copyOf(objects, count + 1);
-        values = Arrays.copyOf(values, count + 1);
+        if (count == objects.length) {
+            objects = Arrays.copyOf(objects, count + ROOM);
+            values = Arrays.copyOf(values, count + ROOM);
+        }
         objects[count] = object;
         values[count] = slots;
+        count++;
     }
 
     /** An ability was given to a card: by a lasting effect with this id, or by a CONT ability if it is 0. */
@@ -129,7 +134,7 @@ final class Values {
     /** Returns a copy of which nothing is shared. */
     Values copy() {
         Values copy = new Values(game);
-        for (int i = 0; i < objects.length; i++) {
+        for (int i = 0; i < count; i++) {
             copy.add(objects[i], values[i].clone());
         }
         copy.grants = grants.isEmpty() ? grants : new ArrayList<>(grants);

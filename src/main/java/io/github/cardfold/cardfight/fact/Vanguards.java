@@ -61,7 +61,7 @@ public final class Vanguards {
     /** Tells whether a unit is the mate of a leader: both are vanguards, on one circle. */
     @Rule(jp = "6.4.3")
     public static boolean isMate(Position position, GameObject unit) {
-        return position.linkCount() > 0
+        return position.hasLinks(Links.LEGION)
                 && position.linksTo(Anchor.object(unit.object()), Links.LEGION)
                         .exists(each -> isInForce(position, each));
     }
@@ -72,7 +72,7 @@ public final class Vanguards {
      */
     @Rule(jp = {"6.4.3", "10.4.1.3"})
     public static Array<GameObject> mates(Position position, int leader) {
-        return position.linkCount() == 0
+        return !position.hasLinks(Links.LEGION)
                 ? Array.empty()
                 : position.linksFrom(Anchor.object(leader), Links.LEGION)
                         .filter(each -> isInForce(position, each))

@@ -37,9 +37,9 @@ public final class Gauge {
     /** Tells whether a card is the gauge of a unit or a fighter, or was that of a unit that has left. */
     @Rule(jp = {"4.15.3.1", "4.15.3.4"})
     public static boolean isOf(Position position, int card, Anchor bearer) {
-        return links(position, card)
-                .appendAll(former(position, card))
-                .exists(each -> each.to().equals(bearer));
+        Anchor gauge = Anchor.object(card);
+        return position.hasLinkFrom(gauge, Links.GAUGE, each -> each.to().equals(bearer))
+                || position.hasLinkFrom(gauge, Links.FORMER_GAUGE, each -> each.to().equals(bearer));
     }
 
     /** Tells whether a unit or a fighter has a gauge; any if no name is said. */
@@ -54,8 +54,8 @@ public final class Gauge {
     /** Tells whether a gauge has a name; one that was not named has none. */
     @Rule(jp = {"4.15.4.1", "4.15.4.2"})
     public static boolean isNamed(Position position, int card, String name) {
-        return position.linksFrom(Anchor.object(card), Links.GAUGE_NAME)
-                .exists(each -> each.name().equals(name));
+        return position.hasLinkFrom(
+                Anchor.object(card), Links.GAUGE_NAME, each -> each.name().equals(name));
     }
 
     /** Returns the name of a gauge, "" if it has none. */

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /** Which cards may have CONT abilities at work in which places: looked up once for a game's places. */
 public final class WorkingPlaces {
@@ -22,6 +23,8 @@ public final class WorkingPlaces {
     private final Template[][] templates;
     private final Array<Place> places;
     private final int[] continuous;
+    private final DefinitionSet[] changing;
+    private final int[] changingPlaces;
     private final Map<Object, WorkingSort> sorts = new LinkedHashMap<>();
     /** For each place those in each other place that may change what lies in it; unknown as long as nobody asked. */
     private final DefinitionSet[][] reaching;
@@ -48,6 +51,10 @@ public final class WorkingPlaces {
         this.places = places;
         this.continuous = continuous;
         this.templates = templates;
+        changing = wherever(any -> true);
+        changingPlaces = IntStream.of(continuous)
+                .filter(place -> !changing[place].isEmpty())
+                .toArray();
         reaching = new DefinitionSet[places.size()][];
         Arrays.fill(reaching, UNKNOWN);
         reachingSlot = new DefinitionSet[places.size()][slots][];
@@ -102,6 +109,16 @@ public final class WorkingPlaces {
 
     private static DefinitionSet[] sets(BitSet[] found) {
         return Arrays.stream(found).map(DefinitionSet::of).toArray(DefinitionSet[]::new);
+    }
+
+    /** Returns the places where some card may change information; nobody changes the array. */
+    public int[] changingPlaces() {
+        return changingPlaces;
+    }
+
+    /** Returns the cards that may change information from a place. */
+    public DefinitionSet changing(int place) {
+        return changing[place];
     }
 
     /** Returns, by place, the cards that may change what lies in a place; nobody changes the array. */

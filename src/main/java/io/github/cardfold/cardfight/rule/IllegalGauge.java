@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.gauge.Gauge;
+import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -78,9 +79,10 @@ public final class IllegalGauge implements RuleAction {
 
     @Rule(jp = {"13.9.1", "4.15.3.3"})
     private static boolean isOfNoUnit(Position position, GameObject card) {
-        return Gauge.links(position, card.object())
-                .exists(each ->
-                        each.to().isObject() && !isUnit(position, each.to().object()));
+        return position.hasLinkFrom(
+                Anchor.object(card.object()),
+                Links.GAUGE,
+                each -> each.to().isObject() && !isUnit(position, each.to().object()));
     }
 
     /** A card that was locked has become another one. */
@@ -91,8 +93,10 @@ public final class IllegalGauge implements RuleAction {
 
     @Rule(jp = "13.9.2")
     private static boolean isOfNoFighter(Position position, GameObject card) {
-        return Gauge.links(position, card.object())
-                .exists(each -> each.to().kind() == Anchor.Kind.SEAT
+        return position.hasLinkFrom(
+                Anchor.object(card.object()),
+                Links.GAUGE,
+                each -> each.to().kind() == Anchor.Kind.SEAT
                         && !Gauge.canHave(position, Seat.of(each.to().index()), Gauge.name(position, card.object())));
     }
 

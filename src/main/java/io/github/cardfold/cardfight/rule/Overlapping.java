@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.rule;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
@@ -43,7 +44,8 @@ public final class Overlapping implements RuleAction {
 
     /** A mate that is left alone has been in legion, and is linked. */
     private static boolean mayHaveExcess(Position position, int place) {
-        boolean mayBeMate = position.linkCount() > 0 && Circle.is(position.place(place), Circle.VANGUARD);
+        boolean mayBeMate = (position.hasLinks(Links.LEGION) || position.hasLinks(Links.LEFT_MATE))
+                && Circle.is(position.place(place), Circle.VANGUARD);
         return position.size(place) >= (mayBeMate ? 1 : 2) && holdsOne(position, place);
     }
 

@@ -50,6 +50,12 @@ public record WordsOfCard(Identity what) implements Characteristic {
     }
 
     @Override
+    public boolean areAlike(Query query, Subject one, Subject other) {
+        return Field.hasFace(query, other)
+                && values(query, one).exists(word -> Identities.has(query, other, what, word::equals));
+    }
+
+    @Override
     public boolean meets(Query query, Subject card, Term is) {
         Word word = (Word) is;
         return Field.hasFace(query, card) && Identities.has(query, card, what, each -> word.covers(query, each));

@@ -10,6 +10,7 @@ import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -459,6 +460,26 @@ public abstract class Position {
     /** Returns the links of a kind that lead to an anchor, in order of making. */
     public Array<Link> linksTo(Anchor anchor, LinkKind kind) {
         return links(Link.End.TO, anchor, kind);
+    }
+
+    /** Tells whether a link of a kind that starts from an anchor is as wanted. */
+    public boolean hasLinkFrom(Anchor anchor, LinkKind kind, Predicate<Link> wanted) {
+        for (Link each : links) {
+            if (each.kind() == kind && each.from().equals(anchor) && wanted.test(each)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Tells whether there are links of a kind. */
+    public boolean hasLinks(LinkKind kind) {
+        for (Link each : links) {
+            if (each.kind() == kind) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Array<Link> links(Link.End end, Anchor anchor, LinkKind kind) {
