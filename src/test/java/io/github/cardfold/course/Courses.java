@@ -31,7 +31,7 @@ public final class Courses {
             write [WORKLOAD...]             freezes the courses of this build
             trace WORKLOAD GAME             prints the course of one game; compare what two builds print
             unindexed GAMES [WORKLOAD...]   plays the first games with all indexes and with none, and compares them
-            workloads: %s""".formatted(Workload.NAMES.mkString(", "));
+            workloads: %s; trace also takes gauntlet""".formatted(Workload.NAMES.mkString(", "));
 
     private final String name;
     private final Workload workload;
@@ -68,7 +68,7 @@ public final class Courses {
         Array<String> workloads = named.isEmpty() ? Workload.NAMES : named;
         if (verb.equals("trace") && words.size() == 3) {
             int game = Integer.parseInt(words.get(2));
-            Courses of = of(workloads.head());
+            Courses of = of(words.get(1));
             Course.play(of.start(game), game, of.workload.answers(), System.out::print);
         } else if (verb.equals("write")) {
             for (String each : workloads) {
