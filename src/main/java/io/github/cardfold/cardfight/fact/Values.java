@@ -20,6 +20,7 @@ final class Values {
     private int[][] values = NOTHING;
     /** Of how many cards there are. */
     private int count;
+
     private List<Grant> grants = List.of();
 
     Values(CardGame game) {

@@ -39,7 +39,8 @@ public final class Gauge {
     public static boolean isOf(Position position, int card, Anchor bearer) {
         Anchor gauge = Anchor.object(card);
         return position.hasLinkFrom(gauge, Links.GAUGE, each -> each.to().equals(bearer))
-                || position.hasLinkFrom(gauge, Links.FORMER_GAUGE, each -> each.to().equals(bearer));
+                || position.hasLinkFrom(
+                        gauge, Links.FORMER_GAUGE, each -> each.to().equals(bearer));
     }
 
     /** Tells whether a unit or a fighter has a gauge; any if no name is said. */
