@@ -104,6 +104,11 @@ public final class Query {
         return new Query(position, master, source, self, variables, reader, information, paying);
     }
 
+    /** Returns the same query, which tells, besides, of every kind of fact that is read. */
+    public Query through(Object information, Consumer<String> listener) {
+        return new Query(position, master, source, self, variables, listener, information, paying);
+    }
+
     /** Returns the same query of one who pays a cost, for which cards may count as something else. */
     public Query paying() {
         return paying ? this : new Query(position, master, source, self, variables, reader, lens, true);

@@ -3,11 +3,9 @@ package io.github.cardfold.vandaria.fact;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 import java.util.Arrays;
 import java.util.List;
@@ -22,18 +20,20 @@ public final class PropertyValues {
     static final String WANDER = VandariaTrait.WANDER.label();
 
     private static final int ROOM = 8;
+    private static final int[] NO_OBJECTS = {};
+    private static final int[][] NO_VALUES = {};
     private static final int DUE = 2;
     private static final int NOT_DUE = 1;
 
     private final VandariaCatalogue catalogue;
-    private int[] objects = new int[ROOM];
-    private int[][] changed = new int[ROOM][];
+    private int[] objects = NO_OBJECTS;
+    private int[][] changed = NO_VALUES;
     private int count;
     /** What was asked of these values while the next ones were worked out: each object, and which value. */
-    private int[] asked = {};
+    private int[] asked = NO_OBJECTS;
 
     private int askedCount;
-    private @Nullable Origins origins;
+    private @Nullable PropertyOrigins origins;
     /** Two bits for each rule action: whether it is known of it that it is due, or that it is not. */
     private int actions;
 
@@ -43,12 +43,22 @@ public final class PropertyValues {
 
     /** Returns those of a position: those known before if nothing has changed that they were worked out from. */
     static PropertyValues of(Position position, @Nullable Object before) {
-        if (before instanceof PropertyValues known && known.origins != null && known.origins.areOf(position)) {
-            return known;
+        PropertyValues known = before instanceof PropertyValues values ? values : null;
+        PropertyOrigins origins = known == null || SuddenDeaths.isOn(position) ? null : known.origins;
+        if (known == null || origins == null || !origins.areOf(position)) {
+            return compute(position);
         }
-        PropertyValues values = compute(position);
-        values.origins = SuddenDeaths.isOn(position) ? null : new Origins(position);
-        return values;
+        return origins.areUntouched(position) ? known : known.in(position, origins.heard());
+    }
+
+    /** The same values in another position, of which it is not known yet which rule actions are due. */
+    private PropertyValues in(Position position, PropertyOrigins.Heard heard) {
+        PropertyValues same = new PropertyValues(catalogue);
+        same.objects = objects;
+        same.changed = changed;
+        same.count = count;
+        same.origins = new PropertyOrigins(position, heard);
+        return same;
     }
 
     /**
@@ -59,17 +69,22 @@ public final class PropertyValues {
     @Rule(vw = {"11.6.1.2", "11.6.3.1", "12.5.1"})
     private static PropertyValues compute(Position position) {
         VandariaCatalogue catalogue = VandariaCatalogue.of(position);
+        PropertyOrigins.Heard heard = new PropertyOrigins.Heard();
+        PropertyValues values =
+                catalogue.isAnyChange() ? compute(position, catalogue, heard) : new PropertyValues(catalogue);
+        values.origins = SuddenDeaths.isOn(position) ? null : new PropertyOrigins(position, heard);
+        return values;
+    }
+
+    private static PropertyValues compute(Position position, VandariaCatalogue catalogue, PropertyOrigins.Heard heard) {
         PropertyValues known = new PropertyValues(catalogue);
-        if (!catalogue.isAnyChange()) {
-            return known;
-        }
         List<ValueChange> changes = ValueChange.of(position);
         for (int round = 0; round <= changes.size(); round++) {
             PropertyValues next = new PropertyValues(catalogue);
-            for (ValueChange each : changes) {
-                each.apply(position, known, next);
+            for (int i = 0; i < changes.size(); i++) {
+                changes.get(i).apply(position, known, next, heard);
             }
-            Regions.compute(position, known, next);
+            Regions.compute(position, known, next, heard);
             if (known.hasSaidWhatIsSo(next)) {
                 return next;
             }
@@ -122,8 +137,8 @@ public final class PropertyValues {
             return changed[at];
         }
         if (count == objects.length) {
-            objects = Arrays.copyOf(objects, 2 * count);
-            changed = Arrays.copyOf(changed, 2 * count);
+            objects = Arrays.copyOf(objects, Math.max(ROOM, 2 * count));
+            changed = Arrays.copyOf(changed, Math.max(ROOM, 2 * count));
         }
         int[] values = catalogue.printed(card.definition()).clone();
         objects[count] = card.object();
@@ -148,7 +163,8 @@ public final class PropertyValues {
     }
 
     /**
-     * Tells whether a rule action is due, which looks at nothing but values and what these are worked out from.
+     * Tells whether a rule action is due, which looks at nothing but values, the Property in the game, links and
+     * lasting effects.
      *
      * @param number which one of all such, from 0
      * @param isDue tells it, if that is not known yet
@@ -164,52 +180,5 @@ public final class PropertyValues {
             actions |= known << (2 * action);
         }
         return known == DUE;
-    }
-
-    /**
-     * What values of Property are worked out from: which cards lie where, numbers, lasting effects, links, whose turn
-     * it is and which phase. As long as all that is the same in memory, values are the same.
-     */
-    private static final class Origins {
-        private final Object[] contents;
-        private final int numbers;
-        private final int lasting;
-        private final int links;
-        private final @Nullable Seat active;
-        private final int turn;
-        private final String moment;
-
-        private Origins(Position position) {
-            contents = new Object[position.placeCount()];
-            Arrays.setAll(contents, position::contents);
-            numbers = position.numbersVersion();
-            lasting = position.lastingVersion();
-            links = position.linksVersion();
-            Game game = position.rules().game();
-            active = game.turnSeat(position);
-            turn = game.turn(position);
-            moment = game.moment(position);
-        }
-
-        boolean areOf(Position position) {
-            Game game = position.rules().game();
-            return numbers == position.numbersVersion()
-                    && lasting == position.lastingVersion()
-                    && links == position.linksVersion()
-                    && areSame(position)
-                    && active == game.turnSeat(position)
-                    && turn == game.turn(position)
-                    && moment.equals(game.moment(position))
-                    && !SuddenDeaths.isOn(position);
-        }
-
-        private boolean areSame(Position position) {
-            for (int i = 0; i < contents.length; i++) {
-                if (contents[i] != position.contents(i)) {
-                    return false;
-                }
-            }
-            return contents.length == position.placeCount();
-        }
     }
 }

@@ -78,7 +78,7 @@ public final class Regions {
     }
 
     /** Works out the Region of every Territory that prints none, as values that were worked out before say. */
-    static void compute(Position position, PropertyValues known, PropertyValues next) {
+    static void compute(Position position, PropertyValues known, PropertyValues next, PropertyOrigins.Heard heard) {
         Clauses skills = Clauses.of(position);
         if (!skills.works(Regional.SORT) && !skills.works(ChoosesRegion.SORT)) {
             return;
@@ -89,7 +89,7 @@ public final class Regions {
                 GameObject card = position.objectAt(zone, i);
                 if (VandariaProperty.card(position, card).type() instanceof Territory printed
                         && printed.region().isEmpty()) {
-                    first(position, known, card.object())
+                    first(position, known, card.object(), heard)
                             .forEach(each -> next.writable(card)[VandariaTrait.REGION.ordinal()] =
                                     VandariaCatalogue.of(position).regions().indexOf(each) + 1);
                 }
@@ -99,12 +99,13 @@ public final class Regions {
 
     /** What guards or is attached longest comes first; when that ends, the next one does. */
     @Rule(vw = {"3.4.4", "3.4.5", "3.4.7", "3.4.9", "3.4.10"})
-    private static Option<String> first(Position position, PropertyValues known, int territory) {
+    private static Option<String> first(
+            Position position, PropertyValues known, int territory, PropertyOrigins.Heard heard) {
         for (int i = 0; i < position.linkCount(); i++) {
             Link link = position.link(i);
             boolean isIt = link.to().object() == territory
                     && (link.kind() == VandariaLinks.GUARDS || link.kind() == VandariaLinks.FACULTY);
-            Option<String> region = isIt ? byLink(position, known, link) : Option.none();
+            Option<String> region = isIt ? byLink(position, known, link, heard) : Option.none();
             if (region.isDefined()) {
                 return region;
             }
@@ -113,7 +114,8 @@ public final class Regions {
     }
 
     /** What leaves in the midst of a change has its link a little longer. */
-    private static Option<String> byLink(Position position, PropertyValues known, Link link) {
+    private static Option<String> byLink(
+            Position position, PropertyValues known, Link link, PropertyOrigins.Heard heard) {
         GameObject property = position.find(link.from().object());
         if (property == null || link.kind() == VandariaLinks.FACULTY) {
             return Option.when(property != null && !link.name().isEmpty(), link.name());
@@ -123,7 +125,7 @@ public final class Regions {
             return Option.none();
         }
         Subject self = Subject.of(property, position.placeOf(property.object()));
-        Query query = Query.of(position, self.master(position), self).through(known);
+        Query query = Query.of(position, self.master(position), self).through(known, heard);
         return Strayness.is(query, self) ? Option.none() : brought(query, property);
     }
 }

@@ -33,13 +33,12 @@ final class Strayness {
         Position position = query.position(Facts.LINKS);
         GameObject card = property.gameObject();
         VandariaCard printed = VandariaProperty.card(position, card);
-        boolean hasWander =
-                VandariaProperty.hasWander(printed) || PropertyValues.of(query, property, VandariaTrait.WANDER) > 0;
-        if (hasWander || !VandariaProperty.isDeployable(printed)) {
+        if (!VandariaProperty.isDeployable(printed) || VandariaProperty.hasWander(printed)) {
             return false;
         }
         Snapshot last = property.last();
-        return last == null ? Statuses.isStray(position, card) : wasStray(position, last);
+        boolean isStray = last == null ? Statuses.isStray(position, card) : wasStray(position, last);
+        return isStray && PropertyValues.of(query, property, VandariaTrait.WANDER) <= 0;
     }
 
     /** Tells whether a skill of Property is not there: the Property is Stray, or an Equipment that has it otherwise. */

@@ -66,7 +66,7 @@ public final class Territories {
     /** Returns the same as a query sees it. */
     @Rule(vw = {"3.3.3", "3.3.8"})
     public static Honor honor(Query query, Seat player) {
-        Position position = query.position(Facts.PLACES);
+        Position position = query.position(Facts.FIELD);
         int zone = VandariaZone.GAME.of(player);
         Honor sum = Honor.NONE;
         for (int i = 0; i < position.size(zone); i++) {

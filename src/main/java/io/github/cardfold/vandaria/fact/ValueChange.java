@@ -3,6 +3,7 @@ package io.github.cardfold.vandaria.fact;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -13,6 +14,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.state.VandariaZone;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -72,28 +74,40 @@ record ValueChange(
     }
 
     /** Applies it to what has been worked out so far, as values that were worked out before say. */
-    void apply(Position position, PropertyValues known, PropertyValues next) {
+    void apply(Position position, PropertyValues known, PropertyValues next, PropertyOrigins.Heard heard) {
         if (lasting != null) {
-            for (int i = 0; i < lasting.objectCount(); i++) {
-                GameObject card = position.find(lasting.object(i));
-                if (card != null) {
-                    change(next, card, lasting.number());
-                }
-            }
+            forATime(position, next, lasting, heard);
         } else if (self != null && skill != null) {
-            ofSkill(position, known, next, skill, self);
+            ofSkill(Query.of(position, self.master(position), self).through(known, heard), next, skill, self);
+        }
+    }
+
+    private void forATime(Position position, PropertyValues next, TimedEffect effect, PropertyOrigins.Heard heard) {
+        for (int i = 0; i < effect.objectCount(); i++) {
+            int place = position.placeOf(effect.object(i));
+            if (!VandariaZone.GAME.isAt(place)) {
+                heard.accept(Facts.PLACES);
+            }
+            if (place >= 0) {
+                change(next, position.objectAt(place, position.indexOf(place, effect.object(i))), effect.number());
+            }
         }
     }
 
     /** A skill is looked at again at every moment. */
     @Rule(vw = {"12.2.1", "12.5.1", "12.5.3", "12.6.4", "12.6.7", "12.5.2", "12.5.4", "12.5.5", "12.5.6"})
-    private void ofSkill(Position position, PropertyValues known, PropertyValues next, Clause valid, Subject property) {
-        Query query = Query.of(position, property.master(position), property).through(known);
+    private void ofSkill(Query query, PropertyValues next, Clause valid, Subject property) {
         if (!isValid(query, property, valid) || !valid.holds(query)) {
             return;
         }
         int amount = change.amount().value(query);
-        for (Subject each : change.of().subjects(query)) {
+        if (isOfThis()) {
+            change(next, property.gameObject(), amount);
+            return;
+        }
+        Array<Subject> subjects = change.of().subjects(query);
+        for (int i = 0; i < subjects.size(); i++) {
+            Subject each = subjects.get(i);
             if (each.isHere()) {
                 change(next, each.gameObject(), amount);
             }
@@ -109,9 +123,11 @@ record ValueChange(
     /** Stray Property has no skills, but for the one by which it is not affected by that. */
     @Rule(vw = {"2.1.4", "12.9.8.1", "12.9.8.2", "12.9.12.3"})
     private boolean isValid(Query query, Subject property, Clause valid) {
-        boolean isWander = change.writes().equals(PropertyValues.WANDER)
-                && change.of() instanceof OfThis itself
-                && itself.isThis();
+        boolean isWander = isOfThis() && change.writes().equals(PropertyValues.WANDER);
         return isWander || !Strayness.isSilent(query, property, valid);
+    }
+
+    private boolean isOfThis() {
+        return change.of() instanceof OfThis itself && itself.isThis();
     }
 }

@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
 public record InRange() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        Position position = query.position(Facts.LINKS);
+        Position position = query.position(Facts.PLACES);
         if (!VandariaProperty.isInGame(position, query.source())) {
             return true;
         }

@@ -31,7 +31,7 @@ public record HonorIs(int be, @Default("you") Whose of) implements Condition {
 
     @Override
     public boolean holds(Query query) {
-        Position position = query.position(Facts.PLACES);
+        Position position = query.position(Facts.FIELD);
         return position.seats()
                 .filter(each -> of.includes(position, query.master(), each))
                 .map(each -> Territories.honor(query, each))

@@ -13,6 +13,7 @@ import io.vavr.collection.Array;
 public record IsSlid() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
+        query.position(Facts.STATES);
         return Statuses.isSlid(subject.gameObject());
     }
 

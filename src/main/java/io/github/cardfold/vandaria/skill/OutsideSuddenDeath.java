@@ -16,7 +16,7 @@ import io.vavr.collection.Array;
 record OutsideSuddenDeath(Condition when) implements Condition {
     @Override
     public boolean holds(Query query) {
-        return !SuddenDeaths.isOn(query.position(Facts.MOMENT)) && when.holds(query);
+        return !SuddenDeaths.isOn(query.position(Facts.TURN)) && when.holds(query);
     }
 
     @Override

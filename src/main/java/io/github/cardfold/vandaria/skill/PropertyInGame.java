@@ -57,21 +57,27 @@ public record PropertyInGame(
     @Override
     @Rule(vw = "18.7.6.4")
     public Array<Subject> subjects(Query query) {
-        Position position = query.position(Facts.PLACES);
+        Position position = query.position(Facts.FIELD);
         List<Subject> found = new ArrayList<>();
-        for (Seat seat : position.seatsInTurnOrder()) {
-            if (of.includes(position, query.master(), seat)) {
-                for (GameObject card : VandariaProperty.of(position, seat)) {
-                    Subject property = Subject.of(card, VandariaZone.GAME.of(seat));
-                    if (isWithin(query, position, card)
-                            && what.includes(position, card)
-                            && Filter.all(are, query, property)) {
-                        found.add(property);
-                    }
+        Array<Seat> seats = position.seatsInTurnOrder();
+        for (int i = 0; i < seats.size(); i++) {
+            if (of.includes(position, query.master(), seats.get(i))) {
+                ofSeat(query, position, VandariaZone.GAME.of(seats.get(i)), found);
+            }
+        }
+        return found.isEmpty() ? Array.empty() : Array.ofAll(found);
+    }
+
+    private void ofSeat(Query query, Position position, int zone, List<Subject> found) {
+        for (int i = 0; i < position.size(zone); i++) {
+            GameObject card = position.objectAt(zone, i);
+            if (isWithin(query, position, card) && what.includes(position, card)) {
+                Subject property = Subject.of(card, zone);
+                if (Filter.all(are, query, property)) {
+                    found.add(property);
                 }
             }
         }
-        return Array.ofAll(found);
     }
 
     /** In a Sudden Death skills are used on the Follower alone whose they are. */
@@ -82,7 +88,7 @@ public record PropertyInGame(
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.PLACES);
+        return Array.of(Facts.FIELD);
     }
 
     @Override

@@ -1,0 +1,208 @@
+package io.github.cardfold.vandaria.fact;
+
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.TimedWorking;
+import io.github.cardfold.kernel.position.Game;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.state.VandariaMarks;
+import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.github.cardfold.vandaria.state.VandariaZone;
+import io.vavr.collection.Array;
+import java.util.Arrays;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What values of Property are worked out from: the Property in the game, links, lasting effects and whose turn it is,
+ * and what else skills have read. As long as all that is the same, values are the same. Outside a Sudden Death.
+ */
+final class PropertyOrigins {
+    private static final Object[] NOT_READ = {};
+    private static final TimedEffect[] NONE = {};
+
+    private final Heard heard;
+    private final Pile[] property;
+    private final Object[] contents;
+    private final TimedEffect[] effects;
+    private final int numbers;
+    private final int lasting;
+    private final int links;
+    private final @Nullable Seat active;
+    private final int turn;
+    private final int losers;
+    private final String moment;
+
+    PropertyOrigins(Position position, Heard heard) {
+        this.heard = heard;
+        property = new Pile[position.seatCount()];
+        for (int i = 0; i < property.length; i++) {
+            property[i] = position.pile(VandariaZone.GAME.of(Seat.of(i)));
+        }
+        contents = heard.isAnything() ? new Object[position.placeCount()] : NOT_READ;
+        Arrays.setAll(contents, position::contents);
+        effects = effects(position);
+        numbers = position.numbersVersion();
+        lasting = position.lastingVersion();
+        links = position.linksVersion();
+        Game game = position.rules().game();
+        active = game.turnSeat(position);
+        turn = game.turn(position);
+        losers = position.losers();
+        moment = heard.isMoment() ? game.moment(position) : "";
+    }
+
+    private static TimedEffect[] effects(Position position) {
+        int count = 0;
+        for (int i = 0; i < position.lastingCount(); i++) {
+            count += matters(position.lasting(i)) ? 1 : 0;
+        }
+        if (count == 0) {
+            return NONE;
+        }
+        TimedEffect[] found = new TimedEffect[count];
+        for (int i = position.lastingCount() - 1; i >= 0; i--) {
+            if (matters(position.lasting(i))) {
+                found[--count] = position.lasting(i);
+            }
+        }
+        return found;
+    }
+
+    /** Tells whether an effect may change values of Property, or is a mark by which Property is not Stray. */
+    private static boolean matters(TimedEffect effect) {
+        return effect.kind() instanceof TimedWorking
+                || effect.kind() == VandariaMarks.RETURN_HOME
+                || effect.kind() == VandariaMarks.LEFT_BEHIND
+                || effect.kind() == VandariaMarks.HOMELESS
+                || effect.kind() == VandariaMarks.ATTACKED;
+    }
+
+    /** Returns what skills have read. */
+    Heard heard() {
+        return heard;
+    }
+
+    /** Tells whether values are the same in a position. */
+    boolean areOf(Position position) {
+        Game game = position.rules().game();
+        return links == position.linksVersion()
+                && (lasting == position.lastingVersion() || !heard.areLasting() && areEffectsOf(position))
+                && (numbers == position.numbersVersion() || !heard.areNumbers())
+                && isPropertyOf(position)
+                && active == game.turnSeat(position)
+                && turn == game.turn(position)
+                && losers == position.losers()
+                && (!heard.isMoment() || moment.equals(game.moment(position)))
+                && (!heard.isAnything() || areContentsOf(position));
+    }
+
+    /** Tells whether in such a position the Property in the game and lasting effects are the same in memory as well. */
+    boolean areUntouched(Position position) {
+        for (int i = 0; i < property.length; i++) {
+            if (!isSame(property[i], position.pile(VandariaZone.GAME.of(Seat.of(i))))) {
+                return false;
+            }
+        }
+        return lasting == position.lastingVersion();
+    }
+
+    private boolean areEffectsOf(Position position) {
+        int at = 0;
+        for (int i = 0; i < position.lastingCount(); i++) {
+            TimedEffect each = position.lasting(i);
+            if (matters(each) && (at == effects.length || !isSame(effects[at++], each))) {
+                return false;
+            }
+        }
+        return at == effects.length;
+    }
+
+    private boolean isPropertyOf(Position position) {
+        for (int i = 0; i < property.length; i++) {
+            Pile pile = position.pile(VandariaZone.GAME.of(Seat.of(i)));
+            if (!isSame(property[i], pile) && (heard.areStates() || !isSameProperty(property[i], pile))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isSameProperty(Pile one, Pile other) {
+        boolean isSame = one.size() == other.size();
+        for (int i = 0; isSame && i < one.size(); i++) {
+            GameObject card = one.at(i);
+            isSame = card.object() == other.at(i).object()
+                    && card.definition() == other.at(i).definition();
+        }
+        return isSame;
+    }
+
+    private static boolean isSame(Object one, Object other) {
+        return one == other;
+    }
+
+    private boolean areContentsOf(Position position) {
+        for (int i = 0; i < contents.length; i++) {
+            if (!isSame(contents[i], position.contents(i))) {
+                return false;
+            }
+        }
+        return contents.length == position.placeCount();
+    }
+
+    /** Which kinds of facts skills have read while values of Property were worked out. */
+    static final class Heard implements Consumer<String> {
+        private static final Array<String> VALUES =
+                Array.of(VandariaTrait.values()).map(VandariaTrait::label);
+
+        private boolean isAnything;
+        private boolean isMoment;
+        private boolean isNumbers;
+        private boolean isLasting;
+        private boolean isStates;
+
+        /**
+         * What Property lies in the game, what is printed on it, links, whose turn it is: all that is always looked at.
+         */
+        @Override
+        public void accept(String fact) {
+            switch (fact) {
+                case Facts.FIELD, Facts.PRINTED, Facts.LINKS, Facts.TURN -> {}
+                case Facts.MOMENT -> isMoment = true;
+                case Facts.NUMBERS -> isNumbers = true;
+                case Facts.LASTING -> isLasting = true;
+                case Facts.STATES -> isStates = true;
+                default -> isAnything |= !VALUES.contains(fact);
+            }
+        }
+
+        /** Tells whether something was read that may be anything of a position. */
+        boolean isAnything() {
+            return isAnything;
+        }
+
+        /** Tells whether it was read which phase or stage it is. */
+        boolean isMoment() {
+            return isMoment || isAnything;
+        }
+
+        /** Tells whether numbers of players were read. */
+        boolean areNumbers() {
+            return isNumbers || isAnything;
+        }
+
+        /** Tells whether lasting effects were read, but for those by which Property changes or is not Stray. */
+        boolean areLasting() {
+            return isLasting || isAnything;
+        }
+
+        /** Tells whether it was read which Property is slid. */
+        boolean areStates() {
+            return isStates || isAnything;
+        }
+    }
+}
