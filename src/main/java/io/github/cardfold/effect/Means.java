@@ -17,23 +17,27 @@ public final class Means {
 
     /** Tells whether what all items of a cost take of this can happen together, nothing of it in part. */
     public static boolean suffice(Query query, Array<CostItem> items, Cause cause) {
-        List<Event> events = new ArrayList<>();
-        for (CostItem item : items) {
-            Array<Event> besides = item.payBesides(query);
-            if (besides.nonEmpty()) {
-                events.addAll(besides.asJava());
-            }
-        }
+        Array<Event> events = besides(query, items);
         if (events.isEmpty()) {
             return true;
         }
         Position position = query.position(Facts.PLACES);
-        for (Event each : events) {
+        for (int i = 0; i < events.size(); i++) {
+            Event each = events.get(i);
             if (isForbidden(position, each, cause) || taken(events, each) > held(position, each)) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static Array<Event> besides(Query query, Array<CostItem> items) {
+        Array<Event> all = Array.empty();
+        for (int i = 0; i < items.size(); i++) {
+            Array<Event> besides = items.get(i).payBesides(query);
+            all = all.isEmpty() ? besides : besides.isEmpty() ? all : all.appendAll(besides);
+        }
+        return all;
     }
 
     /** Returns all that an item comes to that takes no cards by choice, or nothing if not all of it can happen. */
@@ -96,10 +100,10 @@ public final class Means {
     }
 
     /** How much all events take of that of which one takes something. */
-    private static int taken(List<Event> events, Event of) {
+    private static int taken(Array<Event> events, Event of) {
         int taken = 0;
-        for (Event each : events) {
-            taken += isOfTheSame(each, of) ? taken(each) : 0;
+        for (int i = 0; i < events.size(); i++) {
+            taken += isOfTheSame(events.get(i), of) ? taken(events.get(i)) : 0;
         }
         return taken;
     }

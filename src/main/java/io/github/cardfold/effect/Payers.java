@@ -80,6 +80,10 @@ final class Payers {
     static boolean suffice(Query asked, Array<CostItem> items, Cause cause, int without) {
         Query query = payer(asked, cause);
         List<Unchosen> unchosen = Unchosen.of(query, items);
+        boolean mayAll = without == 0 && !query.position(Facts.PLACES).rules().mayForbid();
+        if (mayAll && unchosen.isEmpty() && isOneOfCards(query, items)) {
+            return areEnough(query, items);
+        }
         List<List<Subject>> each = each(query, items, unchosen, cause, without);
         boolean isCounted = unchosen.isEmpty();
         for (int i = 0; i < items.size(); i++) {
@@ -90,6 +94,29 @@ final class Payers {
             isCounted &= enough >= 0 && !competesWithEarlier(items, each, i);
         }
         return isCounted || of(query, items, unchosen, each).cost().isPayable();
+    }
+
+    /** Tells whether no more than one item takes cards, and it is enough to count them. */
+    private static boolean isOneOfCards(Query query, Array<CostItem> items) {
+        int ofCards = 0;
+        for (int i = 0; i < items.size(); i++) {
+            CostItem item = items.get(i);
+            ofCards += item.takesCards() ? 1 : 0;
+            if (ofCards > 1 || item.enough(query) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean areEnough(Query query, Array<CostItem> items) {
+        for (int i = 0; i < items.size(); i++) {
+            int enough = items.get(i).enough(query);
+            if (enough > 0 && enough > items.get(i).payers(query).size()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean competesWithEarlier(Array<CostItem> items, List<List<Subject>> each, int index) {

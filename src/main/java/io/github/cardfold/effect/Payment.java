@@ -221,8 +221,9 @@ public final class Payment implements Price {
     }
 
     private boolean isPayable(Query query, int without) {
-        for (Array<CostItem> way : ways(query)) {
-            if (isPayable(query, way, without)) {
+        Array<Array<CostItem>> all = ways(query);
+        for (int i = 0; i < all.size(); i++) {
+            if (isPayable(query, all.get(i), without)) {
                 return true;
             }
         }

@@ -20,10 +20,11 @@ import java.util.Map;
 record Unchosen(int count, List<Event> moves) {
     /** Returns those of all items, in their order. */
     static List<Unchosen> of(Query query, Array<CostItem> items) {
-        List<Unchosen> unchosen = new ArrayList<>(0);
-        for (CostItem item : items) {
-            Array<Event> moves = item.moves(query);
+        List<Unchosen> unchosen = List.of();
+        for (int i = 0; i < items.size(); i++) {
+            Array<Event> moves = items.get(i).moves(query);
             if (moves.nonEmpty()) {
+                unchosen = unchosen.isEmpty() ? new ArrayList<>() : unchosen;
                 add(query.position(Facts.PLACES), moves, unchosen);
             }
         }

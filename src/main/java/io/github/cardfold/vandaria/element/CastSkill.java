@@ -63,7 +63,8 @@ public record CastSkill(
         when.forEach(out::check);
         spells.forEach(out::check);
         Payment payment = Paying.payment(out, cost);
-        Casting casting = new Casting(PayElements.of(cost).get(), spells, when);
+        PayElements elements = PayElements.of(cost).get();
+        Casting casting = new Casting(elements, spells, when, new SpellCosts(elements));
         Clause clause = new Clause(
                 scope.name(),
                 Clause.Kind.ACT,

@@ -33,14 +33,15 @@ import io.vavr.control.Option;
  * @param elements the elements that the skill costs
  * @param spells what the FrameSpells must be
  * @param when without which the skill cannot be used
+ * @param costs what it costs with each FrameSpell
  */
-record Casting(PayElements elements, Array<Filter> spells, Option<Condition> when) implements Concealed {
+record Casting(PayElements elements, Array<Filter> spells, Option<Condition> when, SpellCosts costs)
+        implements Concealed {
     @Override
     public boolean holds(Query query) {
         Position position = query.position(Facts.PLACES);
         int subdeck = VandariaZone.SUBDECK.of(query.master());
-        if (elements.isTooMuch(ElementPools.held(position, query.master()))
-                || !when.forAll(each -> each.holds(query))) {
+        if (elements.isTooMuch(ElementPools.held(position, query.master())) || !isWhen(query)) {
             return false;
         }
         for (int i = 0; i < position.size(subdeck); i++) {
@@ -56,7 +57,11 @@ record Casting(PayElements elements, Array<Filter> spells, Option<Condition> whe
     @Override
     public boolean mayHold(Query query) {
         Position position = query.position(Facts.PLACES);
-        return position.size(VandariaZone.SUBDECK.of(query.master())) > 0 && when.forAll(each -> each.holds(query));
+        return position.size(VandariaZone.SUBDECK.of(query.master())) > 0 && isWhen(query);
+    }
+
+    private boolean isWhen(Query query) {
+        return when.isEmpty() || when.get().holds(query);
     }
 
     /**
@@ -102,7 +107,7 @@ record Casting(PayElements elements, Array<Filter> spells, Option<Condition> whe
     private static boolean isUsable(Query query, GameObject card) {
         Position position = query.position(Facts.PLACES);
         return Summons.areMet(position, query.master(), card)
-                && VandariaSkills.usable(position, query.master(), card).nonEmpty();
+                && VandariaSkills.isUsable(position, query.master(), card);
     }
 
     private static Subject subject(Query query, GameObject card) {
@@ -116,7 +121,7 @@ record Casting(PayElements elements, Array<Filter> spells, Option<Condition> whe
         FrameSpell spell = VandariaProperty.card(position, card).frameSpell().get();
         Subject user = query.self();
         boolean isMagus = user != null && PropertyValues.of(query, user, VandariaTrait.MAGUS) > 0;
-        return elements.cost(position).of(spell, isMagus);
+        return costs.of(position, spell, isMagus);
     }
 
     /** Tells whether the Additional Skill of a FrameSpell is used with its Main Skill, so much of each being paid. */

@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
@@ -49,8 +50,7 @@ public final class VandariaSkills {
                                 it -> it.card() + " requires something else"),
                         Requirement.of(
                                 "2.10.1",
-                                it -> !usable(it.position(), it.seat(), it.gameObject())
-                                        .isEmpty(),
+                                it -> isUsable(it.position(), it.seat(), it.gameObject()),
                                 it -> it.card() + " cannot be used now, or there is no target for it"));
     }
 
@@ -63,7 +63,7 @@ public final class VandariaSkills {
                         || isAction(it.position(), it.gameObject()))
                 .that(Requirement.of(
                         "12.3.1",
-                        it -> !usable(it.position(), it.seat(), it.gameObject()).isEmpty(),
+                        it -> isUsable(it.position(), it.seat(), it.gameObject()),
                         it -> it.card() + " has no skill that can be used now"));
     }
 
@@ -170,16 +170,39 @@ public final class VandariaSkills {
         List<Clause> found = new ArrayList<>(size);
         for (int i = 0; i < size; i++) {
             Clause clause = clauses.get(card.definition(), kind, i);
-            if (isAllowed(position, subject, clause)
-                    && clause.isValidIn(position.place(subject.place()))
-                    && !Strayness.isSilent(position, subject, clause)
-                    && !clause.isUnusable(position, player, subject, 0)
-                    && clause.holds(query)
-                    && clause.isPayable(query)) {
+            if (isUsable(query, subject, clause)) {
                 found.add(clause);
             }
         }
-        return Array.ofAll(found);
+        return found.isEmpty() ? Array.empty() : Array.ofAll(found);
+    }
+
+    /** Tells whether a player can use some skill of a card now. */
+    public static boolean isUsable(Position position, Seat player, GameObject card) {
+        Clause.Kind kind = isAction(position, card) ? Clause.Kind.ORDER : Clause.Kind.ACT;
+        Clauses clauses = Clauses.of(position);
+        int size = clauses.size(card.definition(), kind);
+        if (size == 0) {
+            return false;
+        }
+        Subject subject = Subject.of(card, position.placeOf(card.object()));
+        Query query = Query.of(position, player, subject);
+        for (int i = 0; i < size; i++) {
+            if (isUsable(query, subject, clauses.get(card.definition(), kind, i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isUsable(Query query, Subject subject, Clause clause) {
+        Position position = query.position(Facts.PLACES);
+        return isAllowed(position, subject, clause)
+                && clause.isValidIn(position.place(subject.place()))
+                && !Strayness.isSilent(query, subject, clause)
+                && !clause.isUnusable(position, query.master(), subject, 0)
+                && clause.holds(query)
+                && clause.isPayable(query);
     }
 
     /** In a Sudden Death a player uses skills of the Follower that fights. */

@@ -15,9 +15,18 @@ public record Usable(Array<SkillTarget> target, Option<Condition> when, Option<C
         implements Condition {
     @Override
     public boolean holds(Query query) {
-        return when.forAll(each -> each.holds(query))
-                && chain.forAll(each -> each.isOpen(query))
+        return (when.isEmpty() || when.get().holds(query))
+                && (chain.isEmpty() || chain.get().isOpen(query))
                 && Registering.areThere(target, query)
-                && then.forAll(each -> !(each instanceof NeedsSubdeck needs) || needs.isPossible(query));
+                && isInSubdeck(query);
+    }
+
+    private boolean isInSubdeck(Query query) {
+        for (int i = 0; i < then.size(); i++) {
+            if (then.get(i) instanceof NeedsSubdeck needs && !needs.isPossible(query)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

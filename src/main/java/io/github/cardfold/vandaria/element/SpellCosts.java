@@ -1,0 +1,45 @@
+package io.github.cardfold.vandaria.element;
+
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.vandaria.card.ElementChart;
+import io.github.cardfold.vandaria.card.FrameSpell;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** What a skill costs with each FrameSpell, which is worked out once for each. */
+final class SpellCosts {
+    private final PayElements elements;
+    /** All that is known, immutable: who adds to it at the same time works it out again. */
+    private volatile Array<Known> known = Array.empty();
+
+    SpellCosts(PayElements elements) {
+        this.elements = elements;
+    }
+
+    private record Known(ElementChart chart, FrameSpell spell, boolean isMagus, ElementCost cost) {}
+
+    /** Returns which elements pay for a FrameSpell, for a Magus or for somebody else. */
+    ElementCost of(Position position, FrameSpell spell, boolean isMagus) {
+        ElementChart chart = VandariaCatalogue.options(position).elementChart();
+        ElementCost cost = find(chart, spell, isMagus);
+        if (cost == null) {
+            cost = elements.cost(position).of(spell, isMagus);
+            known = known.append(new Known(chart, spell, isMagus, cost));
+        }
+        return cost;
+    }
+
+    private @Nullable ElementCost find(ElementChart chart, FrameSpell spell, boolean isMagus) {
+        Array<Known> all = known;
+        for (int i = 0; i < all.size(); i++) {
+            Known each = all.get(i);
+            if (each.isMagus() == isMagus
+                    && each.spell().equals(spell)
+                    && each.chart().equals(chart)) {
+                return each.cost();
+            }
+        }
+        return null;
+    }
+}
