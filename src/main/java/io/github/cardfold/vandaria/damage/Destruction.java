@@ -22,6 +22,7 @@ import io.github.cardfold.vandaria.state.VandariaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 
 /** What is destroyed by the rules alone, all of it at the same time, again and again until nothing is (2.15, 2.16). */
 public final class Destruction implements RuleAction {
@@ -82,6 +83,7 @@ public final class Destruction implements RuleAction {
     private final int number;
     private final String section;
     private final BiPredicate<Position, GameObject> destroyed;
+    private final Predicate<Position> any = this::isAny;
 
     private Destruction(int number, String section, BiPredicate<Position, GameObject> destroyed) {
         this.number = number;
@@ -109,7 +111,7 @@ public final class Destruction implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        return PropertyValues.isDue(position, number, () -> isAny(position));
+        return PropertyValues.isDue(position, number, any);
     }
 
     private boolean isAny(Position position) {

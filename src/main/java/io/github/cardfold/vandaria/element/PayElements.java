@@ -61,7 +61,7 @@ public record PayElements(Array<ElementToken> elements) implements PaidBefore {
 
     @Override
     public Array<Array<CostItem>> ways() {
-        return Array.of(Array.of(new Item(this)));
+        return Array.of(Array.of(new Item(this, new SpellCosts(this))));
     }
 
     @Override
@@ -79,22 +79,35 @@ public record PayElements(Array<ElementToken> elements) implements PaidBefore {
     }
 
     /** As part of a cost, the elements that were chosen before; as long as none were, some that could be. */
-    private record Item(PayElements instruction) implements CostItem {
+    private record Item(PayElements instruction, SpellCosts costs) implements CostItem {
         @Override
         public Array<Event> payBesides(Query query) {
             int[] chosen = ElementChoice.named(query);
-            return ElementPools.paid(query.master(), Array.ofAll(chosen).sum().intValue() > 0 ? chosen : some(query));
+            return ElementPools.paid(query.master(), isAny(chosen) ? chosen : some(query));
         }
 
         /** Where nothing pays it, more than there is. */
         private int[] some(Query query) {
             Position position = query.position(Facts.PLACES);
             int[] held = ElementPools.held(position, query.master());
-            return instruction.cost(position).some(held).getOrElse(() -> {
-                int[] more = held.clone();
-                more[0]++;
-                return more;
-            });
+            return instruction.isTooMuch(held)
+                    ? more(held)
+                    : costs.of(position).some(held).getOrElse(() -> more(held));
+        }
+
+        private static int[] more(int[] held) {
+            int[] more = held.clone();
+            more[0]++;
+            return more;
+        }
+
+        private static boolean isAny(int[] chosen) {
+            for (int each : chosen) {
+                if (each > 0) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 }

@@ -7,7 +7,7 @@ import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** What a skill costs with each FrameSpell, which is worked out once for each. */
+/** What a skill costs alone and with each FrameSpell, which is worked out once for each. */
 final class SpellCosts {
     private final PayElements elements;
     /** All that is known, immutable: who adds to it at the same time works it out again. */
@@ -17,7 +17,22 @@ final class SpellCosts {
         this.elements = elements;
     }
 
-    private record Known(ElementChart chart, FrameSpell spell, boolean isMagus, ElementCost cost) {}
+    /** What the skill costs alone, and by which chart. */
+    private volatile @Nullable Known alone;
+
+    private record Known(ElementChart chart, @Nullable FrameSpell spell, boolean isMagus, ElementCost cost) {}
+
+    /** Returns which elements pay for the skill alone. */
+    ElementCost of(Position position) {
+        ElementChart chart = VandariaCatalogue.options(position).elementChart();
+        Known before = alone;
+        if (before != null && before.chart().equals(chart)) {
+            return before.cost();
+        }
+        ElementCost cost = elements.cost(position);
+        alone = new Known(chart, null, false, cost);
+        return cost;
+    }
 
     /** Returns which elements pay for a FrameSpell, for a Magus or for somebody else. */
     ElementCost of(Position position, FrameSpell spell, boolean isMagus) {
@@ -35,7 +50,7 @@ final class SpellCosts {
         for (int i = 0; i < all.size(); i++) {
             Known each = all.get(i);
             if (each.isMagus() == isMagus
-                    && each.spell().equals(spell)
+                    && spell.equals(each.spell())
                     && each.chart().equals(chart)) {
                 return each.cost();
             }

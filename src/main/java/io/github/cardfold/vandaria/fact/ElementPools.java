@@ -9,6 +9,8 @@ import io.github.cardfold.vandaria.card.ElementToken;
 import io.github.cardfold.vandaria.state.ElementNumbers;
 import io.github.cardfold.vandaria.state.VandariaRules.PoolEmpties;
 import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The elements that players have gained. */
 public final class ElementPools {
@@ -28,9 +30,13 @@ public final class ElementPools {
     /** Returns what it takes to pay so much of each; nothing for what nothing is paid of. */
     @Rule(vw = {"14.1.6", "14.1.7"})
     public static Array<Event> paid(Seat player, int[] amounts) {
-        return Array.of(ElementToken.values())
-                .filter(each -> amounts[each.ordinal()] > 0)
-                .map(each -> Event.count(ElementNumbers.of(each), player, -amounts[each.ordinal()]));
+        List<Event> paid = new ArrayList<>(1);
+        for (ElementToken each : TOKENS) {
+            if (amounts[each.ordinal()] > 0) {
+                paid.add(Event.count(ElementNumbers.of(each), player, -amounts[each.ordinal()]));
+            }
+        }
+        return Array.ofAll(paid);
     }
 
     /** Returns what empties the pools of all players when a phase ends or, with it, the turn. */

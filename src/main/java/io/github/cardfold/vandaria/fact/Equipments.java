@@ -2,6 +2,7 @@ package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Anchor;
+import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
@@ -21,10 +22,13 @@ public final class Equipments {
 
     /** Returns the Follower that an Equipment is attached to, 0 if it is to none. */
     public static int wearer(Position position, int equipment) {
-        return position.linksFrom(Anchor.object(equipment), VandariaLinks.EQUIPMENT)
-                .headOption()
-                .map(link -> link.to().object())
-                .getOrElse(0);
+        for (int i = 0; i < position.linkCount(); i++) {
+            Link link = position.link(i);
+            if (link.kind() == VandariaLinks.EQUIPMENT && link.from().object() == equipment) {
+                return link.to().object();
+            }
+        }
+        return 0;
     }
 
     /** Returns the Equipment that a Follower wears. */

@@ -9,7 +9,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -99,10 +99,14 @@ public final class PropertyValues {
         if (last != null) {
             return last.trait(trait.ordinal());
         }
-        if (query.lens() instanceof PropertyValues values) {
-            return values.read(card.gameObject(), trait.ordinal());
-        }
-        return VandariaProperty.trait(query.position(trait.label()), card.gameObject(), trait);
+        return of(query, card.gameObject(), trait);
+    }
+
+    /** Returns the same of a card that lies somewhere. */
+    static int of(Query query, GameObject card, VandariaTrait trait) {
+        return query.lens() instanceof PropertyValues values
+                ? values.read(card, trait.ordinal())
+                : VandariaProperty.trait(query.position(trait.label()), card, trait);
     }
 
     private int read(GameObject card, int trait) {
@@ -169,14 +173,16 @@ public final class PropertyValues {
      * @param number which one of all such, from 0
      * @param isDue tells it, if that is not known yet
      */
-    public static boolean isDue(Position position, int number, BooleanSupplier isDue) {
-        return position.derived() instanceof PropertyValues values ? values.isDue(number, isDue) : isDue.getAsBoolean();
+    public static boolean isDue(Position position, int number, Predicate<Position> isDue) {
+        return position.derived() instanceof PropertyValues values
+                ? values.knowsDue(position, number, isDue)
+                : isDue.test(position);
     }
 
-    private boolean isDue(int action, BooleanSupplier isDue) {
+    private boolean knowsDue(Position position, int action, Predicate<Position> isDue) {
         int known = actions >> (2 * action) & (DUE | NOT_DUE);
         if (known == 0 || origins == null) {
-            known = isDue.getAsBoolean() ? DUE : NOT_DUE;
+            known = isDue.test(position) ? DUE : NOT_DUE;
             actions |= known << (2 * action);
         }
         return known == DUE;

@@ -63,15 +63,11 @@ final class Strayness {
 
     private static int wearer(Position position, Subject equipment) {
         Snapshot last = equipment.last();
-        Anchor anchor = Anchor.object(equipment.object());
         return last == null
-                ? position.linksFrom(anchor, VandariaLinks.EQUIPMENT)
-                        .headOption()
-                        .map(each -> each.to().object())
-                        .getOrElse(0)
+                ? Equipments.wearer(position, equipment.object())
                 : last.links()
                         .find(each -> each.link().kind() == VandariaLinks.EQUIPMENT
-                                && each.link().from().equals(anchor))
+                                && each.link().from().equals(Anchor.object(equipment.object())))
                         .map(each -> each.link().to().object())
                         .getOrElse(0);
     }

@@ -68,19 +68,17 @@ public final class Territories {
     public static Honor honor(Query query, Seat player) {
         Position position = query.position(Facts.FIELD);
         int zone = VandariaZone.GAME.of(player);
-        Honor sum = Honor.NONE;
+        int points = 0;
+        boolean isInfinite = false;
         for (int i = 0; i < position.size(zone); i++) {
             GameObject card = position.objectAt(zone, i);
             if (VandariaProperty.isTerritory(position, card)) {
-                Subject territory = Subject.of(card, zone);
-                sum = sum.plus(
-                        PropertyValues.of(query, territory, VandariaTrait.INFINITE_HONOR) > 0
-                                ? Honor.INFINITE
-                                : Honor.of(PropertyValues.of(query, territory, VandariaTrait.HONOR)
-                                        + PropertyValues.of(query, territory, VandariaTrait.ADDED_HONOR)));
+                isInfinite |= PropertyValues.of(query, card, VandariaTrait.INFINITE_HONOR) > 0;
+                points += PropertyValues.of(query, card, VandariaTrait.HONOR)
+                        + PropertyValues.of(query, card, VandariaTrait.ADDED_HONOR);
             }
         }
-        return sum;
+        return isInfinite ? Honor.INFINITE : Honor.of(points);
     }
 
     /** Returns how many Territories of a Faction a player controls; one that is of it twice counts once. */

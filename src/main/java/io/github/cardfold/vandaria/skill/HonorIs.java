@@ -32,6 +32,9 @@ public record HonorIs(int be, @Default("you") Whose of) implements Condition {
     @Override
     public boolean holds(Query query) {
         Position position = query.position(Facts.FIELD);
+        if (of == Whose.YOU) {
+            return Territories.honor(query, query.master()).meets(be);
+        }
         return position.seats()
                 .filter(each -> of.includes(position, query.master(), each))
                 .map(each -> Territories.honor(query, each))

@@ -99,8 +99,15 @@ public final class Deployment {
 
     /** Tells whether a card can be deployed into some Territory or Bag in which it is not. */
     static boolean isPossible(Position position, Seat player, GameObject card, int only) {
-        return Lodging.all(position, player, card)
-                .exists(each -> !isIn(position, card.object(), each) && isMeant(position, only, each));
+        int in = Lodging.of(position, card.object());
+        int zone = VandariaZone.GAME.of(player);
+        for (int i = 0; i < position.size(zone); i++) {
+            GameObject where = position.objectAt(zone, i);
+            if (where.object() != in && isMeant(position, only, where) && Lodging.isFor(position, card, where)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns that another Territory or, for Loot, another Bag has room for the card. */
