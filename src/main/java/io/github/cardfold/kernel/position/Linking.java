@@ -34,8 +34,15 @@ final class Linking {
     }
 
     private Event[] carryOut() {
-        List<Link> left = new ArrayList<>();
-        List<Event> ended = new ArrayList<>();
+        if (leavesAll()) {
+            Event[] all = new Event[done.length];
+            for (int i = 0; i < all.length; i++) {
+                all[i] = linked(done[i]);
+            }
+            return all;
+        }
+        List<Link> left = new ArrayList<>(position.links.length + 1);
+        List<Event> ended = new ArrayList<>(0);
         for (Link each : position.links) {
             Link now = after(each);
             if (now == null) {
@@ -44,7 +51,7 @@ final class Linking {
                 left.add(now);
             }
         }
-        List<Event> all = new ArrayList<>();
+        List<Event> all = new ArrayList<>(done.length);
         for (Event each : done) {
             Link link = each.link();
             if (!isLinking(each)) {
@@ -61,6 +68,21 @@ final class Linking {
         }
         all.replaceAll(this::linked);
         return all.toArray(new Event[0]);
+    }
+
+    /** Tells whether no link begins, ends or becomes another one. */
+    private boolean leavesAll() {
+        for (Event each : done) {
+            if (isLinking(each)) {
+                return false;
+            }
+        }
+        for (Link each : position.links) {
+            if (!each.equals(after(each))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isAsBefore(List<Link> now) {

@@ -41,12 +41,13 @@ record Casting(PayElements elements, Array<Filter> spells, Option<Condition> whe
     public boolean holds(Query query) {
         Position position = query.position(Facts.PLACES);
         int subdeck = VandariaZone.SUBDECK.of(query.master());
-        if (elements.isTooMuch(ElementPools.held(position, query.master())) || !isWhen(query)) {
+        int[] held = ElementPools.held(position, query.master());
+        if (elements.isTooMuch(held) || !isWhen(query)) {
             return false;
         }
         for (int i = 0; i < position.size(subdeck); i++) {
             GameObject card = position.objectAt(subdeck, i);
-            if (isPermitted(query, card) && isPayable(query, card) && isUsable(query, card)) {
+            if (isPermitted(query, card) && cost(query, card).isPayable(held) && isUsable(query, card)) {
                 return true;
             }
         }
@@ -95,7 +96,7 @@ record Casting(PayElements elements, Array<Filter> spells, Option<Condition> whe
         return VandariaProperty.card(query.position(Facts.PLACES), card)
                         .frameSpell()
                         .isDefined()
-                && Filter.all(spells, query, subject(query, card));
+                && (spells.isEmpty() || Filter.all(spells, query, subject(query, card)));
     }
 
     private boolean isPayable(Query query, GameObject card) {

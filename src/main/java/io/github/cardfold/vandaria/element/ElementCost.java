@@ -22,6 +22,9 @@ public final class ElementCost {
     private static final int ELEMENTS = ElementToken.ELEMENTS;
     private static final int TOKENS = ElementToken.values().length;
 
+    /** Nobody changes it. */
+    private static final int[] NOTHING_PAID = new int[TOKENS];
+
     private final ElementChart chart;
     private final int nulls;
     private final Array<Amounts> specific;
@@ -158,7 +161,7 @@ public final class ElementCost {
 
     /** Tells whether a player who has so much of each can pay it. */
     public boolean isPayable(int[] held) {
-        return canBe(new int[TOKENS], 0, held);
+        return canBe(NOTHING_PAID, 0, held);
     }
 
     /** Returns how much of each to pay, the least of the first ones, if it can be paid. */

@@ -29,8 +29,7 @@ public final class Recipes {
                 .only(it -> Clauses.of(it.position()).size(it.gameObject().definition(), Clause.Kind.ACT) > 0)
                 .that(Array.of(Requirement.of(
                                 "4.8.1",
-                                it -> of(it.position(), it.seat(), it.gameObject())
-                                        .isDefined(),
+                                it -> VandariaSkills.isUsable(it.position(), it.seat(), it.gameObject()),
                                 it -> it.card() + " has no Recipe that can be paid"))
                         .appendAll(Summons.requirements(
                                 section, it -> it.position().number(PlayerNumbers.GOLD, it.seat())))

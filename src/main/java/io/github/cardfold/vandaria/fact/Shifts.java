@@ -5,6 +5,8 @@ import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.vandaria.state.VandariaZone;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -61,9 +63,17 @@ public final class Shifts {
     @Rule(vw = {"15.1.4", "15.1.5"})
     public static Option<GameObject> first(Position position, Shift shift) {
         Array<Array<String>> had = VandariaCatalogue.of(position).shifts().had;
-        return position.seats()
-                .flatMap(seat -> VandariaProperty.of(position, seat))
-                .filter(each -> had.get(each.definition()).contains(shift.words()))
-                .minBy(GameObject::object);
+        GameObject first = null;
+        for (int seat = 0; seat < position.seatCount(); seat++) {
+            int zone = VandariaZone.GAME.of(Seat.of(seat));
+            for (int i = 0; i < position.size(zone); i++) {
+                GameObject card = position.objectAt(zone, i);
+                boolean isFirst = first == null || card.object() < first.object();
+                if (isFirst && had.get(card.definition()).contains(shift.words())) {
+                    first = card;
+                }
+            }
+        }
+        return Option.of(first);
     }
 }

@@ -103,8 +103,14 @@ public final class Summons {
     /** Tells whether the Honor and the Factions are there that a card requires. */
     @Rule(vw = {"2.6.2", "2.6.3", "6.1.3.3"})
     static boolean meetsRequirements(Position position, Seat player, VandariaCard printed) {
-        return Territories.honor(position, player).meets(printed.honorRequirement())
+        return isHonorMet(position, player, printed)
                 && hasFactions(position, player, printed);
+    }
+
+    /** Whatever the Honor, it meets a requirement of none. */
+    private static boolean isHonorMet(Position position, Seat player, VandariaCard printed) {
+        int requirement = printed.honorRequirement();
+        return requirement == 0 || Territories.honor(position, player).meets(requirement);
     }
 
     /**

@@ -46,7 +46,7 @@ public final class ShiftCourse implements Consequence {
     /** A Property that comes while another one has the Shift finds the course as it stands. */
     @Rule(vw = {"15.1.2", "15.1.3", "15.1.4", "15.1.5"})
     private static Batch beginsOrEnds(Position position) {
-        List<Event> events = new ArrayList<>();
+        List<Event> events = new ArrayList<>(0);
         for (Shift shift : Shifts.of(position)) {
             Option<GameObject> first = Shifts.first(position, shift);
             TimedEffect course = shift.standing(position);
@@ -57,7 +57,7 @@ public final class ShiftCourse implements Consequence {
                 events.add(Event.end(course));
             }
         }
-        return Batch.ofAll(events);
+        return events.isEmpty() ? Batch.NOTHING : Batch.ofAll(events);
     }
 
     /** Whoever controls what has carried it on since changes nothing of the player with whose turns it goes on. */
