@@ -104,9 +104,13 @@ public final class Query {
         return new Query(position, master, source, self, variables, reader, information, paying);
     }
 
-    /** Returns the same query, which tells, besides, of every kind of fact that is read. */
-    public Query through(Object information, Consumer<String> listener) {
-        return new Query(position, master, source, self, variables, listener, information, paying);
+    /**
+     * Returns the query of an ability of a card, to be answered by information of cards that is still being worked out;
+     * it tells of every kind of fact that is read.
+     */
+    public static Query through(
+            Position position, Seat master, Subject self, Object information, Consumer<String> listener) {
+        return new Query(position, master, self.object(), self, null, listener, information, false);
     }
 
     /** Returns the same query of one who pays a cost, for which cards may count as something else. */

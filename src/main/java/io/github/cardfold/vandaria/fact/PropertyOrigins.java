@@ -176,8 +176,17 @@ final class PropertyOrigins {
                 case Facts.NUMBERS -> isNumbers = true;
                 case Facts.LASTING -> isLasting = true;
                 case Facts.STATES -> isStates = true;
-                default -> isAnything |= !VALUES.contains(fact);
+                default -> isAnything |= !isValue(fact);
             }
+        }
+
+        private static boolean isValue(String fact) {
+            for (int i = 0; i < VALUES.size(); i++) {
+                if (VALUES.get(i).equals(fact)) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** Tells whether something was read that may be anything of a position. */

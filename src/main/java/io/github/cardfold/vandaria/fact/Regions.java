@@ -125,7 +125,7 @@ public final class Regions {
             return Option.none();
         }
         Subject self = Subject.of(property, position.placeOf(property.object()));
-        Query query = Query.of(position, self.master(position), self).through(known, heard);
+        Query query = Query.through(position, self.master(position), self, known, heard);
         return Strayness.is(query, self) ? Option.none() : brought(query, property);
     }
 }

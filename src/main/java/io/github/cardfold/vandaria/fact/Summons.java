@@ -53,8 +53,7 @@ public final class Summons {
                         it -> it.asked() + " has not the gold for " + it.card()),
                 Requirement.of(
                         "3.3.1",
-                        it -> Territories.honor(it.position(), it.seat())
-                                .meets(printed(it).honorRequirement()),
+                        it -> isHonorMet(it.position(), it.seat(), printed(it)),
                         it -> it.card() + " requires other Honor"),
                 Requirement.of(
                         "2.6.2",
@@ -103,8 +102,7 @@ public final class Summons {
     /** Tells whether the Honor and the Factions are there that a card requires. */
     @Rule(vw = {"2.6.2", "2.6.3", "6.1.3.3"})
     static boolean meetsRequirements(Position position, Seat player, VandariaCard printed) {
-        return isHonorMet(position, player, printed)
-                && hasFactions(position, player, printed);
+        return isHonorMet(position, player, printed) && hasFactions(position, player, printed);
     }
 
     /** Whatever the Honor, it meets a requirement of none. */

@@ -3,7 +3,6 @@ package io.github.cardfold.vandaria.fact;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;

@@ -78,7 +78,7 @@ record ValueChange(
         if (lasting != null) {
             forATime(position, next, lasting, heard);
         } else if (self != null && skill != null) {
-            ofSkill(Query.of(position, self.master(position), self).through(known, heard), next, skill, self);
+            ofSkill(Query.through(position, self.master(position), self, known, heard), next, skill, self);
         }
     }
 

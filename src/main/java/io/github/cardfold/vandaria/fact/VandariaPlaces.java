@@ -3,6 +3,7 @@ package io.github.cardfold.vandaria.fact;
 import io.github.cardfold.kernel.question.CandidatePlaces;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.state.VandariaZone;
+import io.vavr.collection.Array;
 import java.util.Arrays;
 
 /** Where what players choose lies. */
@@ -29,6 +30,8 @@ public final class VandariaPlaces {
 
     /** Returns the zone of the player who is asked. */
     public static CandidatePlaces own(VandariaZone zone) {
-        return asked -> new int[] {zone.of(asked.seat())};
+        int[][] places =
+                Array.of(Seat.values()).map(seat -> new int[] {zone.of(seat)}).toJavaArray(int[][]::new);
+        return asked -> places[asked.seat().ordinal()];
     }
 }
