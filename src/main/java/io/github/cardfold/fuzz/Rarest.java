@@ -22,7 +22,7 @@ final class Rarest implements StepListener {
     public void came(State state) {
         for (int i = 0; i < state.eventCount(); i++) {
             Event event = state.event(i);
-            Reached.played(state.position(), event).forEach(card -> count = Math.min(count, reached.cards(card)));
+            reached.played(state.position(), event).forEach(card -> count = Math.min(count, reached.cards(card)));
         }
     }
 

@@ -1,10 +1,5 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.cardfight.edition.Vocabulary;
-import io.github.cardfold.cardfight.fact.ActiveEffects;
-import io.github.cardfold.cardfight.fact.CardfightGame;
-import io.github.cardfold.cardfight.state.Layers;
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
@@ -22,7 +17,6 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.TimedEffect;
-import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
@@ -43,6 +37,7 @@ import java.util.function.Predicate;
  */
 final class Reached implements StepListener {
     private final Rules rules;
+    private final Sights sights;
     private final Language language;
     private final Clauses clauses;
     private final Coverage coverage;
@@ -53,11 +48,12 @@ final class Reached implements StepListener {
 
     Reached(Rules rules) {
         this.rules = rules;
+        sights = Sights.of(rules.game());
         language = Language.of(rules);
         clauses = ((TextGame) rules.game()).clauses();
         coverage = new Coverage(rules);
         cards = new long[rules.definitionCount()];
-        ((CardfightGame) rules.game()).layers().filter(Reached::isApplied).forEach(each -> layers.put(each, 0L));
+        sights.layers().forEach(each -> layers.put(each, 0L));
         rules.procedures().forEach(each -> procedures.add(each.name()));
     }
 
@@ -97,8 +93,9 @@ final class Reached implements StepListener {
             happened(position, state.event(i));
         }
         if (state.eventCount() > 0) {
-            ActiveEffects.abilities(position).forEach(each -> working.merge(each.name(), 1L, Long::sum));
-            ActiveEffects.layers(position).forEach(each -> layers.merge(each, 1L, Long::sum));
+            Array<Clause> valid = sights.valid(position);
+            valid.forEach(each -> working.merge(each.name(), 1L, Long::sum));
+            sights.layers(position, valid).forEach(each -> layers.merge(each, 1L, Long::sum));
         }
     }
 
@@ -111,13 +108,12 @@ final class Reached implements StepListener {
     }
 
     /** Returns the index of the card that comes to a circle or is played by an event, none if none is. */
-    static Option<Integer> played(Position position, Event event) {
+    Option<Integer> played(Position position, Event event) {
         Snapshot after = event.after();
         if (event.kind() != EventKind.MOVE || after == null) {
             return Option.none();
         }
-        ZoneKind zone = position.place(event.to()).zone();
-        boolean isPlayed = zone.circle() || zone.equals(Zone.ORDER_AREA.kind()) || zone.equals(Zone.ORDER_ZONE.kind());
+        boolean isPlayed = sights.isPlayed(position.place(event.to()).zone());
         return isPlayed ? Option.some(after.gameObject().definition()) : Option.none();
     }
 
@@ -158,11 +154,6 @@ final class Reached implements StepListener {
                 new Group("abilities", clauses.all().map(this::line)));
     }
 
-    /** What is printed is there always; what rules change belongs to mechanics that are not there (11.11.1.4). */
-    private static boolean isApplied(Layer layer) {
-        return !layer.equals(Layers.PRINTED) && !layer.equals(Layers.RULES);
-    }
-
     private Line line(Clause ability) {
         boolean isContinuous = ability.kind() == Clause.Kind.CONT;
         long count = isContinuous ? works(ability.name()) : runs(ability.name(), label -> true);
@@ -192,6 +183,6 @@ final class Reached implements StepListener {
                     .distinct()
                     .forEach(kind -> counts.merge(kind, count, Long::sum));
         }
-        return language.kinds(Vocabulary::isHeardInGames).map(each -> new Line(each, counts.getOrDefault(each, 0L)));
+        return language.kinds(sights::isHeard).map(each -> new Line(each, counts.getOrDefault(each, 0L)));
     }
 }

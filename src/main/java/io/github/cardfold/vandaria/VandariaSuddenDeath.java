@@ -6,6 +6,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.StepListener;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
@@ -19,6 +20,7 @@ import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Begins a Sudden Death between two players, the seats A and B (chapter 16). This library has no clock: whoever runs
@@ -65,7 +67,8 @@ public final class VandariaSuddenDeath {
                         followers(position, each),
                         keeps ? position.number(PlayerNumbers.GOLD, each) : 0,
                         position.number(PlayerNumbers.FIRST_TURN_PRIORITY, each))),
-                seed);
+                seed,
+                null);
     }
 
     /**
@@ -77,8 +80,22 @@ public final class VandariaSuddenDeath {
      * @throws VandariaDeckException if a deck breaks a rule of deck building (7.1)
      * @throws IllegalArgumentException if there are not two decks, or one has a card that these rules do not have
      */
-    @Rule(vw = {"16.2.3", "16.2.4", "16.4.1", "16.4.2", "16.4.6"})
     public static State of(Rules rules, Array<VandariaDeckList> decks, long seed) {
+        return of(rules, decks, OptionalLong.of(seed), null);
+    }
+
+    /**
+     * Returns the same, also where somebody answers for chance, and tells a listener what ran on the way.
+     *
+     * @param seed any number, or none if the seat {@link Seat#NATURE} answers for chance
+     * @param listener null if nobody listens
+     * @throws VandariaDeckException if a deck breaks a rule of deck building (7.1)
+     * @throws IllegalArgumentException if there are not two decks, or one has a card that these rules do not have
+     */
+    @Rule(vw = {"16.2.3", "16.2.4", "16.4.1", "16.4.2", "16.4.6"})
+    public static State of(
+            Rules rules, Array<VandariaDeckList> decks, OptionalLong seed, @Nullable StepListener listener) {
+        requireNonNull(seed, "seed");
         if (decks.size() != PLAYERS) {
             throw new IllegalArgumentException("a Sudden Death has two decks, not " + decks.size());
         }
@@ -91,7 +108,8 @@ public final class VandariaSuddenDeath {
                                 .map(card -> rules.definitionIndex(card.id())),
                         0,
                         0)),
-                OptionalLong.of(seed));
+                seed,
+                listener);
     }
 
     private static Array<Integer> followers(Position position, Seat player) {
@@ -108,7 +126,7 @@ public final class VandariaSuddenDeath {
         return card.type() instanceof Follower && !card.isOfSubdeck();
     }
 
-    private static State begin(Rules rules, Array<Side> sides, OptionalLong seed) {
+    private static State begin(Rules rules, Array<Side> sides, OptionalLong seed, @Nullable StepListener listener) {
         Opening opening = new Opening(rules, PLAYERS);
         Vandaria.places(opening);
         for (Seat seat : Seat.first(PLAYERS)) {
@@ -118,7 +136,7 @@ public final class VandariaSuddenDeath {
             side.followers().sorted().forEach(card -> opening.card(card, seat, VandariaZone.HAND.of(seat), 0));
         }
         opening.startAt(SuddenDeath.PROCEDURE, SuddenDeath.BEGINS);
-        return opening.begin(seed);
+        return opening.begin(seed, listener);
     }
 
     /**

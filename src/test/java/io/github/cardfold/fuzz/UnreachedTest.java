@@ -6,31 +6,35 @@ import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import java.io.IOException;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Random games with the shipped texts come to every step, rule action, layer, kind, card and ability, or else the list
- * says which scenario or test does.
+ * Random games come to every step, rule action, layer and kind, those with the shipped texts of fights to every card
+ * and ability, too, or else the list says which scenario or test does.
  */
 class UnreachedTest {
-    @Test
-    void whatTheRunDoesNotComeToIsListed() throws IOException {
+    @ParameterizedTest
+    @EnumSource
+    void whatTheRunDoesNotComeToIsListed(Unreached game) throws IOException {
         assertEquals(
                 TreeSet.empty(),
-                Unreached.missed(0).removeAll(Unreached.list().keySet()),
+                game.missed(0).removeAll(game.list().keySet()),
                 "neither reached nor listed: run the class Unreached");
     }
 
-    @Test
-    void whatIsListedIsThere() throws IOException {
-        assertEquals(TreeSet.empty(), Unreached.list().keySet().removeAll(Unreached.all()));
+    @ParameterizedTest
+    @EnumSource
+    void whatIsListedIsThere(Unreached game) throws IOException {
+        assertEquals(TreeSet.empty(), game.list().keySet().removeAll(game.all()));
     }
 
-    @Test
-    void whatIsNamedBesideAThingComesToIt() throws IOException {
+    @ParameterizedTest
+    @EnumSource
+    void whatIsNamedBesideAThingComesToIt(Unreached game) throws IOException {
         TreeMap<String, Array<String>> byWitness = TreeMap.ofEntries(
-                Unreached.list().toArray().groupBy(each -> each._2).mapValues(each -> each.map(entry -> entry._1)));
+                game.list().toArray().groupBy(each -> each._2).mapValues(each -> each.map(entry -> entry._1)));
         byWitness.forEach((witness, things) -> assertEquals(
-                Array.empty(), things.removeAll(Witnesses.reached(witness)), witness + " does not come to this"));
+                Array.empty(), things.removeAll(game.reached(witness)), witness + " does not come to this"));
     }
 }

@@ -8,7 +8,6 @@ import io.github.cardfold.scenario.Scenarios;
 import io.github.cardfold.scenario.Shipped;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashSet;
-import io.vavr.collection.TreeSet;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -39,13 +38,20 @@ final class Witnesses {
 
     private Witnesses() {}
 
-    /** Returns the names of all: scenario files first, then the tests that play at a table. */
-    static LinkedHashSet<String> all() {
+    /** Returns the names of those of fights: scenario files first, then the tests that play at a table. */
+    static LinkedHashSet<String> ofFights() {
+        return scenarios(false).addAll(tests());
+    }
+
+    /** Returns the names of the scenario files of Vandaria Wars. */
+    static LinkedHashSet<String> ofVandaria() {
+        return scenarios(true);
+    }
+
+    private static LinkedHashSet<String> scenarios(boolean ofVandaria) {
         return LinkedHashSet.ofAll(Shipped.files()
-                        .map(each ->
-                                SCENARIOS.relativize(Path.of(each.source())).toString())
-                        .filter(each -> !each.startsWith("vandaria")))
-                .addAll(tests());
+                .map(each -> SCENARIOS.relativize(Path.of(each.source())).toString())
+                .filter(each -> each.startsWith("vandaria") == ofVandaria));
     }
 
     private static Array<String> tests() {
@@ -72,36 +78,34 @@ final class Witnesses {
     }
 
     /**
-     * Runs one and returns what it came to.
+     * Runs one and returns what heard its games.
      *
      * @throws AssertionError if there is none or it does not pass
      */
-    static TreeSet<String> reached(String witness) {
+    static Array<Reached> reached(String witness) {
         return witness.endsWith(".json") ? byScenario(SCENARIOS.resolve(witness)) : byTest(ROOT + witness);
     }
 
-    private static TreeSet<String> byScenario(Path file) {
+    private static Array<Reached> byScenario(Path file) {
         try {
-            ScenarioFile read = ScenarioFile.at(file).single();
-            return Scenario.all(read).map(Witnesses::reached).fold(TreeSet.empty(), TreeSet::addAll);
+            return Scenario.all(ScenarioFile.at(file).single())
+                    .filter(Scenario::hasStart)
+                    .map(Witnesses::reached);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static TreeSet<String> reached(Scenario scenario) {
-        if (!scenario.hasStart()) {
-            return TreeSet.empty();
-        }
+    private static Reached reached(Scenario scenario) {
         Reached reached = new Reached(scenario.start().rules());
         var verdict = Scenarios.run(scenario, reached);
         if (!verdict.isPassed()) {
             throw new AssertionError(verdict.text());
         }
-        return Unreached.reached(reached);
+        return reached;
     }
 
-    private static TreeSet<String> byTest(String method) {
+    private static Array<Reached> byTest(String method) {
         Map<Rules, Reached> heard = new IdentityHashMap<>();
         var summary = new SummaryGeneratingListener();
         TestExecutionListener[] listeners = {summary};
@@ -112,6 +116,6 @@ final class Witnesses {
                 || summary.getSummary().getTotalFailureCount() > 0) {
             throw new AssertionError(method + " is no test or does not pass");
         }
-        return Array.ofAll(heard.values()).map(Unreached::reached).fold(TreeSet.empty(), TreeSet::addAll);
+        return Array.ofAll(heard.values());
     }
 }

@@ -87,7 +87,7 @@ public final class VandariaGames {
                     .withHandLimit(3));
 
     /** Cards with all that chapters 3.4, 6.1, 6.3 and 15 do. */
-    private static final Array<VandariaCard> SHAPES =
+    static final Array<VandariaCard> SHAPES =
             VandariaPackJson.read("shapes.json", resource("shapes.json")).get().cards();
 
     private final Rules rules;
@@ -183,7 +183,7 @@ public final class VandariaGames {
                 .played();
     }
 
-    private static VandariaDeckList shapes() {
+    static VandariaDeckList shapes() {
         Array<DeckEntry<VandariaCard>> copies = SHAPES.map(each -> new DeckEntry<>(each.hero() ? 1 : 2, each));
         return VandariaDeckList.builder()
                 .name("shapes")

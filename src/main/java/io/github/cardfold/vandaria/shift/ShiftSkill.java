@@ -54,8 +54,10 @@ public record ShiftSkill(
         if (effects.nonEmpty()) {
             Condition when = new ShiftIs(shift, phase);
             Array<Working> working = effects.flatMap(out::working).flatMap(Working::whileValid);
+            String name = scope.name() + "/" + phase;
+            scope.carried(name, "", this);
             scope.add(new Clause(
-                    scope.name() + "/" + phase,
+                    name,
                     Clause.Kind.CONT,
                     scope.definition(),
                     Array.empty(),

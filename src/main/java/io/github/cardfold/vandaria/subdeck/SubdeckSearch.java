@@ -7,7 +7,6 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
@@ -51,10 +50,6 @@ public record SubdeckSearch(Array<Filter> are, May may) {
                         .passing("nothing is found"));
         out.let("find", run -> run.set(found, chosen(run, at)));
         out.change("show", run -> run.get(at) < 0 ? Batch.NOTHING : Batch.of(shown(run, at)));
-        out.when(
-                "settled",
-                run -> run.get(at) >= 0 && run.frame().size(found) == 0,
-                () -> out.let("found", run -> run.set(found, new int[] {lookedAtLast(run)})));
     }
 
     private void offer(Position position, Frame frame, Options options) {
@@ -78,25 +73,14 @@ public record SubdeckSearch(Array<Filter> are, May may) {
         return VandariaZone.SUBDECK.of(Query.of(run).master());
     }
 
-    /** A card that has a place of its own already is known at once. */
+    /** Its owner tells the cards of a Subdeck apart, so that each is known by itself before it is shown. */
     private static int[] chosen(Run run, Local at) {
-        int object = run.get(at) < 0
-                ? 0
-                : run.position().objectAt(subdeck(run), run.get(at)).object();
-        return object == 0 ? new int[0] : new int[] {object};
+        return run.get(at) < 0
+                ? new int[0]
+                : new int[] {run.position().objectAt(subdeck(run), run.get(at)).object()};
     }
 
     private static Event shown(Run run, Local at) {
         return Event.find(run.position(), null, subdeck(run), run.get(at));
-    }
-
-    private static int lookedAtLast(Run run) {
-        Position position = run.position();
-        for (int i = position.eventCount() - 1; i >= 0; i--) {
-            if (position.event(i).kind() == EventKind.LOOK) {
-                return position.event(i).object();
-            }
-        }
-        throw new IllegalStateException("nothing was found");
     }
 }
