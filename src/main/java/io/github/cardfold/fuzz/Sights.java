@@ -11,7 +11,7 @@ import io.github.cardfold.effect.Term;
 import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.ZoneKind;
-import io.github.cardfold.vandaria.fact.SkillsAtWork;
+import io.github.cardfold.vandaria.SkillsAtWork;
 import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.fact.VandariaLayers;
 import io.github.cardfold.vandaria.state.VandariaZone;

@@ -18,7 +18,7 @@ import io.github.cardfold.vandaria.state.VandariaZone;
 /**
  * Which Property is Stray, so that it has no skills, unless it has Wander, and which skills of Equipment are not there.
  */
-final class Strayness {
+public final class Strayness {
     private Strayness() {}
 
     /** Tells whether Property is Stray, or was when it was last in the game, so that it has no skills. */
@@ -43,7 +43,7 @@ final class Strayness {
 
     /** Tells whether a skill of Property is not there: the Property is Stray, or an Equipment that has it otherwise. */
     @Rule(vw = {"2.1.4", "3.7.3.8", "3.7.3.10"})
-    static boolean isSilent(Position position, Subject property, Clause skill) {
+    public static boolean isSilent(Position position, Subject property, Clause skill) {
         return isSilent(Query.about(position, property), property, skill);
     }
 

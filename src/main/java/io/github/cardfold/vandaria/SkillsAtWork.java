@@ -1,4 +1,4 @@
-package io.github.cardfold.vandaria.fact;
+package io.github.cardfold.vandaria;
 
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
@@ -11,6 +11,7 @@ import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.fact.Strayness;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
