@@ -18,10 +18,11 @@ public final class Apart {
     /** Returns for each of some cards what it has, as it counts for the fighter whose text counts. */
     @Rule(jp = {"12.6.1", "18.3.1"})
     public static Array<Array<Object>> values(Query query, Characteristic what, Array<Subject> cards) {
-        TextRules game = (TextRules) query.position(flag(what)).rules().game();
+        String flag = flag(what);
+        TextRules game = (TextRules) query.position(flag).rules().game();
         int seat = query.master().bit();
         return what.having(query, cards)
-                .map(each -> (game.flag(query, each, flag(what)) & seat) != 0
+                .map(each -> (game.flag(query, each, flag) & seat) != 0
                         ? Array.<Object>of(new Own(each.object()))
                         : Array.<Object>narrow(what.values(query, each)));
     }
