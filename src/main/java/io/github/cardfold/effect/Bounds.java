@@ -25,9 +25,14 @@ public record Bounds(
 
     /** Refuses to be without any bound. */
     public Bounds {
-        if (Array.of(is, atLeast, atMost, moreThan, lessThan, not).forAll(Option::isEmpty)) {
+        if (all(is, atLeast, atMost, moreThan, lessThan, not).isEmpty()) {
             throw new IllegalArgumentException("the number is compared with nothing");
         }
+    }
+
+    @SafeVarargs
+    private static Array<Value> all(Option<Value>... bounds) {
+        return Array.of(bounds).flatMap(each -> each);
     }
 
     /** Returns the bounds of a number that must be another. */
@@ -53,6 +58,15 @@ public record Bounds(
                 && (moreThan.isEmpty() || number > moreThan.get().value(query))
                 && (lessThan.isEmpty() || number < lessThan.get().value(query))
                 && (not.isEmpty() || number != not.get().value(query));
+    }
+
+    /** Returns the number beyond which all numbers keep to them or none does; unknown if they depend on the game. */
+    long asked() {
+        Array<Option<Long>> bounds =
+                all(is, atLeast, atMost, moreThan, lessThan, not).map(Value::constant);
+        return bounds.forAll(Option::isDefined)
+                ? bounds.flatMap(each -> each).max().get() + 1
+                : Tally.UNKNOWN;
     }
 
     /** Returns the least number that keeps to them, {@code not} apart. */

@@ -15,8 +15,8 @@ public record Tally(EventPattern what, DurationTerm in, boolean amounts) {
     static final long UNKNOWN = Long.MAX_VALUE;
 
     /**
-     * Returns the greatest number that a term asks of it: whatever it is beyond that makes no difference to the term.
-     * Unknown if the number itself is taken, or is not always the same.
+     * Returns the greatest number that a term itself asks of it: whatever it is beyond that makes no difference to the
+     * term. Unknown if the term takes the number, or if what it asks depends on the game.
      */
     static long asked(Recall recall) {
         return recall.least().flatMap(Value::constant).getOrElse(UNKNOWN);

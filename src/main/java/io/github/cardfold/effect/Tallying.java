@@ -29,15 +29,15 @@ final class Tallying extends TimedEffectKind {
     /**
      * Keeps one.
      *
-     * @param recalls the terms that look back at it
+     * @param all what terms ask that look back at it
      */
-    Tallying(String name, Tally tally, Array<Recall> recalls) {
+    Tallying(String name, Tally tally, Array<Asked> all) {
         super(name);
         this.tally = tally;
-        asked = recalls.map(Tally::asked).max().getOrElse(Tally.UNKNOWN);
+        asked = all.map(Asked::most).max().getOrElse(Tally.UNKNOWN);
         kinds = tally.what().kinds();
         isOfThis = Terms.has(tally.what(), OfThis.class);
-        isOfCards = isOfThis || recalls.exists(Filter.class::isInstance);
+        isOfCards = isOfThis || all.exists(each -> each.recall() instanceof Filter);
     }
 
     @Override

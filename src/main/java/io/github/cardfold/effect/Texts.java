@@ -132,7 +132,7 @@ public final class Texts {
         /** What is counted, with the names of the tallies. */
         private final Map<Tally, String> tallies = new LinkedHashMap<>();
 
-        private final List<Recall> recalls = new ArrayList<>();
+        private final List<Asked> asked = new ArrayList<>();
         /** The abilities that cards print, by their names, where some may be copied. */
         private final Map<String, Ability> printed = new TreeMap<>();
 
@@ -249,7 +249,7 @@ public final class Texts {
             } else {
                 compiled.addAll(before);
             }
-            Terms.forEach(ability, term -> tally(id, term));
+            tally(id, ability, Tally.UNKNOWN);
         }
 
         private void count(String ability) {
@@ -258,11 +258,13 @@ public final class Texts {
             }
         }
 
-        private void tally(String id, Term term) {
+        /** Collects what a term and its parts look back on, and the greatest number that they ask of it. */
+        private void tally(String id, Term term, long most) {
             if (term instanceof Recall recall) {
-                recalls.add(recall);
+                asked.add(Asked.of(recall, most));
                 recall.tally().forEach(tally -> tallies.putIfAbsent(tally, id + "/tally " + (tallies.size() + 1)));
             }
+            Terms.direct(term).forEach(part -> tally(id, part, Comparison.asked(term, part)));
         }
 
         private Array<Tallying> tallies() {
@@ -271,7 +273,7 @@ public final class Texts {
                 return new Tallying(
                         each.getValue(),
                         tally,
-                        Array.ofAll(recalls).filter(recall -> recall.tally().contains(tally)));
+                        Array.ofAll(asked).filter(one -> one.recall().tally().contains(tally)));
             });
         }
 

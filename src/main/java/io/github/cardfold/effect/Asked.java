@@ -1,0 +1,23 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.citation.Rule;
+
+/**
+ * What a text asks of a count.
+ *
+ * @param recall the term that looks back at it
+ * @param most the number beyond which it makes no difference to the text, unknown if there is none
+ */
+record Asked(Recall recall, long most) {
+    /**
+     * Returns what a term asks by itself, or what it is compared with asks. What is added up can fall again, and is
+     * asked as it is.
+     *
+     * @param compared the number beyond which comparing makes no difference, unknown if it is not compared
+     */
+    @Rule(jp = "18.1.1")
+    static Asked of(Recall recall, long compared) {
+        boolean mayFall = recall.tally().exists(Tally::amounts);
+        return new Asked(recall, mayFall ? Tally.UNKNOWN : Math.min(compared, Tally.asked(recall)));
+    }
+}
