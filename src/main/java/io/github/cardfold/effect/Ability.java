@@ -16,6 +16,14 @@ public interface Ability extends Term, Scope {
      */
     void compile(AbilityScope scope);
 
+    /**
+     * Tells whether it is played or triggers (11.1.1), so that what it says is asked as it does and not at any time; of
+     * the abilities and the effects within it, which may be so for a time, this tells nothing.
+     */
+    default boolean isPlayed() {
+        return false;
+    }
+
     @Override
     default boolean isCarriedOut() {
         return true;

@@ -38,6 +38,11 @@ public final class Tallies implements Consequence {
     }
 
     @Override
+    public boolean counts() {
+        return true;
+    }
+
+    @Override
     public Batch after(Position position, Event event) {
         return after(position, Batch.of(event), 0);
     }

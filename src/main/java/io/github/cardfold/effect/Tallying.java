@@ -25,6 +25,7 @@ final class Tallying extends TimedEffectKind {
     private final boolean isOfThis;
     private final long asked;
     private final boolean isOfCards;
+    private final boolean isAskedAlways;
 
     /**
      * Keeps one.
@@ -37,6 +38,7 @@ final class Tallying extends TimedEffectKind {
         asked = all.map(Asked::most).max().getOrElse(Tally.UNKNOWN);
         kinds = tally.what().kinds();
         isOfThis = Terms.has(tally.what(), OfThis.class);
+        isAskedAlways = all.exists(Asked::always);
         isOfCards = isOfThis || all.exists(each -> each.recall() instanceof Filter);
     }
 
@@ -44,6 +46,11 @@ final class Tallying extends TimedEffectKind {
     @Rule(jp = "18.1.1.2")
     public boolean counts() {
         return true;
+    }
+
+    @Override
+    public boolean isOnlyLookedBackOn() {
+        return !isAskedAlways;
     }
 
     /** A count that is greater than all that texts ask of it is as good as any other. */

@@ -249,7 +249,7 @@ public final class Texts {
             } else {
                 compiled.addAll(before);
             }
-            tally(id, ability, Tally.UNKNOWN);
+            tally(id, ability, Tally.UNKNOWN, true);
         }
 
         private void count(String ability) {
@@ -258,13 +258,19 @@ public final class Texts {
             }
         }
 
-        /** Collects what a term and its parts look back on, and the greatest number that they ask of it. */
-        private void tally(String id, Term term, long most) {
+        /**
+         * Collects what a term and its parts look back on, the greatest number that they ask of it, and whether they do
+         * so at any time.
+         */
+        private void tally(String id, Term term, long most, boolean always) {
             if (term instanceof Recall recall) {
-                asked.add(Asked.of(recall, most));
+                asked.add(Asked.of(recall, most, always));
                 recall.tally().forEach(tally -> tallies.putIfAbsent(tally, id + "/tally " + (tallies.size() + 1)));
             }
-            Terms.direct(term).forEach(part -> tally(id, part, Comparison.asked(term, part)));
+            boolean within = term instanceof Ability ability
+                    ? !ability.isPlayed()
+                    : always || term instanceof Continuous || term instanceof DurationTerm;
+            Terms.direct(term).forEach(part -> tally(id, part, Comparison.asked(term, part), within));
         }
 
         private Array<Tallying> tallies() {

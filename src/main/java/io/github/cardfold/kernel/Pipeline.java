@@ -123,8 +123,10 @@ final class Pipeline {
     /** Carries what has been committed through the later stages. */
     static void follow(Runner run, Batch done) {
         Triggered triggered = triggered(run, done);
-        if (!triggered.isEmpty() || hasConsequence(run, done)) {
+        int next = triggered.isEmpty() ? count(run, done, 0) : 0;
+        if (!triggered.isEmpty() || next < consequences(run, done)) {
             run.push(run.rules().changeSections().spentTriggers(), done);
+            run.goOnWith(next);
             run.note(triggered);
         }
     }
@@ -137,16 +139,29 @@ final class Pipeline {
         }
     }
 
-    private static boolean hasConsequence(Runner run, Batch done) {
-        for (Consequence rule : run.rules().consequences()) {
-            for (int i = 0; i < done.size(); i++) {
-                if (!rule.after(run.position(), done, i).isEmpty()
-                        || !rule.procedure(run.position(), done.get(i)).isEmpty()) {
-                    return true;
-                }
+    /** Returns how many consequences there may be: for each event those of each rule. */
+    private static int consequences(Runner run, Batch done) {
+        return done.size() * run.rules().consequences().length;
+    }
+
+    /** Counts what has happened, from one consequence on to the first that does something else; returns that one. */
+    private static int count(Runner run, Batch done, int from) {
+        Consequence[] rules = run.rules().consequences();
+        for (int i = from; i < done.size() * rules.length; i++) {
+            Consequence rule = rules[i % rules.length];
+            Batch follows = rule.after(run.position(), done, i / rules.length);
+            boolean isAny = !follows.isEmpty();
+            if (isAny
+                    ? !rule.counts()
+                    : !rule.procedure(run.position(), done.get(i / rules.length))
+                            .isEmpty()) {
+                return i;
+            }
+            if (isAny) {
+                run.commit(follows);
             }
         }
-        return false;
+        return done.size() * rules.length;
     }
 
     /** Returns what would be left of a batch when it is committed, if nothing replaces any of it. */
@@ -300,23 +315,22 @@ final class Pipeline {
     }
 
     private static void follow(Run run) {
-        Consequence[] rules = Runner.of(run).rules().consequences();
+        Runner runner = Runner.of(run);
         Batch done = run.frame().batch();
-        for (int i = run.get(CURSOR); i < done.size() * rules.length; i++) {
-            Consequence rule = rules[i % rules.length];
-            Event event = done.get(i / rules.length);
-            Batch follows = rule.after(run.position(), done, i / rules.length);
-            String procedure = follows.isEmpty() ? rule.procedure(run.position(), event) : "";
-            if (!follows.isEmpty() || !procedure.isEmpty()) {
-                run.set(CURSOR, i + 1);
-                Runner.of(run).go("consequences");
-                if (procedure.isEmpty()) {
-                    run.propose(follows);
-                } else {
-                    run.call(procedure, i / rules.length);
-                }
-                return;
-            }
+        int next = count(runner, done, run.get(CURSOR));
+        if (next == consequences(runner, done)) {
+            return;
+        }
+        Consequence[] rules = runner.rules().consequences();
+        Consequence rule = rules[next % rules.length];
+        int event = next / rules.length;
+        Batch follows = rule.after(run.position(), done, event);
+        run.set(CURSOR, next + 1);
+        runner.go("consequences");
+        if (follows.isEmpty()) {
+            run.call(rule.procedure(run.position(), done.get(event)), event);
+        } else {
+            run.propose(follows);
         }
     }
 

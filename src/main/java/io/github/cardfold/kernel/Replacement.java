@@ -42,7 +42,7 @@ final class Replacement {
         return position.hasLasting(REPLACES)
                 || rules.replacedKinds() != 0
                         && (rules.replacedKinds() & batch.kinds()) != 0
-                        && requireNonNull(rules.replacements()).isAny(position);
+                        && requireNonNull(rules.replacements()).isAny(position, batch);
     }
 
     /** Tells whether something replaces an event of a batch on which nothing was tried. */

@@ -14,8 +14,8 @@ public interface ReplacementSource {
     /** Returns the bits of the kinds of events that some text of the game may replace ({@link EventKind#bit}). */
     int kinds();
 
-    /** Tells quickly of most positions that no text replaces events. */
-    boolean isAny(Position position);
+    /** Tells quickly of most changes that no text replaces an event that is to happen, nothing having moved yet. */
+    boolean isAny(Position position, Batch batch);
 
     /**
      * Returns what replaces one of the events that are to happen together, nothing having moved yet.

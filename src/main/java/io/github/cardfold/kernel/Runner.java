@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import static io.github.cardfold.kernel.ChangeFrame.CURSOR;
+
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Cause;
@@ -388,6 +390,11 @@ public final class Runner extends Run {
         int top = position().depth() - 1;
         open().batch(top, batch);
         open().continueAt(top, rules.change().indexOf(stage));
+    }
+
+    /** Lets the change that was pushed last go on with one of its consequences. */
+    void goOnWith(int consequence) {
+        open().set(position().depth() - 1, CURSOR, consequence);
     }
 
     /** Returns a batch for which chance has drawn what it could. */

@@ -1,14 +1,17 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.information.ReplacingCards;
+import io.github.cardfold.cardfight.information.WorkingPlaces;
 import io.github.cardfold.cardfight.information.WorkingSort;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
-import io.github.cardfold.effect.ClausesOfSort;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Replaces;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.DefinitionSet;
@@ -35,21 +38,24 @@ public record ActiveEffect(
     /** Returns those of a sort: effects that last, then those of CONT abilities that are valid. */
     @Rule(jp = {"11.3.1.2", "11.4.1", "11.4.2", "11.4.3"})
     public static Array<ActiveEffect> of(Position position, Object sort) {
-        ClausesOfSort abilities = Clauses.of(position).working(sort);
+        WorkingSort abilities = FighterPlaces.of(position).working().of(sort);
         if (abilities == null && !lasts(position, sort)) {
             return Array.empty();
         }
         if (position.known(sort) instanceof Found known) {
             return known.effects();
         }
-        Array<ActiveEffect> found = find(position, abilities, sort);
-        position.note(sort, new Found(found));
+        boolean mayBeValid = abilities != null && mayBeValid(position, abilities);
+        Array<ActiveEffect> found = find(position, mayBeValid ? abilities : null, sort);
+        position.note(sort, found.isEmpty() ? Found.NOTHING : new Found(found));
         return found;
     }
 
-    private record Found(Array<ActiveEffect> effects) {}
+    private record Found(Array<ActiveEffect> effects) {
+        private static final Found NOTHING = new Found(Array.empty());
+    }
 
-    private static Array<ActiveEffect> find(Position position, @Nullable ClausesOfSort abilities, Object sort) {
+    private static Array<ActiveEffect> find(Position position, @Nullable WorkingSort abilities, Object sort) {
         List<ActiveEffect> found = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
@@ -87,11 +93,10 @@ public record ActiveEffect(
         return query.master();
     }
 
-    private static void ofAbilities(Position position, ClausesOfSort ofSort, Object sort, List<ActiveEffect> found) {
-        FighterPlaces places = FighterPlaces.of(position);
-        WorkingSort working = places.working().of(sort);
+    private static void ofAbilities(Position position, WorkingSort working, Object sort, List<ActiveEffect> found) {
         boolean areGiven = areGiven(position, working);
-        for (int place : areGiven ? places.continuous() : working.printingPlaces()) {
+        int[] places = areGiven ? FighterPlaces.of(position).continuous() : working.printingPlaces();
+        for (int place : places) {
             Pile pile = position.pile(place);
             DefinitionSet printing = working.printing(place);
             if (areGiven || printing.meets(pile.definitions())) {
@@ -99,7 +104,7 @@ public record ActiveEffect(
                     GameObject card = pile.at(i);
                     boolean isGiven = areGiven && Information.of(position).isGiven(card.object(), working.gifts());
                     if ((isGiven || printing.has(card.definition())) && Subject.hasText(position, card, place)) {
-                        Clause[] clauses = isGiven ? ofSort.of(card.definition()) : ofSort.printedOn(card.definition());
+                        Clause[] clauses = working.clauses(card.definition(), isGiven);
                         ofCard(position, Subject.of(card, place), clauses, sort, found);
                     }
                 }
@@ -107,14 +112,30 @@ public record ActiveEffect(
         }
     }
 
-    /** Tells whether some card has got an ability of the sort: quickly of most positions that none has. */
-    private static boolean areGiven(Position position, WorkingSort working) {
+    /** Tells quickly of most events that no text replaces them, nothing having moved yet (11.12.1). */
+    static boolean mayReplace(Position position, Event event) {
+        WorkingPlaces places = FighterPlaces.of(position).working();
+        ReplacingCards printing = places.replacing();
+        WorkingSort abilities = places.of(Replaces.class);
+        return printing != null && printing.isOneThere(position, event)
+                || abilities != null && mayBeGiven(position, abilities)
+                || lasts(position, Replaces.class);
+    }
+
+    /** Tells quickly of most positions that no card has an ability of the sort that is valid. */
+    private static boolean mayBeValid(Position position, WorkingSort working) {
+        return working.isPrintedOnSome(position) || mayBeGiven(position, working);
+    }
+
+    private static boolean mayBeGiven(Position position, WorkingSort working) {
         BitSet gifts = working.gifts();
-        if (gifts.isEmpty()
-                || !working.mayBeGiven(position) && !CardGame.of(position).isAnyWrittenForATime(position, gifts)) {
-            return false;
-        }
-        return Information.of(position).isGiven(gifts);
+        return !gifts.isEmpty()
+                && (working.mayBeGiven(position) || CardGame.of(position).isAnyWrittenForATime(position, gifts));
+    }
+
+    /** Tells whether some card has got an ability of the sort. */
+    private static boolean areGiven(Position position, WorkingSort working) {
+        return mayBeGiven(position, working) && Information.of(position).isGiven(working.gifts());
     }
 
     private static void ofCard(

@@ -31,6 +31,20 @@ public final class MainTypes {
         return CardGame.of(position).typeSlots().areAllUnits();
     }
 
+    /** Tells quickly of most positions that no card of some places is an order. */
+    public static boolean mayBeOrders(Position position, int[] places) {
+        TypeSlots types = CardGame.of(position).typeSlots();
+        if (types.mayBecome(MainType.ORDER)) {
+            return true;
+        }
+        for (int place : places) {
+            if (types.orders().meets(position.pile(place).definitions())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns the main type of a card where it lies. */
     @Rule(jp = {"11.11.1.4", "11.11.1.6"})
     public static MainType of(Position position, GameObject card) {

@@ -28,8 +28,13 @@ public final class Replacements implements ReplacementSource {
     }
 
     @Override
-    public boolean isAny(Position position) {
-        return !ActiveEffect.of(position, Replaces.class).isEmpty();
+    public boolean isAny(Position position, Batch batch) {
+        for (int i = 0; i < batch.size(); i++) {
+            if (ActiveEffect.mayReplace(position, batch.get(i))) {
+                return !ActiveEffect.of(position, Replaces.class).isEmpty();
+            }
+        }
+        return false;
     }
 
     @Override

@@ -45,8 +45,8 @@ final class Values {
 
     /** Tells whether some card has got one of some abilities, by the indices of what says how often. */
     boolean isGiven(BitSet gifts) {
-        for (int i = 0; i < count; i++) {
-            if (isAny(values[i], gifts)) {
+        for (int i = 0; i < grants.size(); i++) {
+            if (gifts.get(grants.get(i).slot())) {
                 return true;
             }
         }
@@ -55,13 +55,9 @@ final class Values {
 
     /** Tells whether a card has got one of some abilities, by the indices of what says how often. */
     boolean isGiven(int object, BitSet gifts) {
-        int[] changed = changed(object);
-        return changed != null && isAny(changed, gifts);
-    }
-
-    private static boolean isAny(int[] information, BitSet slots) {
-        for (int slot = slots.nextSetBit(0); slot >= 0; slot = slots.nextSetBit(slot + 1)) {
-            if (information[slot] > 0) {
+        for (int i = 0; i < grants.size(); i++) {
+            Grant each = grants.get(i);
+            if (each.object() == object && gifts.get(each.slot())) {
                 return true;
             }
         }

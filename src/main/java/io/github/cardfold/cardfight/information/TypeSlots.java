@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.information;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
+import io.github.cardfold.kernel.table.DefinitionSet;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -18,6 +19,7 @@ public final class TypeSlots {
     private final BitSet asked = new BitSet();
     private final MainType[] types;
     private final boolean allUnits;
+    private final DefinitionSet orders;
 
     /** Returns the name of the flag that is set on a card to which something gives a main type. */
     public static String flag(MainType type) {
@@ -30,6 +32,11 @@ public final class TypeSlots {
         slots = Arrays.stream(types).mapToInt(each -> names.indexOf(flag(each))).toArray();
         Arrays.stream(slots).forEach(asked::set);
         allUnits = slots.length == 0 && catalogue.forAll(each -> each.mainType() == MainType.UNIT);
+        BitSet printed = new BitSet();
+        for (int i = 0; i < catalogue.size(); i++) {
+            printed.set(i, catalogue.get(i).mainType() == MainType.ORDER);
+        }
+        orders = DefinitionSet.of(printed);
     }
 
     /** Tells whether nothing gives a card another main type than the one that is printed on it. */
@@ -45,6 +52,21 @@ public final class TypeSlots {
     /** Tells whether every card of the game is a unit card and stays one. */
     public boolean areAllUnits() {
         return allUnits;
+    }
+
+    /** Returns the cards on which it is printed that they are orders. */
+    public DefinitionSet orders() {
+        return orders;
+    }
+
+    /** Tells whether something may give a main type to cards that have another. */
+    public boolean mayBecome(MainType type) {
+        for (MainType each : types) {
+            if (each == type) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns those that become 0 when one of them is written; empty if it is none of them. */

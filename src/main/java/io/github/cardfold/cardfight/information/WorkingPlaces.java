@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.information;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.ClausesOfSort;
+import io.github.cardfold.effect.Replaces;
 import io.github.cardfold.kernel.table.DefinitionSet;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
@@ -14,6 +15,7 @@ import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Which cards may have CONT abilities at work in which places: looked up once for a game's places. */
 public final class WorkingPlaces {
@@ -26,6 +28,7 @@ public final class WorkingPlaces {
     private final DefinitionSet[] changing;
     private final int[] changingPlaces;
     private final Map<Object, WorkingSort> sorts = new LinkedHashMap<>();
+    private final @Nullable ReplacingCards replacing;
     /** For each place those in each other place that may change what lies in it; unknown as long as nobody asked. */
     private final DefinitionSet[][] reaching;
     /** Likewise, by the piece of information that they may change. */
@@ -67,8 +70,17 @@ public final class WorkingPlaces {
                     .filter(each -> each >= 0)
                     .forEach(given::set);
             DefinitionSet[] giving = wherever(template -> template.writes().intersects(given));
-            sorts.put(sort, new WorkingSort(printing(ofSort), giving, given));
+            sorts.put(sort, new WorkingSort(ofSort, printing(ofSort), giving, given));
         }
+        WorkingSort replacements = sorts.get(Replaces.class);
+        replacing = replacements == null
+                ? null
+                : new ReplacingCards(replacements, Objects.requireNonNull(clauses.working(Replaces.class)), places);
+    }
+
+    /** Returns which cards may replace which events, null if none print such abilities. */
+    public @Nullable ReplacingCards replacing() {
+        return replacing;
     }
 
     private DefinitionSet[] printing(ClausesOfSort ofSort) {
@@ -143,8 +155,8 @@ public final class WorkingPlaces {
         return known;
     }
 
-    /** Returns where cards may have CONT abilities at work with an effect of a sort that the catalogue has. */
-    public WorkingSort of(Object sort) {
-        return Objects.requireNonNull(sorts.get(sort));
+    /** Returns where cards may have CONT abilities at work with an effect of a sort, null if no ability has one. */
+    public @Nullable WorkingSort of(Object sort) {
+        return sorts.get(sort);
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.information;
 
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.ClausesOfSort;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.DefinitionSet;
 import java.util.BitSet;
@@ -12,15 +14,18 @@ public final class WorkingSort {
     private final DefinitionSet[] giving;
     private final int[] givingPlaces;
     private final BitSet gifts;
+    private final ClausesOfSort all;
 
     /**
      * Takes what was looked up.
      *
+     * @param all the abilities
      * @param printing in each place the cards that print such an ability which can be valid there
      * @param giving in each place the cards that may give any card such an ability
      * @param gifts the indices of the information that says how often effects give such abilities
      */
-    WorkingSort(DefinitionSet[] printing, DefinitionSet[] giving, BitSet gifts) {
+    WorkingSort(ClausesOfSort all, DefinitionSet[] printing, DefinitionSet[] giving, BitSet gifts) {
+        this.all = all;
         this.printing = printing;
         printingPlaces = places(printing);
         this.giving = giving;
@@ -42,6 +47,38 @@ public final class WorkingSort {
     /** Returns the cards that print such an ability which can be valid in a place. */
     public DefinitionSet printing(int place) {
         return printing[place];
+    }
+
+    /** Tells whether a card lies where an ability can be valid that it prints. */
+    public boolean isPrintedOnSome(Position position) {
+        for (int place : printingPlaces) {
+            if (printing[place].meets(position.pile(place).definitions())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Tells whether one of some cards lies where an ability can be valid that it prints. */
+    boolean isPrintedOnSome(Position position, DefinitionSet cards) {
+        if (cards.isEmpty()) {
+            return false;
+        }
+        for (int place : printingPlaces) {
+            DefinitionSet there = position.pile(place).definitions();
+            if (cards.meets(there) && printing[place].meets(there)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Returns the abilities that a card may have: printed on it, and, if it may have been given some, those that
+     * effects give; nobody changes the array.
+     */
+    public Clause[] clauses(int definition, boolean isGiven) {
+        return isGiven ? all.of(definition) : all.printedOn(definition);
     }
 
     /** Returns which pieces of information say how often effects give such abilities; nobody changes the set. */

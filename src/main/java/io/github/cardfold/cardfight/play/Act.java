@@ -64,6 +64,11 @@ public record Act(
     }
 
     @Override
+    public boolean isPlayed() {
+        return true;
+    }
+
+    @Override
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
         if (in.contains(Region.DECK)) {

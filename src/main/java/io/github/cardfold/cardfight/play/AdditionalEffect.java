@@ -20,6 +20,11 @@ import io.vavr.control.Option;
 @Phrase("Additional effect: {then sentences}")
 public record AdditionalEffect(Array<Instruction> then, Option<String> label) implements Ability {
     @Override
+    public boolean isPlayed() {
+        return true;
+    }
+
+    @Override
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
         if (scope.definition() < 0) {

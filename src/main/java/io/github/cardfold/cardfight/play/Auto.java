@@ -69,6 +69,11 @@ public record Auto(
     }
 
     @Override
+    public boolean isPlayed() {
+        return true;
+    }
+
+    @Override
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
         out.check(on);

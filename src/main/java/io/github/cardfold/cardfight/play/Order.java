@@ -38,6 +38,11 @@ public record Order(
         Option<String> label) implements Ability, Aspect {
 
     @Override
+    public boolean isPlayed() {
+        return true;
+    }
+
+    @Override
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
         if (scope.definition() < 0) {

@@ -47,7 +47,7 @@ public final class IllegalOrders implements RuleAction {
         for (int i = 0; i < position.seatCount(); i++) {
             inArea(position, Zone.ORDER_AREA.of(Seat.of(i)), found);
         }
-        if (!MainTypes.areAllUnits(position)) {
+        if (MainTypes.mayBeOrders(position, Field.circles(position))) {
             onCircles(position, found);
         }
         return found;

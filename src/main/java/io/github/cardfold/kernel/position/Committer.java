@@ -391,7 +391,9 @@ public final class Committer {
                 next[count++] = left;
             }
         }
-        position.lasting(changed ? Arrays.copyOf(next, count) : old);
+        if (changed) {
+            position.lasting(Arrays.copyOf(next, count));
+        }
     }
 
     /** What is left of a lasting effect when one ends; null if it is that one. */

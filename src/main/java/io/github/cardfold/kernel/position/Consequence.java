@@ -19,6 +19,14 @@ public interface Consequence {
     }
 
     /**
+     * Tells whether what follows only counts what has happened ({@link TimedEffectKind#counts}). That is no change of
+     * the game: nothing replaces or forbids it, and nothing is triggered by it.
+     */
+    default boolean counts() {
+        return false;
+    }
+
+    /**
      * Returns the name of the procedure that is carried out after a committed event from which no batch follows, as
      * when somebody is to be asked; "" if none is. Its first single local is the index of the event in the batch, which
      * the frame of {@code change} below it holds.

@@ -270,13 +270,37 @@ public final class OpenPosition extends Position {
 
     void lasting(TimedEffect[] next) {
         change();
-        unsettled = -1;
+        if (!isSameButForLooks(lasting, next)) {
+            unsettled = -1;
+            lastingVersion++;
+        }
         lasting = next;
-        lastingVersion++;
         lastingRoles = 0;
         for (TimedEffect each : next) {
             lastingRoles |= each.kind().roles();
         }
+    }
+
+    /** Tells whether some lasting effects differ from others in those alone that nothing but looking back asks for. */
+    private static boolean isSameButForLooks(TimedEffect[] some, TimedEffect[] others) {
+        int at = 0;
+        for (TimedEffect each : some) {
+            if (!each.kind().isOnlyLookedBackOn()) {
+                at = afterLooks(others, at);
+                if (at == others.length || !others[at++].equals(each)) {
+                    return false;
+                }
+            }
+        }
+        return afterLooks(others, at) == others.length;
+    }
+
+    private static int afterLooks(TimedEffect[] effects, int at) {
+        int next = at;
+        while (next < effects.length && effects[next].kind().isOnlyLookedBackOn()) {
+            next++;
+        }
+        return next;
     }
 
     /** Takes away the lasting effects that only count what has happened. */

@@ -336,7 +336,10 @@ public abstract class Position {
         return numbersVersion;
     }
 
-    /** Returns a number that is another one whenever a lasting effect began or ended, within one game in memory. */
+    /**
+     * Returns a number that is another one whenever a lasting effect began or ended that is not
+     * {@linkplain TimedEffectKind#isOnlyLookedBackOn only looked back on}, within one game in memory.
+     */
     public int lastingVersion() {
         return lastingVersion;
     }

@@ -62,6 +62,14 @@ public abstract class TimedEffectKind {
     }
 
     /**
+     * Tells whether its effects are only looked back on by what is carried out: neither a rule action nor anything that
+     * is so as long as something lasts depends on them.
+     */
+    public boolean isOnlyLookedBackOn() {
+        return false;
+    }
+
+    /**
      * Returns an effect that {@linkplain #counts counts} as far as the count can still make a difference: a number
      * beyond all that is ever asked for is as good as any other. A kind leaves away only what certainly makes none.
      */

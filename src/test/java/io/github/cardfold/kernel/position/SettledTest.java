@@ -75,7 +75,7 @@ class SettledTest {
                 .filter(place -> reads.has(position.place(place)))
                 .<Object>map(place -> position.pile(place))
                 .appendAll(numbers.flatMap(key -> position.seats().map(seat -> position.number(key, seat))))
-                .appendAll(Array.of(position.lasting))
+                .appendAll(Array.of(position.lasting).reject(each -> each.kind().isOnlyLookedBackOn()))
                 .appendAll(Array.of(position.standby))
                 .appendAll(Array.of(position.frames)
                         .slice(0, position.depth)
