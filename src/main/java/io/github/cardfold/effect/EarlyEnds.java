@@ -25,11 +25,13 @@ final class EarlyEnds implements Consequence {
     @Rule(jp = "11.3.1.2")
     public Batch after(Position position, Batch done, int index) {
         List<Event> ends = new ArrayList<>(0);
+        Happening happening = null;
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
             if (effect.kind() instanceof Lasts kind && kind.duration().mayBeOverEarly()) {
                 Query query = Query.of(position, effect.master(), effect.source());
-                if (kind.duration().isOver(query, effect, new Happening(position, done, index))) {
+                happening = happening == null ? new Happening(position, done, index) : happening;
+                if (kind.duration().isOver(query, effect, happening)) {
                     ends.add(Event.end(effect));
                 }
             }

@@ -115,8 +115,7 @@ public interface EventPattern extends Term {
     default Option<Array<Integer>> counted(Position position, Seat seat, Happening happening) {
         boolean isOther = isThisTheOther();
         Subject itself = isOther ? happening.other() : happening.subject();
-        Query query = itself == null ? Query.of(position, seat, 0) : Query.of(position, seat, itself);
-        return counted(query, happening)
+        return counted(happening.query(seat, isOther), happening)
                 .map(bound -> isOther || bound.isEmpty() ? Array.of(itself == null ? 0 : itself.object()) : bound);
     }
 

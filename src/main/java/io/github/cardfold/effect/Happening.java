@@ -7,12 +7,13 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import org.jspecify.annotations.Nullable;
 
 /**
  * An event as triggers look at it: a move from the field, or from where all see to where not all do, is looked at as it
- * was just before, every other as it is just after. Immutable.
+ * was just before, every other as it is just after. Immutable but for the queries that it keeps.
  */
 @Rule(jp = {"11.9.6", "11.9.6.1"})
 public final class Happening {
@@ -22,6 +23,8 @@ public final class Happening {
     private final Event event;
     private final boolean looksBack;
     private final @Nullable Subject subject;
+    /** By whether they ask as the other card, and by the seat: they are the same for all that is counted. */
+    private final @Nullable Query[][] queries = new @Nullable Query[2][];
 
     Happening(Position position, Batch batch, int index) {
         this.position = position;
@@ -160,5 +163,22 @@ public final class Happening {
     /** Returns the other card of a fact, such as the target of an attack; null if there is none. */
     public @Nullable Subject other() {
         return event.other() <= 0 ? null : Subject.find(position, event.other());
+    }
+
+    /** Returns the query of a seat that asks as the card that it happened to, or as the other one. */
+    Query query(Seat seat, boolean asOther) {
+        int which = asOther ? 1 : 0;
+        @Nullable Query[] bySeat = queries[which];
+        if (bySeat == null) {
+            bySeat = new @Nullable Query[position.seatCount()];
+            queries[which] = bySeat;
+        }
+        Query known = bySeat[seat.ordinal()];
+        if (known == null) {
+            Subject itself = asOther ? other() : subject;
+            known = itself == null ? Query.of(position, seat, 0) : Query.of(position, seat, itself);
+            bySeat[seat.ordinal()] = known;
+        }
+        return known;
     }
 }

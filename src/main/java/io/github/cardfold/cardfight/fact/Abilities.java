@@ -20,6 +20,8 @@ import java.util.function.Predicate;
 
 /** Which abilities cards have, and how they are called where a fighter is to choose among them. */
 public final class Abilities {
+    private static final Clause.Kind[] KINDS = Clause.Kind.values();
+
     private Abilities() {}
 
     /** Returns the text that a procedure carries out: of an ability, or of what an ability does later. */
@@ -47,7 +49,7 @@ public final class Abilities {
         }
         CardGame game = CardGame.of(position);
         int definition = card.gameObject().definition();
-        for (Clause.Kind kind : Clause.Kind.values()) {
+        for (Clause.Kind kind : KINDS) {
             for (int i = 0; i < game.clauses().size(definition, kind); i++) {
                 Clause clause = game.clauses().get(definition, kind, i);
                 if (test.test(clause)

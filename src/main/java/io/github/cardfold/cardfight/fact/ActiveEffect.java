@@ -143,12 +143,15 @@ public record ActiveEffect(
         if (!CardAbilities.workOnOthers(position, card)) {
             return;
         }
-        Query query = Query.of(position, card.master(position), card);
+        Query query = null;
         for (Clause clause : clauses) {
             if (clause.isValidIn(position.place(card.place()))) {
                 int[] instances = CardAbilities.instances(position, card, clause);
-                if (instances.length > 0 && clause.holds(query)) {
-                    add(clause, query, instances, sort, found);
+                if (instances.length > 0) {
+                    query = query == null ? Query.of(position, card.master(position), card) : query;
+                    if (clause.holds(query)) {
+                        add(clause, query, instances, sort, found);
+                    }
                 }
             }
         }

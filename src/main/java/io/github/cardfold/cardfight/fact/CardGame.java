@@ -12,6 +12,7 @@ import io.github.cardfold.cardfight.information.Holding;
 import io.github.cardfold.cardfight.information.Identity;
 import io.github.cardfold.cardfight.information.PrintedIdentities;
 import io.github.cardfold.cardfight.information.RuleChange;
+import io.github.cardfold.cardfight.information.StateFlags;
 import io.github.cardfold.cardfight.information.Template;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.information.TypeSlots;
@@ -70,7 +71,7 @@ public abstract class CardGame implements TextGame {
     private final Template[][] granted;
     private final Map<String, BitSet> written = new TreeMap<>();
     private final String[] slots;
-    private final Map<String, Array<String>> slotsOf = new ConcurrentSkipListMap<>();
+    private final Map<String, StateFlags> states = new ConcurrentSkipListMap<>();
     private final BitSet allInformation = new BitSet();
     private final BitSet[] single;
     private final PrintedIdentities identities;
@@ -404,9 +405,14 @@ public abstract class CardGame implements TextGame {
         return slots[slot];
     }
 
-    /** Returns the names of all pieces of information that begin so. */
-    Array<String> slotsOf(String beginning) {
-        return slotsOf.computeIfAbsent(beginning, any -> Array.of(slots).filter(each -> each.startsWith(any)));
+    /** Returns which pieces of information say that cards are in a state. */
+    StateFlags flags(String state) {
+        StateFlags known = states.get(state);
+        if (known == null) {
+            known = StateFlags.of(state, Array.of(slots));
+            states.put(state, known);
+        }
+        return known;
     }
 
     /** Returns the changes of the CONT abilities that a card may have; nobody changes the array. */

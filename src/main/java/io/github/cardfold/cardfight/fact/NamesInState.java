@@ -1,9 +1,11 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.information.Identity;
+import io.github.cardfold.cardfight.information.StateFlags;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TimedWorking;
@@ -23,23 +25,21 @@ import io.vavr.collection.Array;
  */
 @Rule(jp = "5.2.2.1")
 public record NamesInState(String state, Array<String> names) implements Working {
-    private static final String BEFORE_NAME = ": ";
-
-    /** Returns the flag of a card that is in a state. */
-    public static String flag(String state) {
-        return "in state " + state;
-    }
-
     /** A CONT ability marks its own card for each name, so that what asks for the state is worked out after it. */
     @Override
     public Array<Working> whileValid() {
         return names.map(name ->
-                Change.of(new This(), new Constant(1), flag(state) + BEFORE_NAME + name, Layers.OTHER, Integer::sum));
+                Change.of(new This(), new Constant(1), StateFlags.flag(state, name), Layers.OTHER, Integer::sum));
     }
 
-    /** Tells whether an effect has put all cards with one of a card's names into a state. */
+    /** Tells whether effects have put a card into a state: that card, or all cards with one of its names. */
     public static boolean isIn(Query query, Subject card, String state) {
-        Position position = query.position(flag(state));
+        StateFlags flags = CardGame.of(query.position(Facts.PLACES)).flags(state);
+        return Strength.isInState(query, card, flags) || isByName(query, card, state, flags);
+    }
+
+    private static boolean isByName(Query query, Subject card, String state, StateFlags flags) {
+        Position position = query.position(flags.flag());
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffectKind kind = position.lasting(i).kind();
             if (kind instanceof TimedWorking lasting
@@ -49,11 +49,9 @@ public record NamesInState(String state, Array<String> names) implements Working
                 return true;
             }
         }
-        String beginning = flag(state) + BEFORE_NAME;
-        Array<String> marked = CardGame.of(position).slotsOf(beginning);
-        for (int i = 0; i < marked.size(); i++) {
-            if (isCalled(query, card, marked.get(i).substring(beginning.length()))
-                    && isMarked(query, position, marked.get(i))) {
+        for (int i = 0; i < flags.named().size(); i++) {
+            StateFlags.Named each = flags.named().get(i);
+            if (isCalled(query, card, each.name()) && isMarked(query, position, each)) {
                 return true;
             }
         }
@@ -64,14 +62,13 @@ public record NamesInState(String state, Array<String> names) implements Working
         return Identities.has(query, card, Identity.NAME, name::equals);
     }
 
-    private static boolean isMarked(Query query, Position position, String slot) {
-        int index = CardGame.of(position).slot(slot);
+    private static boolean isMarked(Query query, Position position, StateFlags.Named mark) {
         for (int place : FighterPlaces.of(position).continuous()) {
             for (int i = 0; i < position.size(place); i++) {
                 Subject card = Subject.of(position.objectAt(place, i), place);
                 if (card.object() != 0
                         && CardAbilities.workOnOthers(position, card)
-                        && Strength.of(query, card, index, slot) > 0) {
+                        && Strength.of(query, card, mark.slot(), mark.flag()) > 0) {
                     return true;
                 }
             }

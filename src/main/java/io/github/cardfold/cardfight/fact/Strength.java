@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.deed.Immunities;
+import io.github.cardfold.cardfight.information.StateFlags;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
@@ -85,14 +86,10 @@ public final class Strength {
         return slot < 0 ? 0 : of(query, subject, slot, flag);
     }
 
-    /**
-     * Tells whether effects have put a card into a state, as the query sees it. A state is no information (5.2.1), so
-     * that a card without information can be in one.
-     */
+    /** A state is no information (5.2.1), so that a card without information can be in one. */
     @Rule(jp = "5.2.2.2")
-    public static boolean isInState(Query query, Subject subject, String flag) {
-        int slot = CardGame.of(query.position(flag)).slot(flag);
-        return slot >= 0 && noted(query, subject, slot, flag) > 0;
+    static boolean isInState(Query query, Subject subject, StateFlags state) {
+        return state.slot() >= 0 && noted(query, subject, state.slot(), state.flag()) > 0;
     }
 
     static int of(Query query, Subject subject, int slot, String fact) {

@@ -26,9 +26,11 @@ public final class DominatedGuardians implements Consequence {
     @Override
     @Rule(jp = "7.39.1.2.1")
     public Batch after(Position position, Event event) {
-        boolean guards = event.kind() == EventKind.MOVE && Circle.is(position.place(event.to()), Circle.GUARDIAN);
+        if (event.kind() != EventKind.MOVE || !Circle.is(position.place(event.to()), Circle.GUARDIAN)) {
+            return Batch.NOTHING;
+        }
         List<Event> begin = new ArrayList<>(0);
-        for (int i = 0; guards && i < position.lastingCount(); i++) {
+        for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
             if (RuleEffects.isDominationFor(effect, Lifetimes.RESOLUTION) && effect.isOn(event.object())) {
                 begin.add(Event.begin(TimedEffect.of(

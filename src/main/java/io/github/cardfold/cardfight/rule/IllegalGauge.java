@@ -14,7 +14,6 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
@@ -130,9 +129,12 @@ public final class IllegalGauge implements RuleAction {
     @Rule(jp = "13.9.3")
     private static @Nullable GameObject ofSeveral(Position position) {
         return first(position, each -> {
-            Array<Link> links = Gauge.links(position, each.object());
-            return links.size() > 1
-                    && links.exists(link -> isUnit(position, link.to().object()));
+            Anchor gauge = Anchor.object(each.object());
+            return position.linkCountFrom(gauge, Links.GAUGE) > 1
+                    && position.hasLinkFrom(
+                            gauge,
+                            Links.GAUGE,
+                            link -> isUnit(position, link.to().object()));
         });
     }
 

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.NamesInState;
+import io.github.cardfold.cardfight.information.StateFlags;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Default;
@@ -69,6 +69,6 @@ public record ComesIntoState(String name, @Default("this") Filter who, Circumsta
     private boolean puts(TimedEffect effect) {
         return effect.kind() instanceof TimedWorking text
                 && text.working() instanceof Change change
-                && change.writes().equals(NamesInState.flag(name));
+                && change.writes().equals(StateFlags.flag(name));
     }
 }

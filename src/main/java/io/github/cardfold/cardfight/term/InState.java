@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.NamesInState;
-import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.information.Identity;
+import io.github.cardfold.cardfight.information.StateFlags;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
@@ -21,11 +21,11 @@ import io.vavr.collection.Array;
 public record InState(String name) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return Strength.isInState(query, subject, NamesInState.flag(name)) || NamesInState.isIn(query, subject, name);
+        return NamesInState.isIn(query, subject, name);
     }
 
     @Override
     public Array<String> reads() {
-        return Array.of(NamesInState.flag(name), Identity.NAME.fact(), Facts.PLACES);
+        return Array.of(StateFlags.flag(name), Identity.NAME.fact(), Facts.PLACES);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.NamesInState;
+import io.github.cardfold.cardfight.information.StateFlags;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
@@ -21,6 +21,6 @@ import io.vavr.collection.Array;
 public record PutInState(String name, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Flags.set(NamesInState.flag(name), of);
+        return Flags.set(StateFlags.flag(name), of);
     }
 }

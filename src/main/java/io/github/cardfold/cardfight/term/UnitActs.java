@@ -74,7 +74,7 @@ public record UnitActs(
 
     @Override
     public boolean isThisTheOther() {
-        return !Terms.has(who, OfThis.class) && whom.exists(each -> Terms.has(each, OfThis.class));
+        return whom.exists(each -> Terms.has(each, OfThis.class)) && !Terms.has(who, OfThis.class);
     }
 
     @Override

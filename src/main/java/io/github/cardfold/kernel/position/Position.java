@@ -475,6 +475,15 @@ public abstract class Position {
         return false;
     }
 
+    /** Returns how many links of a kind start from an anchor. */
+    public int linkCountFrom(Anchor anchor, LinkKind kind) {
+        int count = 0;
+        for (Link each : links) {
+            count += each.kind() == kind && each.from().equals(anchor) ? 1 : 0;
+        }
+        return count;
+    }
+
     /** Tells whether there are links of a kind. */
     public boolean hasLinks(LinkKind kind) {
         for (Link each : links) {
