@@ -24,7 +24,7 @@ public final class Happening {
     private final boolean looksBack;
     private final @Nullable Subject subject;
     /** By whether they ask as the other card, and by the seat: they are the same for all that is counted. */
-    private final @Nullable Query[][] queries = new @Nullable Query[2][];
+    private final @Nullable Query[] @Nullable [] queries = new @Nullable Query[2][];
 
     Happening(Position position, Batch batch, int index) {
         this.position = position;

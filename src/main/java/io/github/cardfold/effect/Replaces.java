@@ -106,6 +106,15 @@ public final class Replaces implements Working {
         return procedure;
     }
 
+    /** Tells quickly of most events that it does not replace them, whatever they happen to. */
+    public boolean mayReplace(Position position, Event event) {
+        if (!kinds.contains(event.kind())) {
+            return false;
+        }
+        boolean isSeen = event.kind() == EventKind.MOVE && event.from() >= 0 && event.to() >= 0;
+        return !isSeen || of.mayFit(position.place(event.from()), position.place(event.to()));
+    }
+
     /**
      * Tells whether it replaces one of the events that are to happen together.
      *
@@ -115,7 +124,7 @@ public final class Replaces implements Working {
     @Rule(jp = {"11.12.1", "12.5.1"})
     public Option<Array<Integer>> replaces(Query query, Position position, Batch batch, int index) {
         Event event = batch.get(index);
-        if (!kinds.contains(event.kind()) || !mayFit(position, event)) {
+        if (!mayReplace(position, event)) {
             return Option.none();
         }
         Happening expected = Happening.expected(position, batch, index);
@@ -125,13 +134,6 @@ public final class Replaces implements Working {
         }
         boolean reaches = subject == null || ((TextRules) position.rules().game()).affects(query, subject);
         return reaches ? of.matches(query, expected) : Option.none();
-    }
-
-    private boolean mayFit(Position position, Event event) {
-        return event.kind() != EventKind.MOVE
-                || event.from() < 0
-                || event.to() < 0
-                || of.mayFit(position.place(event.from()), position.place(event.to()));
     }
 
     /** What nobody has seen yet it replaces if it would, whichever card it is. */

@@ -13,13 +13,17 @@ import java.util.Map;
 
 /**
  * Counts what the cards of a game need to be counted, at once and before anything is triggered. What happens to cards
- * that not all see is not counted: what they are, not all know. Immutable.
+ * that not all see is not counted: what they are, not all know. Immutable but for what it found out about tables.
  */
 public final class Tallies implements Consequence {
     private static final Tallying[] NONE = {};
+    /** Tables of one game differ by few places that come and go. */
+    private static final int MOST_TABLES = 24;
 
     private final Array<Tallying> all;
     private final Map<EventKind, Tallying[]> byKind = new LinkedHashMap<>();
+    /** Of the tables asked about, the last first; what one thread finds another may find once more. */
+    private volatile Array<CountedMoves> moves = Array.empty();
 
     Tallies(Array<Tallying> all) {
         this.all = all;
@@ -52,7 +56,7 @@ public final class Tallies implements Consequence {
         TextRules game = (TextRules) position.rules().game();
         Event event = done.get(index);
         Event counted = game.counted(event);
-        Tallying[] of = byKind.getOrDefault(counted.kind(), NONE);
+        Tallying[] of = of(position, counted);
         if (of.length == 0 || !game.counts(counted)) {
             return Batch.NOTHING;
         }
@@ -67,6 +71,23 @@ public final class Tallies implements Consequence {
             each.feed(position, happening, changes, fed);
         }
         return Batch.ofAll(fed);
+    }
+
+    /** Returns those that may count an event: of a move, by its places. */
+    private Tallying[] of(Position position, Event counted) {
+        Tallying[] ofKind = byKind.getOrDefault(counted.kind(), NONE);
+        if (ofKind.length == 0 || counted.kind() != EventKind.MOVE || counted.from() < 0 || counted.to() < 0) {
+            return ofKind;
+        }
+        Array<CountedMoves> known = moves;
+        for (int i = 0; i < known.size(); i++) {
+            if (known.get(i).areOf(position)) {
+                return known.get(i).of(counted);
+            }
+        }
+        CountedMoves found = new CountedMoves(position, ofKind);
+        moves = known.prepend(found).take(MOST_TABLES);
+        return found.of(counted);
     }
 
     /** Tells whether an event is the first of those that are counted together in the place of others. */

@@ -92,7 +92,7 @@ final class Tallying extends TimedEffectKind {
      */
     void feed(Position position, Happening happening, boolean changes, List<Event> fed) {
         TextRules game = (TextRules) position.rules().game();
-        if (!mayFit(happening) || !game.canLast(position, tally.lifetime())) {
+        if (!game.canLast(position, tally.lifetime())) {
             return;
         }
         Option<Lifetime> time = game.recountedFor(happening.event().kind());
@@ -105,10 +105,6 @@ final class Tallying extends TimedEffectKind {
                 time.forEach(each -> keep(position, seat, each, less, more, fed));
             }
         }
-    }
-
-    private boolean mayFit(Happening happening) {
-        return happening.event().kind() != EventKind.MOVE || tally.what().mayFit(happening.from(), happening.to());
     }
 
     private Counted counted(Position position, Seat seat, Happening happening) {

@@ -428,7 +428,8 @@ public abstract class CardGame implements TextGame {
                 templates,
                 slots.length,
                 clauses,
-                each -> holding(each).gift());
+                each -> holding(each).gift(),
+                typeSlots.asked());
     }
 
     /** Tells whether a lasting effect of a position writes one of some pieces of information. */

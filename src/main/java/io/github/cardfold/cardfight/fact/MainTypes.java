@@ -34,7 +34,7 @@ public final class MainTypes {
     /** Tells quickly of most positions that no card of some places is an order. */
     public static boolean mayBeOrders(Position position, int[] places) {
         TypeSlots types = CardGame.of(position).typeSlots();
-        if (types.mayBecome(MainType.ORDER)) {
+        if (types.mayBecome(MainType.ORDER) && mayTypesBeGiven(position, types)) {
             return true;
         }
         for (int place : places) {
@@ -43,6 +43,11 @@ public final class MainTypes {
             }
         }
         return false;
+    }
+
+    private static boolean mayTypesBeGiven(Position position, TypeSlots types) {
+        return CardGame.of(position).isAnyWrittenForATime(position, types.asked())
+                || FighterPlaces.of(position).working().mayWriteTypes(position);
     }
 
     /** Returns the main type of a card where it lies. */

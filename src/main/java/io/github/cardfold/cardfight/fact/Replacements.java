@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Replaces;
 import io.github.cardfold.kernel.ReplacementSource;
 import io.github.cardfold.kernel.Replacing;
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
@@ -30,8 +31,18 @@ public final class Replacements implements ReplacementSource {
     @Override
     public boolean isAny(Position position, Batch batch) {
         for (int i = 0; i < batch.size(); i++) {
-            if (ActiveEffect.mayReplace(position, batch.get(i))) {
-                return !ActiveEffect.of(position, Replaces.class).isEmpty();
+            if (ActiveEffect.mayReplace(position, batch.get(i)) && mayBeReplaced(position, batch.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean mayBeReplaced(Position position, Event event) {
+        Array<ActiveEffect> effects = ActiveEffect.of(position, Replaces.class);
+        for (int i = 0; i < effects.size(); i++) {
+            if (((Replaces) effects.get(i).working()).mayReplace(position, event)) {
+                return true;
             }
         }
         return false;

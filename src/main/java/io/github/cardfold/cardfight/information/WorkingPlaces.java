@@ -4,6 +4,7 @@ import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.ClausesOfSort;
 import io.github.cardfold.effect.Replaces;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.DefinitionSet;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
@@ -29,6 +30,8 @@ public final class WorkingPlaces {
     private final int[] changingPlaces;
     private final Map<Object, WorkingSort> sorts = new LinkedHashMap<>();
     private final @Nullable ReplacingCards replacing;
+    private final DefinitionSet[] writingTypes;
+    private final int[] writingTypesPlaces;
     /** For each place those in each other place that may change what lies in it; unknown as long as nobody asked. */
     private final DefinitionSet[][] reaching;
     /** Likewise, by the piece of information that they may change. */
@@ -43,6 +46,7 @@ public final class WorkingPlaces {
      * @param slots how many pieces of information cards have
      * @param gift tells of an ability that effects may give which piece of information says how often they do, -1 if
      *     none ever does
+     * @param types which pieces of information say what main type a card has got
      */
     public WorkingPlaces(
             Array<Place> places,
@@ -50,13 +54,18 @@ public final class WorkingPlaces {
             Template[][] templates,
             int slots,
             Clauses clauses,
-            ToIntFunction<Clause> gift) {
+            ToIntFunction<Clause> gift,
+            BitSet types) {
         this.places = places;
         this.continuous = continuous;
         this.templates = templates;
         changing = wherever(any -> true);
         changingPlaces = IntStream.of(continuous)
                 .filter(place -> !changing[place].isEmpty())
+                .toArray();
+        writingTypes = wherever(each -> each.writes().intersects(types));
+        writingTypesPlaces = IntStream.of(continuous)
+                .filter(place -> !writingTypes[place].isEmpty())
                 .toArray();
         reaching = new DefinitionSet[places.size()][];
         Arrays.fill(reaching, UNKNOWN);
@@ -76,6 +85,16 @@ public final class WorkingPlaces {
         replacing = replacements == null
                 ? null
                 : new ReplacingCards(replacements, Objects.requireNonNull(clauses.working(Replaces.class)), places);
+    }
+
+    /** Tells whether a card lies where it may give a main type to cards. */
+    public boolean mayWriteTypes(Position position) {
+        for (int place : writingTypesPlaces) {
+            if (writingTypes[place].meets(position.pile(place).definitions())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns which cards may replace which events, null if none print such abilities. */
