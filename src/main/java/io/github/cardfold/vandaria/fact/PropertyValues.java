@@ -19,18 +19,24 @@ import org.jspecify.annotations.Nullable;
 public final class PropertyValues {
     static final String WANDER = VandariaTrait.WANDER.label();
 
+    private static final int[] NOTHING = {};
+    /** What is changed is an object, one of its values, and what this is now. */
+    private static final int CHANGED = 3;
+
+    /** What was asked is an object, one of its values, and what was said. */
+    private static final int ASKED = 3;
+
     private static final int ROOM = 8;
-    private static final int[] NO_OBJECTS = {};
-    private static final int[][] NO_VALUES = {};
     private static final int DUE = 2;
     private static final int NOT_DUE = 1;
 
     private final VandariaCatalogue catalogue;
-    private int[] objects = NO_OBJECTS;
-    private int[][] changed = NO_VALUES;
-    private int count;
+    /** Each value that is another than the printed one: {@value #CHANGED} numbers. */
+    private int[] changed = NOTHING;
+
+    private int changedCount;
     /** What was asked of these values while the next ones were worked out: each object, and which value. */
-    private int[] asked = NO_OBJECTS;
+    private int[] asked = NOTHING;
 
     private int askedCount;
     private @Nullable PropertyOrigins origins;
@@ -48,16 +54,15 @@ public final class PropertyValues {
         if (known == null || origins == null || !origins.areOf(position)) {
             return compute(position);
         }
-        return origins.areUntouched(position) ? known : known.in(position, origins.heard());
+        return origins.areUntouched(position) ? known : known.in(origins.in(position));
     }
 
     /** The same values in another position, of which it is not known yet which rule actions are due. */
-    private PropertyValues in(Position position, PropertyOrigins.Heard heard) {
+    private PropertyValues in(PropertyOrigins others) {
         PropertyValues same = new PropertyValues(catalogue);
-        same.objects = objects;
         same.changed = changed;
-        same.count = count;
-        same.origins = new PropertyOrigins(position, heard);
+        same.changedCount = changedCount;
+        same.origins = others;
         return same;
     }
 
@@ -110,55 +115,68 @@ public final class PropertyValues {
     }
 
     private int read(GameObject card, int trait) {
-        if (askedCount == asked.length) {
-            asked = Arrays.copyOf(asked, Math.max(4 * ROOM, 2 * asked.length));
+        if (catalogue.isChanged(trait)) {
+            if (askedCount == asked.length) {
+                asked = Arrays.copyOf(asked, Math.max(ASKED * ROOM, 2 * asked.length));
+            }
+            asked[askedCount] = card.object();
+            asked[askedCount + 1] = trait;
+            asked[askedCount + 2] = value(card, trait);
+            askedCount += ASKED;
         }
-        asked[askedCount] = card.object();
-        asked[askedCount + 1] = trait;
-        askedCount += 2;
-        return of(card)[trait];
+        return value(card, trait);
+    }
+
+    /** Returns one value of a card. */
+    int value(GameObject card, int trait) {
+        int at = card.object() == 0 ? -1 : find(card.object(), trait);
+        return at < 0 ? catalogue.printed(card.definition())[trait] : changed[at];
     }
 
     /** Returns the values of a card; nobody changes the array. */
     int[] of(GameObject card) {
-        int at = card.object() == 0 ? -1 : find(card.object());
-        return at < 0 ? catalogue.printed(card.definition()) : changed[at];
+        int[] values = catalogue.printed(card.definition());
+        boolean isAsPrinted = true;
+        for (int i = 0; i < changedCount; i += CHANGED) {
+            if (changed[i] == card.object() && card.object() != 0) {
+                values = isAsPrinted ? values.clone() : values;
+                isAsPrinted = false;
+                values[changed[i + 1]] = changed[i + 2];
+            }
+        }
+        return values;
     }
 
-    private int find(int object) {
-        for (int i = 0; i < count; i++) {
-            if (objects[i] == object) {
-                return i;
+    /** Returns where a value of an object stands that is not as printed, -1 if it is. */
+    private int find(int object, int trait) {
+        for (int i = 0; i < changedCount; i += CHANGED) {
+            if (changed[i] == object && changed[i + 1] == trait) {
+                return i + 2;
             }
         }
         return -1;
     }
 
-    /** Returns the values of a card, to be changed. */
-    int[] writable(GameObject card) {
-        int at = find(card.object());
-        if (at >= 0) {
-            return changed[at];
+    /** Writes one value of a card. */
+    void write(GameObject card, int trait, int value) {
+        int at = find(card.object(), trait);
+        if (at < 0) {
+            if (changedCount == changed.length) {
+                changed = Arrays.copyOf(changed, Math.max(CHANGED * ROOM, 2 * changedCount));
+            }
+            changed[changedCount] = card.object();
+            changed[changedCount + 1] = trait;
+            changedCount += CHANGED;
+            at = changedCount - 1;
         }
-        if (count == objects.length) {
-            objects = Arrays.copyOf(objects, Math.max(ROOM, 2 * count));
-            changed = Arrays.copyOf(changed, Math.max(ROOM, 2 * count));
-        }
-        int[] values = catalogue.printed(card.definition()).clone();
-        objects[count] = card.object();
-        changed[count] = values;
-        count++;
-        return values;
+        changed[at] = value;
     }
 
-    /** Tells whether all that was asked of these values is the same in others, and both are of the same cards. */
+    /** Tells whether all that was asked of these values is the same in others. */
     private boolean hasSaidWhatIsSo(PropertyValues others) {
-        for (int i = 0; i < askedCount; i += 2) {
-            int own = find(asked[i]);
-            int other = others.find(asked[i]);
-            int trait = asked[i + 1];
-            boolean isSame = own < 0 && other < 0
-                    || own >= 0 && other >= 0 && changed[own][trait] == others.changed[other][trait];
+        for (int i = 0; i < askedCount; i += ASKED) {
+            int other = others.find(asked[i], asked[i + 1]);
+            boolean isSame = other < 0 ? find(asked[i], asked[i + 1]) < 0 : others.changed[other] == asked[i + 2];
             if (!isSame) {
                 return false;
             }

@@ -68,8 +68,9 @@ public final class Shifts {
             int zone = VandariaZone.GAME.of(Seat.of(seat));
             for (int i = 0; i < position.size(zone); i++) {
                 GameObject card = position.objectAt(zone, i);
+                Array<String> words = had.get(card.definition());
                 boolean isFirst = first == null || card.object() < first.object();
-                if (isFirst && had.get(card.definition()).contains(shift.words())) {
+                if (isFirst && !words.isEmpty() && words.contains(shift.words())) {
                     first = card;
                 }
             }

@@ -115,9 +115,8 @@ record ValueChange(
     }
 
     private void change(PropertyValues next, GameObject card, int amount) {
-        int[] values = next.writable(card);
         int trait = VandariaCatalogue.trait(change.writes());
-        values[trait] = change.apply().applyAsInt(values[trait], amount);
+        next.write(card, trait, change.apply().applyAsInt(next.value(card, trait), amount));
     }
 
     /** Stray Property has no skills, but for the one by which it is not affected by that. */

@@ -6,7 +6,6 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.vandaria.fact.Combats;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.vavr.collection.Array;
@@ -41,8 +40,7 @@ public record CombatRole(Role role) implements Filter {
         return switch (role) {
             case ATTACKING -> attacked != 0;
             case BLOCKING -> Combats.isBlocking(query.position(Facts.LASTING), subject.object());
-            case IN_BATTLE ->
-                query.position(Facts.LASTING).isMarked(VandariaMarks.IN_BATTLE, Anchor.object(subject.object()));
+            case IN_BATTLE -> query.position(Facts.LASTING).isMarked(VandariaMarks.IN_BATTLE, subject.object());
             case TOGETHER ->
                 attacked != 0 && attacked == Combats.attacked(query.position(Facts.LASTING), query.source());
         };
