@@ -1,12 +1,16 @@
 package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AppliedChange;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
@@ -59,9 +63,7 @@ public final class PropertyValues {
 
     /** The same values in another position, of which it is not known yet which rule actions are due. */
     private PropertyValues in(PropertyOrigins others) {
-        PropertyValues same = new PropertyValues(catalogue);
-        same.changed = changed;
-        same.changedCount = changedCount;
+        PropertyValues same = copy();
         same.origins = others;
         return same;
     }
@@ -96,6 +98,50 @@ public final class PropertyValues {
             known = next;
         }
         return known;
+    }
+
+    /** Returns what is printed of a value of a card. */
+    public static int printed(Position position, GameObject card, VandariaTrait trait) {
+        return VandariaCatalogue.of(position).printed(card.definition())[trait.ordinal()];
+    }
+
+    /**
+     * Returns what has changed a value of Property in a position, in the order in which it is applied: once more to
+     * what is printed, as all that skills read of values is settled.
+     */
+    @Rule(vw = {"11.6.1.2", "11.6.3.1", "12.5.1"})
+    public static Array<AppliedChange> changes(Position position, GameObject card, VandariaTrait trait) {
+        if (!(position.derived() instanceof PropertyValues settled) || !settled.catalogue.isChanged(trait.ordinal())) {
+            return Array.empty();
+        }
+        PropertyOrigins.Heard unheard = new PropertyOrigins.Heard();
+        PropertyValues known = settled.copy();
+        PropertyValues next = new PropertyValues(settled.catalogue);
+        List<AppliedChange> found = new ArrayList<>();
+        for (ValueChange each : ValueChange.of(position)) {
+            int before = next.value(card, trait.ordinal());
+            each.apply(position, known, next, unheard);
+            int after = next.value(card, trait.ordinal());
+            if (before != after) {
+                found.add(each.applied(before, after));
+            }
+        }
+        int before = next.value(card, trait.ordinal());
+        Regions.compute(position, known, next, unheard);
+        int after = next.value(card, trait.ordinal());
+        if (before != after) {
+            found.add(new AppliedChange(
+                    VandariaLayers.QUALITIES, "3.4.4", "the Region that came first", 0, Option.none(), before, after));
+        }
+        return Array.ofAll(found);
+    }
+
+    /** What is asked of it is noted apart. */
+    private PropertyValues copy() {
+        PropertyValues same = new PropertyValues(catalogue);
+        same.changed = changed;
+        same.changedCount = changedCount;
+        return same;
     }
 
     /** Returns a value of a card as a query sees it: as it is or, if the card has left, as it was last. */
