@@ -54,9 +54,7 @@ final class VandariaFiles {
      * @throws UsageException if there is neither
      */
     static Either<Array<TextProblem>, VandariaDeckList> deck(VandariaPack pack, String name) {
-        Array<String> shipped = VandariaPacks.all()
-                .filter(each -> pack.cards().containsAll(each.cards()))
-                .flatMap(each -> VandariaPacks.decks(each.id()));
+        Array<String> shipped = decks(pack);
         if (shipped.contains(name)) {
             return Either.right(VandariaPacks.deck(name));
         }
@@ -65,6 +63,13 @@ final class VandariaFiles {
                 ", and the pack " + pack.id()
                         + (shipped.isEmpty() ? " has no shipped deck" : " has the decks " + shipped.mkString(", ")));
         return VandariaDeckReader.read(pack.id(), cards(pack), name, text);
+    }
+
+    /** Returns the shipped deck lists of cards of a pack. */
+    static Array<String> decks(VandariaPack pack) {
+        return VandariaPacks.all()
+                .filter(each -> pack.cards().containsAll(each.cards()))
+                .flatMap(each -> VandariaPacks.decks(each.id()));
     }
 
     /** Returns the cards that may be played with: those of a pack and those of plugins. */
