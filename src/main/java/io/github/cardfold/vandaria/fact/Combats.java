@@ -13,6 +13,9 @@ import java.util.List;
 
 /** Who attacks and who blocks whom in the Combat Phase in progress. */
 public final class Combats {
+    /** The kind of fact, one of those that lasting effects are, that is who attacks, blocks and is in battle. */
+    public static final String ROLES = "roles in combat";
+
     private Combats() {}
 
     /** Returns the attacking Followers that are in the game, in the order in which they were declared. */

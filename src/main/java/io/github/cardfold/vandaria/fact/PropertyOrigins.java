@@ -31,6 +31,7 @@ final class PropertyOrigins {
     private static final int ROOM = 8;
 
     private final Heard heard;
+    private final Array<Shift> shifts;
     private final Pile[] property;
     private final Object[] contents;
     private final TimedEffect[] effects;
@@ -48,6 +49,7 @@ final class PropertyOrigins {
 
     PropertyOrigins(Position position, Heard heard) {
         this.heard = heard;
+        shifts = Shifts.of(position);
         property = piles(position);
         contents = heard.isAnything() ? new Object[position.placeCount()] : NOT_READ;
         Arrays.setAll(contents, position::contents);
@@ -67,6 +69,7 @@ final class PropertyOrigins {
     /** Makes what is the same in another position, but for versions and for which Property is slid. */
     private PropertyOrigins(Position position, PropertyOrigins before) {
         heard = before.heard;
+        shifts = before.shifts;
         skilled = before.skilled;
         attached = before.attached;
         contents = before.contents;
@@ -173,7 +176,7 @@ final class PropertyOrigins {
         return at == attached.length && !heard.areLinks();
     }
 
-    private static TimedEffect[] effects(Position position) {
+    private TimedEffect[] effects(Position position) {
         int count = 0;
         for (int i = 0; i < position.lastingCount(); i++) {
             count += matters(position.lasting(i)) ? 1 : 0;
@@ -190,13 +193,29 @@ final class PropertyOrigins {
         return found;
     }
 
-    /** Tells whether an effect may change values of Property, or is a mark by which Property is not Stray. */
-    private static boolean matters(TimedEffect effect) {
+    /**
+     * Tells whether an effect may change values of Property, or is a mark by which Property is not Stray or that skills
+     * have read.
+     */
+    private boolean matters(TimedEffect effect) {
         return effect.kind() instanceof TimedWorking
                 || effect.kind() == VandariaMarks.RETURN_HOME
                 || effect.kind() == VandariaMarks.LEFT_BEHIND
                 || effect.kind() == VandariaMarks.HOMELESS
-                || effect.kind() == VandariaMarks.ATTACKED;
+                || effect.kind() == VandariaMarks.ATTACKED
+                || heard.areRoles()
+                        && (effect.kind() == VandariaMarks.BLOCKED || effect.kind() == VandariaMarks.IN_BATTLE)
+                || heard.arePhases() && isOfShift(effect);
+    }
+
+    private boolean isOfShift(TimedEffect effect) {
+        for (int i = 0; i < shifts.size(); i++) {
+            if (effect.kind() == shifts.get(i).course()
+                    || effect.kind() == shifts.get(i).turned()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Tells whether values are the same in a position. */
@@ -284,12 +303,19 @@ final class PropertyOrigins {
         private boolean isLasting;
         private boolean isStates;
         private boolean isLinks;
+        private boolean isRoles;
+        private boolean isPhases;
 
-        /** What Property lies in the game, what is printed on it, whose turn it is: all that is always looked at. */
+        /**
+         * What Property lies in the game, what is printed on it, whose turn it is: all that is always looked at. Each
+         * card counts as one.
+         */
         @Override
         public void accept(String fact) {
             switch (fact) {
-                case Facts.FIELD, Facts.PRINTED, Facts.TURN -> {}
+                case Facts.FIELD, Facts.PRINTED, Facts.TURN, Facts.WORTH -> {}
+                case Combats.ROLES -> isRoles = true;
+                case Shifts.PHASES -> isPhases = true;
                 case Facts.LINKS -> isLinks = true;
                 case Facts.MOMENT -> isMoment = true;
                 case Facts.NUMBERS -> isNumbers = true;
@@ -326,6 +352,16 @@ final class PropertyOrigins {
         /** Tells whether lasting effects were read, but for those by which Property changes or is not Stray. */
         boolean areLasting() {
             return isLasting || isAnything;
+        }
+
+        /** Tells whether it was read who blocks or is in battle. */
+        boolean areRoles() {
+            return isRoles;
+        }
+
+        /** Tells whether phases of Shifts were read. */
+        boolean arePhases() {
+            return isPhases;
         }
 
         /** Tells whether links were read, but for those by which skills are there. */

@@ -15,6 +15,9 @@ import java.util.List;
 
 /** The kinds of Shift of a catalogue, and which Property has them. */
 public final class Shifts {
+    /** The kind of fact, one of those that lasting effects are, that is in which phases the Shifts are. */
+    public static final String PHASES = "phases of Shifts";
+
     private final Array<Shift> all;
     private final Array<Array<String>> had;
 
