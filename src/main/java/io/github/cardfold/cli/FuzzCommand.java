@@ -71,12 +71,8 @@ final class FuzzCommand implements Callable<Integer> {
             description = "Check the state after every so many answers; ${DEFAULT-VALUE} if left out.")
     private int every;
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            defaultValue = "cardfight",
-            description = "The game: cardfight or vandaria; ${DEFAULT-VALUE} if left out.")
-    private PlayedGame.Name game;
+    @Mixin
+    private GameOption game = new GameOption();
 
     @Option(
             names = "--decks",
@@ -112,7 +108,7 @@ final class FuzzCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         int failed = 0;
-        for (Played each : game == PlayedGame.Name.VANDARIA ? Array.of(ofVandaria()) : played().map(this::ofFights)) {
+        for (Played each : game.isVandaria() ? Array.of(ofVandaria()) : played().map(this::ofFights)) {
             terminal.say("pack " + each.pack());
             failed += play(each);
         }

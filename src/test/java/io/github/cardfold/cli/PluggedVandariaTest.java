@@ -4,11 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.data.Format;
-import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.vandaria.plugin.Tolls;
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
@@ -18,34 +15,24 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Commands work with the plugins for Vandaria Wars that lie on the class path. */
 class PluggedVandariaTest {
-    private final ClassLoader usual = Thread.currentThread().getContextClassLoader();
-
     @TempDir
     private Path folder;
 
+    private PluginFolder plugins;
+
     @BeforeEach
     void putOnTheClassPath() throws IOException {
-        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-        Files.writeString(services.resolve(Plugin.class.getName()), Tolls.class.getName());
-        Thread.currentThread()
-                .setContextClassLoader(
-                        new URLClassLoader(new URL[] {folder.toUri().toURL()}, usual));
+        plugins = new PluginFolder(folder, Tolls.class);
     }
 
     @AfterEach
     void takeAway() {
-        Thread.currentThread().setContextClassLoader(usual);
-    }
-
-    private String file(String name, String text) throws IOException {
-        Path file = folder.resolve(name);
-        Files.writeString(file, text);
-        return file.toString();
+        plugins.takeAway();
     }
 
     /** A pack with a word of the plugin. */
     private String pack() throws IOException {
-        return file("gates.json", """
+        return plugins.file("gates.json", """
                 {"format": "cardfold vandaria pack", "version": %d, "id": "gates", "pack version": "1", "cards": [
                   {"id": "bridge-reeve", "name": "Bridge Reeve", "cost": 1, "type": "follower", "kind": "human",
                    "personality": "holy", "atk": 1, "def": 1, "vit": 1,
@@ -56,7 +43,8 @@ class PluggedVandariaTest {
     /** A shipped deck with another card in the place of one. */
     private String deck(String card) throws IOException {
         Path shipped = Path.of("src", "main", "packs", "vandaria", "salt-reeds.deck");
-        return file(card + ".deck", Files.readString(shipped).replaceFirst("(?m)^(\\d+) Weir Chaplain$", "$1 " + card));
+        return plugins.file(
+                card + ".deck", Files.readString(shipped).replaceFirst("(?m)^(\\d+) Weir Chaplain$", "$1 " + card));
     }
 
     @Test
