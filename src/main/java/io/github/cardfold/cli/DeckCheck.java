@@ -15,7 +15,6 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code deck check}: holds deck lists against the rules of deck building. */
@@ -32,12 +31,8 @@ final class DeckCheck implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Deck lists: files, or shipped decks by name.")
     private List<String> files;
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            defaultValue = "cardfight",
-            description = "The game: cardfight or vandaria; ${DEFAULT-VALUE} if left out.")
-    private PlayedGame.Name game;
+    @Mixin
+    private GameOption game = new GameOption();
 
     @Mixin
     private PackOption packs = new PackOption();
@@ -54,7 +49,7 @@ final class DeckCheck implements Callable<Integer> {
     }
 
     private boolean isLegal(String file) {
-        return game == PlayedGame.Name.VANDARIA
+        return game.isVandaria()
                 ? isLegal(
                         file,
                         VandariaFiles.deck(VandariaFiles.pack(packs.names()), file),

@@ -10,10 +10,14 @@ import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.TraitKey;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.NotationException;
+import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.vavr.collection.Array;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,14 +43,19 @@ final class ExplainCommand implements Callable<Integer> {
     @Mixin
     private PositionFile position = new PositionFile();
 
-    @Option(names = "--unit", paramLabel = "PLACE", description = "Where the unit is, such as 'A front left'.")
+    @Option(
+            names = "--unit",
+            paramLabel = "PLACE",
+            description = "Where the unit is, such as 'A front left', or Property of Vandaria Wars, such as 'A game"
+                    + " zone:0'.")
     private @Nullable String unit;
 
     @Option(
             names = "--characteristic",
             paramLabel = "C",
-            description = "Which one of the unit: ${COMPLETION-CANDIDATES}; all if left out.")
-    private @Nullable Trait characteristic;
+            description = "Which one of the unit: grade, power, shield, critical or drive, of Property of Vandaria Wars"
+                    + " such as atk or gold-produce; all if left out.")
+    private @Nullable String characteristic;
 
     @Option(names = "--action", paramLabel = "ACTION", description = "An action in notation, such as 'A call hand:2'.")
     private @Nullable String action;
@@ -89,33 +98,65 @@ final class ExplainCommand implements Callable<Integer> {
     }
 
     private String unit(State state, String place) {
-        if (LibraryGame.of(state.rules()) != LibraryGame.VANGUARD) {
-            throw new UsageException("--unit explains units of Cardfight!! Vanguard, and this game is another one");
-        }
-        Array<Integer> found = circles(state).filter(index -> name(state, index).equals(place));
-        if (found.isEmpty()) {
-            throw new UsageException("there is no unit on '" + place + "', only on "
-                    + circles(state).map(index -> name(state, index)).mkString(", "));
-        }
-        Handle handle = new Handle(found.head(), state.position().size(found.head()) - 1);
-        return traits().flatMap(trait -> Explain.characteristic(state, handle, trait))
+        return LibraryGame.of(state.rules()) == LibraryGame.VANGUARD
+                ? told(
+                        unit(state, place, false),
+                        chosen(Trait.values()),
+                        (unit, trait) -> Explain.characteristic(state, unit, trait))
+                : told(
+                        unit(state, place, true),
+                        chosen(VandariaTrait.values()),
+                        (unit, value) -> Explain.value(state, unit, value)
+                                .filter(each -> characteristic != null || isAny(each)));
+    }
+
+    private static <T> String told(
+            Handle unit, Array<T> traits, BiFunction<Handle, T, io.vavr.control.Option<Derivation>> explained) {
+        return traits.flatMap(trait -> explained.apply(unit, trait))
                 .map(Derivation::text)
                 .mkString();
     }
 
-    private Array<Trait> traits() {
-        return characteristic == null ? Array.of(Trait.values()) : Array.of(characteristic);
+    /** Property has no value of most sorts. */
+    private static boolean isAny(Derivation value) {
+        return value.printed() != 0 || !value.changes().isEmpty();
     }
 
-    /** The circles on which there is a unit. */
-    private static Array<Integer> circles(State state) {
-        return Array.range(0, state.position().placeCount())
-                .filter(index -> state.position().place(index).zone().circle()
-                        && state.position().size(index) > 0);
+    /** Returns which characteristics are asked for. */
+    private <T extends TraitKey> Array<T> chosen(T[] all) {
+        if (characteristic == null) {
+            return Array.of(all);
+        }
+        Array<T> named = Array.of(all).filter(each -> written(each).equalsIgnoreCase(characteristic));
+        if (named.isEmpty()) {
+            throw new UsageException("invalid value for option '--characteristic': expected one of "
+                    + Array.of(all).map(ExplainCommand::written).mkString("[", ", ", "]") + " but was '"
+                    + characteristic + "'");
+        }
+        return named;
     }
 
-    private static String name(State state, int index) {
-        Place place = state.position().place(index);
-        return place.seat() + " " + place.name();
+    private static String written(TraitKey trait) {
+        return trait.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /**
+     * Returns the unit of a name.
+     *
+     * @param isEach whether all cards of a place are told apart, not only the last one meant
+     */
+    private static Handle unit(State state, String name, boolean isEach) {
+        Array<Handle> all = Array.range(0, state.position().placeCount())
+                .filter(index -> state.position().place(index).zone().circle())
+                .flatMap(index -> Array.range(0, state.position().size(index)).map(at -> new Handle(index, at)))
+                .filter(each -> isEach || each.index() == state.position().size(each.place()) - 1);
+        return all.find(each -> name(state, each, isEach).equals(name))
+                .getOrElseThrow(() -> new UsageException("there is no unit on '" + name + "', only on "
+                        + all.map(each -> name(state, each, isEach)).mkString(", ")));
+    }
+
+    private static String name(State state, Handle unit, boolean isEach) {
+        Place place = state.position().place(unit.place());
+        return place.seat() + " " + place.name() + (isEach ? ":" + unit.index() : "");
     }
 }

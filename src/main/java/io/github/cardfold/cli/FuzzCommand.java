@@ -5,9 +5,13 @@ import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.fuzz.Failure;
 import io.github.cardfold.fuzz.Fuzz;
+import io.github.cardfold.fuzz.Pairs;
 import io.github.cardfold.fuzz.Settings;
 import io.github.cardfold.fuzz.Shrinker;
 import io.github.cardfold.fuzz.Tally;
+import io.github.cardfold.vandaria.VandariaDeckException;
+import io.github.cardfold.vandaria.card.VandariaPack;
+import io.github.cardfold.vandaria.state.VandariaRules;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -67,6 +71,9 @@ final class FuzzCommand implements Callable<Integer> {
             description = "Check the state after every so many answers; ${DEFAULT-VALUE} if left out.")
     private int every;
 
+    @Mixin
+    private GameOption game = new GameOption();
+
     @Option(
             names = "--decks",
             paramLabel = "D",
@@ -95,14 +102,42 @@ final class FuzzCommand implements Callable<Integer> {
         this.terminal = terminal;
     }
 
+    /** A pack and the decks of it that are played. */
+    private record Played(String pack, Pairs pairs) {}
+
     @Override
     public Integer call() throws InterruptedException {
         int failed = 0;
-        for (Pack each : played()) {
-            terminal.say("pack " + each.id());
+        for (Played each : game.isVandaria() ? Array.of(ofVandaria()) : played().map(this::ofFights)) {
+            terminal.say("pack " + each.pack());
             failed += play(each);
         }
         return failed == 0 ? Status.DONE : Status.FAILED;
+    }
+
+    private Played ofFights(Pack of) {
+        return new Played(
+                of.id(),
+                Pairs.ofFights(
+                        packs.rules().of(of),
+                        decks.length > 0 ? chosen() : DeckNames.of(of).map(Decks::named)));
+    }
+
+    private Played ofVandaria() {
+        VandariaPack pack = VandariaFiles.pack(packs.names());
+        Array<String> names = decks.length > 0 ? Array.of(decks) : VandariaFiles.decks(pack);
+        if (names.isEmpty()) {
+            throw new UsageException("no deck of the pack '" + pack.id() + "' is shipped; name some with --decks");
+        }
+        try {
+            return new Played(
+                    pack.id(),
+                    Pairs.ofVandaria(
+                            Plugged.rules(VandariaRules.standard(), pack),
+                            names.map(name -> VandariaFiles.deck(pack, name).getOrElseThrow(UsageException::new))));
+        } catch (VandariaDeckException | IllegalArgumentException refusal) {
+            throw new UsageException(String.valueOf(refusal.getMessage()), refusal);
+        }
     }
 
     /** Games that were told are of one pack: that of the decks, or the one named, or the first. */
@@ -117,33 +152,26 @@ final class FuzzCommand implements Callable<Integer> {
         return answers.length > 0 ? all.take(1) : all;
     }
 
-    private int play(Pack of) throws InterruptedException {
+    private int play(Played of) throws InterruptedException {
         boolean again = answers.length > 0;
         long start = System.nanoTime();
         Tally tally = Fuzz.play(new Settings(
-                packs.rules().of(of),
-                decks.length > 0 ? chosen() : DeckNames.of(of).map(Decks::named),
-                again ? 1 : games,
-                seed,
-                policy,
-                again ? 1 : threads,
-                every,
-                Array.ofAll(answers)));
+                of.pairs(), again ? 1 : games, seed, policy, again ? 1 : threads, every, Array.ofAll(answers)));
         long milliseconds = Math.max(1, (System.nanoTime() - start) / 1_000_000);
         terminal.say(tally.report(counts));
         terminal.say("games per second: " + 1000L * (tally.passed() + tally.failed()) / milliseconds);
-        tally.failures().forEach(failure -> write(failure, of));
+        tally.failures().forEach(failure -> write(failure, of.pack()));
         return tally.failed();
     }
 
     /** Writes the smallest case of a failure as a scenario file. */
-    private void write(Failure failure, Pack of) {
+    private void write(Failure failure, String pack) {
         Shrinker.shrink(failure).forEach(shrunk -> {
             String name = failure.title().replaceAll("[^a-z0-9]+", "-");
             Path file = Path.of("target", "fuzz", name + ".json");
             try {
                 Files.createDirectories(file.getParent());
-                Files.writeString(file, shrunk.scenario(of.id()).toString());
+                Files.writeString(file, shrunk.scenario(pack).toString());
             } catch (IOException e) {
                 throw new UncheckedIOException("writing " + file, e);
             }

@@ -11,7 +11,6 @@ import io.github.cardfold.deck.Violation;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.notation.NotationException;
-import io.github.cardfold.vandaria.Vandaria;
 import io.github.cardfold.vandaria.VandariaPacks;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.vavr.Lazy;
@@ -95,7 +94,7 @@ final class PackRules {
                 .appendAll(VandariaPacks.all()
                         .flatMap(pack -> Array.of(VandariaRules.Teams.values())
                                 .map(teams ->
-                                        Vandaria.rules(VandariaRules.standard().withTeams(teams), pack.cards()))))
+                                        Plugged.rules(VandariaRules.standard().withTeams(teams), pack))))
                 .find(each -> each.manifest().equals(manifest))
                 .getOrElse(() -> of(packs.head()));
     }

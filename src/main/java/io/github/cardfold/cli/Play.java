@@ -36,12 +36,8 @@ final class Play implements Callable<Integer> {
             description = "A whole number; ${DEFAULT-VALUE} if left out.")
     private long seed;
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            defaultValue = "cardfight",
-            description = "The game: cardfight or vandaria; ${DEFAULT-VALUE} if left out.")
-    private PlayedGame.Name game;
+    @Mixin
+    private GameOption game = new GameOption();
 
     @Option(
             names = "--decks",
@@ -102,7 +98,7 @@ final class Play implements Callable<Integer> {
         if (replay != null) {
             OutputFile.check(replay);
         }
-        boolean isVandaria = game == PlayedGame.Name.VANDARIA;
+        boolean isVandaria = game.isVandaria();
         SeatNames brought = decks != null ? decks : SeatNames.of(isVandaria ? VANDARIA_DECKS : CARDFIGHT_DECKS);
         if (inTeams && !isVandaria) {
             throw new UsageException("--teams is of Vandaria Wars");
@@ -152,7 +148,7 @@ final class Play implements Callable<Integer> {
         State first = setup.start(number);
         Teller told = Teller.of(first, untold ? line -> {} : terminal::tell);
         Player[] each = Seat.first(playing.all().size())
-                .map(seat -> Players.named(playing.all().get(seat.ordinal()), game, number, seat))
+                .map(seat -> Players.named(playing.all().get(seat.ordinal()), game.name(), number, seat))
                 .toJavaArray(Player[]::new);
         Report report = Match.between(each)
                 .withMostAnswers(Replay.MOST_ACTIONS)

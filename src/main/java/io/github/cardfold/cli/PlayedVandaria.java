@@ -25,7 +25,7 @@ record PlayedVandaria(VandariaSetup setup) implements PlayedGame {
         VandariaRules.Teams teams = inTeams ? VandariaRules.Teams.TWO : VandariaRules.Teams.NONE;
         try {
             return new PlayedVandaria(
-                    Vandaria.setup(Vandaria.rules(VandariaRules.standard().withTeams(teams), pack.cards()), decks));
+                    Vandaria.setup(Plugged.rules(VandariaRules.standard().withTeams(teams), pack), decks));
         } catch (VandariaDeckException | IllegalArgumentException refusal) {
             throw new UsageException(String.valueOf(refusal.getMessage()), refusal);
         }

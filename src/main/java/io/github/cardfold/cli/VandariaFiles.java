@@ -2,10 +2,13 @@ package io.github.cardfold.cli;
 
 import io.github.cardfold.deck.TextProblem;
 import io.github.cardfold.json.VandariaPackJson;
+import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.vandaria.VandariaPacks;
+import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
 import io.github.cardfold.vandaria.card.VandariaDeckReader;
 import io.github.cardfold.vandaria.card.VandariaPack;
+import io.github.cardfold.vandaria.state.VandariaRules;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 
@@ -38,7 +41,7 @@ final class VandariaFiles {
         return VandariaPacks.all().find(pack -> pack.id().equals(name)).getOrElse(() -> {
             String known = VandariaPacks.all().map(VandariaPack::id).mkString(", ");
             String text = InputFile.text(name, ", and no shipped pack of that name among " + known);
-            return VandariaPackJson.read(name, text)
+            return VandariaPackJson.read(name, text, Plugged.vandariaLanguage())
                     .mapLeft(problems -> problems.map(String::valueOf))
                     .getOrElseThrow(UsageException::new);
         });
@@ -51,9 +54,7 @@ final class VandariaFiles {
      * @throws UsageException if there is neither
      */
     static Either<Array<TextProblem>, VandariaDeckList> deck(VandariaPack pack, String name) {
-        Array<String> shipped = VandariaPacks.all()
-                .filter(each -> pack.cards().containsAll(each.cards()))
-                .flatMap(each -> VandariaPacks.decks(each.id()));
+        Array<String> shipped = decks(pack);
         if (shipped.contains(name)) {
             return Either.right(VandariaPacks.deck(name));
         }
@@ -61,6 +62,22 @@ final class VandariaFiles {
                 name,
                 ", and the pack " + pack.id()
                         + (shipped.isEmpty() ? " has no shipped deck" : " has the decks " + shipped.mkString(", ")));
-        return VandariaDeckReader.read(pack.id(), pack.cards(), name, text);
+        return VandariaDeckReader.read(pack.id(), cards(pack), name, text);
+    }
+
+    /** Returns the shipped deck lists of cards of a pack. */
+    static Array<String> decks(VandariaPack pack) {
+        return VandariaPacks.all()
+                .filter(each -> pack.cards().containsAll(each.cards()))
+                .flatMap(each -> VandariaPacks.decks(each.id()));
+    }
+
+    /** Returns the cards that may be played with: those of a pack and those of plugins. */
+    private static Array<VandariaCard> cards(VandariaPack pack) {
+        if (Plugged.vandariaPlugins().isEmpty()) {
+            return pack.cards();
+        }
+        Rules rules = Plugged.rules(VandariaRules.standard(), pack);
+        return Array.range(0, rules.definitionCount()).map(each -> (VandariaCard) rules.definition(each));
     }
 }

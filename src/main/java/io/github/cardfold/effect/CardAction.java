@@ -3,6 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.grammar.Binds;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
@@ -29,6 +30,11 @@ public interface CardAction extends Payable, Binds {
     @Rule(jp = "1.3.2.1")
     default boolean changes(Query query, Subject card) {
         return true;
+    }
+
+    /** Tells whether nothing more happens to a card, as it lies, whoever does it. */
+    default boolean isDone(GameObject card) {
+        return false;
     }
 
     /** Tells whether the cards stay where they are, so that another part of a cost can move them (11.7.1). */

@@ -6,7 +6,9 @@ import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.Simultaneous;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
@@ -19,6 +21,7 @@ final class CardCost implements CostItem {
     private final Selector from;
     private final Array<? extends Area> places;
     private final Array<? extends Area> exceptIn;
+    private final boolean isOfThisAlone;
 
     private CardCost(CardAction action) {
         this.action = action;
@@ -26,6 +29,7 @@ final class CardCost implements CostItem {
         exceptIn = action.exceptIn();
         portion = action.cards().portion();
         from = portion.from();
+        isOfThisAlone = portion instanceof Portion.Whole && from instanceof OfThis of && of.isThis();
     }
 
     /**
@@ -67,6 +71,11 @@ final class CardCost implements CostItem {
             }
         }
         return count == 0 ? Array.empty() : count == payers.length ? cards : Array.of(Arrays.copyOf(payers, count));
+    }
+
+    @Override
+    public boolean isOutOfReach(Position position, Seat payer, GameObject self) {
+        return isOfThisAlone && action.isDone(self);
     }
 
     private boolean isPlaced(Position position, Subject card) {

@@ -3,6 +3,9 @@ package io.github.cardfold.effect;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.IntFunction;
@@ -36,6 +39,16 @@ public interface CostItem {
      */
     default int enough(Query query) {
         return takesCards() ? -1 : 0;
+    }
+
+    /**
+     * Tells at a glance that it cannot be paid, as it would take what is not there or is done already; false where more
+     * has to be looked at to tell.
+     *
+     * @param self the card that has the ability
+     */
+    default boolean isOutOfReach(Position position, Seat payer, GameObject self) {
+        return false;
     }
 
     /** Returns what happens to a card that pays. */

@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
@@ -218,6 +219,25 @@ public final class Payment implements Price {
     @Override
     public boolean isPayable(Query query) {
         return isPayable(query, NOBODY);
+    }
+
+    @Override
+    public boolean isOutOfReach(Position position, Seat payer, GameObject self) {
+        for (int i = 0; i < ways.size(); i++) {
+            if (!isAnyOutOfReach(ways.get(i), position, payer, self)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isAnyOutOfReach(Array<CostItem> items, Position position, Seat payer, GameObject self) {
+        for (int i = 0; i < items.size(); i++) {
+            if (items.get(i).isOutOfReach(position, payer, self)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isPayable(Query query, int without) {

@@ -4,6 +4,7 @@ import io.github.cardfold.effect.grammar.Agreement;
 import io.github.cardfold.effect.grammar.Counted;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.vavr.collection.Array;
+import java.util.function.Predicate;
 
 /** Cards that an effect speaks of. Pure: the same query has the same answer. */
 @Role("selector")
@@ -23,6 +24,17 @@ public interface Selector extends Term, Counted {
     /** Returns how many cards there are. */
     default int count(Query query) {
         return subjects(query).size();
+    }
+
+    /** Tells whether one of the cards passes a test. */
+    default boolean exists(Query query, Predicate<Subject> test) {
+        Array<Subject> cards = subjects(query);
+        for (int i = 0; i < cards.size(); i++) {
+            if (test.test(cards.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the cards among which it looks for them, whatever these are. */

@@ -2,14 +2,14 @@ package io.github.cardfold.explain;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.information.Trait;
+import io.github.cardfold.kernel.table.TraitKey;
 import io.vavr.collection.Array;
 import java.util.Locale;
 import java.util.Objects;
 
 /**
- * How a characteristic of a card comes about: what is printed, and then everything that changed it, in the order of
- * 11.11.1.
+ * How a characteristic of a card comes about: what is printed, and then everything that changed it, in the order in
+ * which it was applied (11.11.1; 11.6 of Vandaria Wars).
  *
  * @param card the name of the card
  * @param trait the characteristic
@@ -17,7 +17,7 @@ import java.util.Objects;
  * @param section the section by which it starts there
  * @param changes what changed it, in the order in which it was applied
  */
-public record Derivation(String card, Trait trait, int printed, String section, Array<Change> changes) {
+public record Derivation(String card, TraitKey trait, int printed, String section, Array<Change> changes) {
     /** Names what is null. */
     public Derivation {
         requireNonNull(card, "card");
@@ -35,7 +35,7 @@ public record Derivation(String card, Trait trait, int printed, String section, 
     /**
      * One change.
      *
-     * @param layer the section of the layer in which it was applied, its name if it is a plugin's
+     * @param layer the section of the layer in which it was applied, its name if it has none
      * @param section the section that makes it
      * @param what the name of the effect or ability, such as {@code boost}
      * @param source the name of the card it comes from, "" if none is known
@@ -69,7 +69,7 @@ public record Derivation(String card, Trait trait, int printed, String section, 
 
     /** Returns all of it, one fact a line; equal explanations have equal texts. */
     public String text() {
-        String name = trait.name().toLowerCase(Locale.ROOT);
+        String name = trait.name().toLowerCase(Locale.ROOT).replace('_', ' ');
         String first = card + ": " + name + " " + value() + "\n  " + printed + " to start with (" + section + ")\n";
         return changes.map(each -> "  " + each.text() + "\n").prepend(first).mkString();
     }

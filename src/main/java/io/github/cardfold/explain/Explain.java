@@ -2,7 +2,6 @@ package io.github.cardfold.explain;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.fact.AppliedChange;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Locked;
 import io.github.cardfold.cardfight.fact.Strength;
@@ -10,6 +9,7 @@ import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Lifetimes;
+import io.github.cardfold.effect.AppliedChange;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Lifetime;
@@ -18,6 +18,7 @@ import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -70,15 +71,42 @@ public final class Explain {
         return characteristic(state, handle, trait, REFEREE);
     }
 
-    private static Option<Derivation> characteristic(State state, Handle handle, Trait trait, int knowing) {
+    /**
+     * Returns how a value of Property in the game comes about for the referee; none if there is no such Property.
+     *
+     * @throws IllegalArgumentException if it is no state of Vandaria Wars
+     */
+    public static Option<Derivation> value(State state, Handle handle, VandariaTrait value) {
+        requireNonNull(handle, "handle");
+        requireNonNull(value, "value");
+        requireNonNull(state, "state");
+        return card(state, handle).flatMap(card -> PropertyDerivation.of(state.position(), card, value, REFEREE));
+    }
+
+    /**
+     * Returns the same as a seat may know it: without the names of sources that it never saw.
+     *
+     * @throws IllegalArgumentException if it is no state of Vandaria Wars, or the seat takes no part in the game
+     */
+    public static Option<Derivation> value(State state, Seat knowing, Handle handle, VandariaTrait value) {
+        requireNonNull(value, "value");
+        return isSeen(state, knowing, handle)
+                ? card(state, handle)
+                        .flatMap(card -> PropertyDerivation.of(state.position(), card, value, knowing.ordinal()))
+                : Option.none();
+    }
+
+    private static Option<GameObject> card(State state, Handle handle) {
         Position position = state.position();
         boolean there = handle.place() >= 0
                 && handle.place() < position.placeCount()
                 && handle.index() >= 0
                 && handle.index() < position.size(handle.place());
-        return there
-                ? Option.some(of(position, position.objectAt(handle.place(), handle.index()), trait, knowing))
-                : Option.none();
+        return there ? Option.some(position.objectAt(handle.place(), handle.index())) : Option.none();
+    }
+
+    private static Option<Derivation> characteristic(State state, Handle handle, Trait trait, int knowing) {
+        return card(state, handle).map(card -> of(state.position(), card, trait, knowing));
     }
 
     /**
@@ -88,17 +116,21 @@ public final class Explain {
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
     public static Option<Derivation> characteristic(State state, Seat knowing, Handle handle, Trait trait) {
+        requireNonNull(trait, "trait");
+        return isSeen(state, knowing, handle) ? characteristic(state, handle, trait, knowing.ordinal()) : Option.none();
+    }
+
+    private static boolean isSeen(State state, Seat knowing, Handle handle) {
+        requireNonNull(state, "state");
         requireNonNull(knowing, "knowing");
         requireNonNull(handle, "handle");
-        requireNonNull(trait, "trait");
         View view = View.of(state, knowing);
-        boolean seen = handle.place() >= 0
+        return handle.place() >= 0
                 && handle.place() < state.position().placeCount()
                 && view.place(handle.place())
                         .cards()
                         .exists(card -> card.handle().equals(handle)
                                 && card.definition().isDefined());
-        return seen ? characteristic(state, handle, trait, knowing.ordinal()) : Option.none();
     }
 
     private static Derivation of(Position position, GameObject card, Trait trait, int knowing) {
@@ -119,7 +151,9 @@ public final class Explain {
                 layer(influence.layer()),
                 influence.section(),
                 influence.what(),
-                name(position, influence.source(), knowing),
+                source(position, influence.source(), knowing)
+                        .map(card -> Field.card(position, card).name())
+                        .getOrElse(""),
                 influence.after() - influence.before(),
                 influence.lifetime().map(Explain::words).getOrElse("while it is valid"),
                 influence.after());
@@ -146,13 +180,12 @@ public final class Explain {
         return lifetime.equals(Lifetimes.RESOLUTION) ? "during this effect" : "until end of " + lifetime;
     }
 
-    /** The name of the card that an object is or last was, "" if none is known to who wants to know it. */
-    private static String name(Position position, int object, int knowing) {
+    /** The card that an object is or last was, none if none is known to who wants to know it. */
+    static Option<GameObject> source(Position position, int object, int knowing) {
         GameObject now = position.find(object);
         Snapshot last = now == null ? position.last(object) : null;
-        return Option.of(last == null ? now : last.gameObject())
-                .filter(card -> knowing == REFEREE || card.seenBy(Seat.of(knowing)))
-                .map(card -> Field.card(position, card).name())
-                .getOrElse("");
+        GameObject card = last == null ? now : last.gameObject();
+        boolean isKnown = card != null && (knowing == REFEREE || card.seenBy(Seat.of(knowing)));
+        return card == null || !isKnown ? Option.none() : Option.some(card);
     }
 }

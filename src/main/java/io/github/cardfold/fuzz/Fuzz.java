@@ -28,7 +28,7 @@ public final class Fuzz {
     private Fuzz(Settings settings, Function<State, Probe> probes) {
         this.settings = settings;
         this.probes = probes;
-        table = new Trial.Table(settings.rules(), settings.decks());
+        table = new Trial.Table(settings.pairs());
     }
 
     /**
@@ -88,7 +88,8 @@ public final class Fuzz {
         SplittableRandom random = new SplittableRandom(trial.seed());
         return switch (settings.manner(trial)) {
             case NOVELTY -> new Policy.Novelty(reached, given, random);
-            case GREEDY -> Policy.greedy(random);
+            case GREEDY ->
+                Policy.greedy(Sights.of(settings.pairs().rules().game()).greedy(), random);
             case UNIFORM, MIXED -> Policy.uniform(random);
         };
     }

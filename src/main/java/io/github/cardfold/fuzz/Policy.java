@@ -1,6 +1,5 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.bot.GreedyBot;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Action;
@@ -28,8 +27,7 @@ interface Policy {
     }
 
     /** What a simple player would do, and now and then, lest it always do the same, anything. */
-    static Policy greedy(SplittableRandom random) {
-        Player player = new GreedyBot();
+    static Policy greedy(Player player, SplittableRandom random) {
         return (state, legal) -> {
             Seat seat = state.decision().get().seat();
             boolean any = seat == Seat.NATURE || random.nextInt(ANY) == 0;

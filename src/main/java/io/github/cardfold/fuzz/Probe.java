@@ -1,6 +1,5 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
@@ -36,8 +35,9 @@ public interface Probe {
     /** Returns the probe of all that must hold of every state of a game that begins with a state. */
     static Probe ofGame(State start) {
         Audit audit = Audit.of(start);
+        Sights sights = Sights.of(start.rules().game());
         return (before, action, after) -> all(audit.broken(after)
-                .appendAll(FightAudit.broken(after))
+                .appendAll(sights.broken(after))
                 .appendAll(Audit.untold(before, after))
                 .appendAll(undecided(after)));
     }

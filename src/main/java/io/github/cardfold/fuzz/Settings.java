@@ -8,8 +8,7 @@ import io.vavr.collection.Array;
 /**
  * Which random games are played and how they are checked.
  *
- * @param rules the rules they are played by
- * @param decks the decks that fight one another, each against each; at least 1
+ * @param pairs the decks that are played, each against each
  * @param games how many games, at least 1
  * @param seed the seed of the first; each further game has the next one
  * @param policy how answers are chosen
@@ -18,14 +17,7 @@ import io.vavr.collection.Array;
  * @param answers the indices of the answers of one game to be played again, empty for random games
  */
 public record Settings(
-        Rules rules,
-        Array<DeckList> decks,
-        int games,
-        long seed,
-        Manner policy,
-        int threads,
-        int every,
-        Array<Integer> answers) {
+        Pairs pairs, int games, long seed, Manner policy, int threads, int every, Array<Integer> answers) {
 
     /** How answers are chosen. */
     public enum Manner {
@@ -42,16 +34,30 @@ public record Settings(
     /**
      * Checks the numbers.
      *
-     * @throws IllegalArgumentException if there are no decks, or a number is less than 1
+     * @throws IllegalArgumentException if a number is less than 1
      */
     public Settings {
-        if (decks.isEmpty()) {
-            throw new IllegalArgumentException("no decks to play with");
-        }
         if (games < 1 || threads < 1 || every < 1) {
             throw new IllegalArgumentException(
                     "games, threads and checks are counted from 1, not " + Math.min(games, Math.min(threads, every)));
         }
+    }
+
+    /**
+     * Makes those of games of Cardfight!! Vanguard.
+     *
+     * @throws IllegalArgumentException if there are no decks, or a number is less than 1
+     */
+    public Settings(
+            Rules rules,
+            Array<DeckList> decks,
+            int games,
+            long seed,
+            Manner policy,
+            int threads,
+            int every,
+            Array<Integer> answers) {
+        this(Pairs.ofFights(rules, decks), games, seed, policy, threads, every, answers);
     }
 
     /** Returns games between all shipped decks, mixed, on one thread, checked at every step. */

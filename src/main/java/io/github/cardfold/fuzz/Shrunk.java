@@ -2,6 +2,7 @@ package io.github.cardfold.fuzz;
 
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Format;
+import io.github.cardfold.game.LibraryGame;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.codec.StateCodec;
 import io.github.cardfold.kernel.question.Action;
@@ -61,8 +62,9 @@ public record Shrunk(State start, Array<Action> actions, Fault fault) {
                         "asked",
                         start.decision().get().seat() + " "
                                 + start.decision().get().section());
-        return Format.SCENARIO
-                .start()
+        LibraryGame game = LibraryGame.of(start.rules());
+        Data.Builder scenario = Format.SCENARIO.start();
+        return (game == LibraryGame.VANGUARD ? scenario : scenario.text("game", game.name()))
                 .text("name", "a random game went wrong here")
                 .text("note", fault.text())
                 .text("pack", pack)

@@ -1,5 +1,8 @@
 package io.github.cardfold.fuzz;
 
+import io.github.cardfold.bot.GreedyBot;
+import io.github.cardfold.bot.GreedyVandariaBot;
+import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.cardfight.fact.ActiveEffects;
 import io.github.cardfold.cardfight.fact.CardfightGame;
@@ -8,9 +11,11 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Term;
+import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Game;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.ZoneKind;
+import io.github.cardfold.match.Player;
 import io.github.cardfold.vandaria.SkillsAtWork;
 import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.fact.VandariaLayers;
@@ -45,6 +50,12 @@ interface Sights {
     /** Returns the layers in which something is changed, by some of the valid abilities or for a time. */
     Array<Layer> layers(Position position, Array<Clause> valid);
 
+    /** Returns what is wrong with a state by the rules of the game, beside what holds in every game. */
+    Array<String> broken(State state);
+
+    /** Returns a simple player. */
+    Player greedy();
+
     /** Those of Cardfight games. */
     record OfFights(CardfightGame game) implements Sights {
         /** What is printed is there always; what rules change belongs to mechanics that are not there (11.11.1.4). */
@@ -71,6 +82,16 @@ interface Sights {
         @Override
         public Array<Layer> layers(Position position, Array<Clause> valid) {
             return ActiveEffects.layers(position);
+        }
+
+        @Override
+        public Array<String> broken(State state) {
+            return FightAudit.broken(state);
+        }
+
+        @Override
+        public Player greedy() {
+            return new GreedyBot();
         }
     }
 
@@ -102,6 +123,17 @@ interface Sights {
         @Override
         public Array<Layer> layers(Position position, Array<Clause> valid) {
             return SkillsAtWork.layers(position, valid);
+        }
+
+        /** Nothing is looked at but what holds in every game. */
+        @Override
+        public Array<String> broken(State state) {
+            return Array.empty();
+        }
+
+        @Override
+        public Player greedy() {
+            return new GreedyVandariaBot();
         }
     }
 }

@@ -1,12 +1,8 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.cardfight.Setup;
-import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StepListener;
-import io.vavr.collection.Array;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -46,24 +42,14 @@ record Trial(long seed, int decks) {
         };
     }
 
-    /** The set-ups of all pairs of some decks. */
-    static final class Table {
-        private final Rules rules;
-        private final Array<DeckList> decks;
-        private final Array<Array<Setup>> setups;
-
-        Table(Rules rules, Array<DeckList> decks) {
-            this.rules = rules;
-            this.decks = decks;
-            setups = decks.map(a -> decks.map(b -> Cardfight.setup(rules, a, b)));
-        }
-
+    /** The games that there are of pairs of decks. */
+    record Table(Pairs pairs) {
         Rules rules() {
-            return rules;
+            return pairs.rules();
         }
 
         Trial trial(long seed) {
-            return new Trial(seed, decks.size());
+            return new Trial(seed, pairs.decks());
         }
 
         State start(Trial trial) {
@@ -71,13 +57,13 @@ record Trial(long seed, int decks) {
         }
 
         State start(Trial trial, @Nullable StepListener listener) {
-            Setup setup = setups.get(trial.deckA()).get(trial.deckB());
-            return setup.start(trial.isChanceOpen() ? OptionalLong.empty() : OptionalLong.of(trial.seed()), listener);
+            OptionalLong seed = trial.isChanceOpen() ? OptionalLong.empty() : OptionalLong.of(trial.seed());
+            return pairs.start(trial.deckA(), trial.deckB(), seed, listener);
         }
 
         String title(Trial trial) {
-            return "seed " + trial.seed() + ", " + decks.get(trial.deckA()).name() + " against "
-                    + decks.get(trial.deckB()).name() + (trial.isChanceOpen() ? ", chance open" : "");
+            return "seed " + trial.seed() + ", " + pairs.name(trial.deckA()) + " against " + pairs.name(trial.deckB())
+                    + (trial.isChanceOpen() ? ", chance open" : "");
         }
     }
 }

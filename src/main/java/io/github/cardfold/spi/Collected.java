@@ -234,6 +234,12 @@ final class Collected {
             throw new PluginException(
                     plugin.id(), "zone: \"" + kind.name() + "\" is not made of words in small letters", null);
         }
+        if (seats == 0) {
+            throw new PluginException(
+                    plugin.id(),
+                    "zone: in this game plugins add none, it has " + kind.name() + " nowhere to lay",
+                    null);
+        }
         if (zones.add(kind)) {
             terms(plugin, known -> zoneWords.apply(known, kind));
         }

@@ -46,6 +46,26 @@ class ExplainCommandTest {
     }
 
     @Test
+    void howAValueOfPropertyComesAboutIsSaid() throws IOException {
+        String realm = folder.resolve("realm.json").toString();
+        Files.writeString(Path.of(realm), """
+                {"version": 3, "game": "vandaria", "name": "a guarded Territory",
+                 "table": {"A": {"game zone": ["saltgate", "reed-warden"]}, "B": {"game zone": "kilnhold"},
+                   "links": [{"kind": "guards", "from": "A game zone:1", "to": "A game zone:0"}]},
+                 "start": "8.4", "begin": {"zones": {"B game zone": "kilnhold"}}}
+                """);
+        String told = Shell.done("explain", realm, "--unit", "A game zone:0", "--characteristic", "gold-produce");
+        assertTrue(told.matches("(?s)Saltgate: gold produce [0-9]+\n  [0-9]+ to start with .*"), told);
+        String all = Shell.done("explain", realm, "--unit", "A game zone:0");
+        assertTrue(all.contains(told) && all.contains("Saltgate: defense ") && !all.contains(": atk"), all);
+        assertEquals(
+                "cardfold: there is no unit on 'A game zone:7', only on A game zone:0, A game zone:1, B game zone:0",
+                Shell.misused("explain", realm, "--unit", "A game zone:7"));
+        assertTrue(Shell.misused("explain", realm, "--unit", "A game zone:0", "--characteristic", "power")
+                .startsWith("cardfold: invalid value for option '--characteristic': expected one of [atk, "));
+    }
+
+    @Test
     void whyAnActionIsNotLegalIsSaid() {
         String legal = "A call squire from hand";
         assertEquals("legal: " + legal + "\n", Shell.done("explain", file, "--action", legal));

@@ -16,8 +16,6 @@ import io.github.cardfold.spi.Registry;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeSet;
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
@@ -31,8 +29,6 @@ class PluggedTest {
 
     @TempDir
     private Path folder;
-
-    private final ClassLoader usual = Thread.currentThread().getContextClassLoader();
 
     /** A plugin with a card that is like one of the shipped ones, but for its text. */
     public static final class Fleet implements Plugin {
@@ -69,29 +65,20 @@ class PluggedTest {
         }
     }
 
+    private PluginFolder plugins;
+
     @BeforeEach
     void putOnTheClassPath() throws IOException {
-        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-        Files.writeString(
-                services.resolve(Plugin.class.getName()), Harbour.class.getName() + "\n" + Fleet.class.getName());
-        Thread.currentThread()
-                .setContextClassLoader(
-                        new URLClassLoader(new URL[] {folder.toUri().toURL()}, usual));
+        plugins = new PluginFolder(folder, Harbour.class, Fleet.class);
     }
 
     @AfterEach
     void takeAway() {
-        Thread.currentThread().setContextClassLoader(usual);
-    }
-
-    private String file(String name, String text) throws IOException {
-        Path file = folder.resolve(name);
-        Files.writeString(file, text);
-        return file.toString();
+        plugins.takeAway();
     }
 
     private String pack() throws IOException {
-        return file("port.pack.json", """
+        return plugins.file("port.pack.json", """
                 {"format": "cardfold pack", "version": %d, "id": "port", "pack version": "1", "cards": [
                   {"id": "pilot", "name": "Pilot", "grade": 1, "abilities": [%s]}]}""".formatted(Format.PACK.number(), TEXT));
     }
@@ -99,7 +86,7 @@ class PluggedTest {
     /** A shipped deck with a card of the plugin in the place of another. */
     private String deck(String card) throws IOException {
         Path shipped = Path.of("src", "main", "packs", "tidal-archive.deck");
-        return file(card + ".deck", Files.readString(shipped).replaceFirst("(?s)Ripple Reader", card));
+        return plugins.file(card + ".deck", Files.readString(shipped).replaceFirst("(?s)Ripple Reader", card));
     }
 
     @Test
@@ -123,7 +110,7 @@ class PluggedTest {
 
     @Test
     void aScenarioIsRun() throws IOException {
-        String file = file("moor.json", """
+        String file = plugins.file("moor.json", """
                 {"version": %d, "name": "moor", "start": "9.9", "seed": 1,
                  "cards": [{"id": "pilot", "grade": 1, "abilities": [%s]}],
                  "table": {"A": {"front left": "pilot", "hand": "knight"}},
@@ -156,7 +143,7 @@ class PluggedTest {
     /** What stands in a word of a plugin is rewritten with the rest. */
     @Test
     void olderPacksWithTheirWordsAreUpgraded() throws IOException {
-        String file = file("old.pack.json", """
+        String file = plugins.file("old.pack.json", """
                 {"format": "cardfold pack", "version": 1, "id": "port", "pack version": "1", "cards": [
                   {"id": "pilot", "name": "Pilot", "grade": 1, "abilities": [{"act": {"in": "rc", "then":
                     {"draw": {"tides": {"count": {"cards": {"in": "hand", "are": {"name has": "Tug"}}}}}}}}]}]}""");
@@ -168,7 +155,7 @@ class PluggedTest {
 
     @Test
     void whatIsWrongWithThemIsSaidInOneLine() throws IOException {
-        Files.writeString(folder.resolve("META-INF/services").resolve(Plugin.class.getName()), "no.such.Plugin");
+        plugins.name("no.such.Plugin");
         assertTrue(Shell.misused("cards", "check", "vanilla").contains("no.such.Plugin"));
     }
 }

@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.state.VandariaTrait;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,6 +54,12 @@ class ExplainDocTest {
                                 .get()
                                 .text(),
                         Explain.characteristic(state, Seat.A, Circle.FRONT_CENTER, Trait.POWER)
+                                .get()
+                                .text(),
+                        Explain.value(
+                                        PropertyDerivationTest.played(),
+                                        PropertyDerivationTest.handle(2),
+                                        VandariaTrait.ATK)
                                 .get()
                                 .text()),
                 shown);

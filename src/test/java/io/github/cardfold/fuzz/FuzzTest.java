@@ -8,6 +8,14 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.fuzz.Settings.Manner;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.codec.PositionKey;
+import io.github.cardfold.scenario.Scenario;
+import io.github.cardfold.scenario.ScenarioRules;
+import io.github.cardfold.vandaria.Vandaria;
+import io.github.cardfold.vandaria.VandariaPacks;
+import io.github.cardfold.vandaria.card.VandariaDeckList;
+import io.github.cardfold.vandaria.state.VandariaRules;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +61,19 @@ class FuzzTest {
         for (Manner manner : Manner.values()) {
             assertEquals(3, Fuzz.play(settings(3, 40, manner, 1, 50)).passed());
         }
+    }
+
+    /** What is written of a failure is read back, with its game. */
+    @Test
+    void shouldWriteACaseOfVandariaWarsAsAScenario() {
+        Rules rules =
+                Vandaria.rules(VandariaRules.standard(), VandariaPacks.marches().cards());
+        VandariaDeckList deck = VandariaPacks.deck("salt-reeds");
+        State start = Vandaria.start(rules, deck, deck, 1);
+        Shrunk shrunk = new Shrunk(start, Array.of(start.legalActions().head()), Fault.said("it goes wrong"));
+        Scenario read = Scenario.read("case.json", shrunk.scenario("marches").toString(), ScenarioRules.standard());
+        assertEquals(start.legalActions(), read.start().legalActions());
+        assertEquals(PositionKey.of(start), PositionKey.of(read.start()));
     }
 
     @Test

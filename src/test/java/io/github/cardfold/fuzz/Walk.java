@@ -35,10 +35,11 @@ final class Walk {
      */
     static Array<Trial.Table> tables() {
         Array<Trial.Table> texts = Array.of(TextPack.rules(), SecretPack.rules())
-                .map(rules -> new Trial.Table(rules, Decks.names().map(Decks::named)));
+                .map(rules ->
+                        new Trial.Table(Pairs.ofFights(rules, Decks.names().map(Decks::named))));
         return Packs.all()
                 .map(ShippedGames::of)
-                .map(games -> new Trial.Table(games.rules(), games.decks()))
+                .map(games -> new Trial.Table(Pairs.ofFights(games.rules(), games.decks())))
                 .appendAll(texts);
     }
 

@@ -3,6 +3,7 @@ package io.github.cardfold.vandaria;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.question.Decision;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.vavr.collection.Array;
 import java.util.SplittableRandom;
@@ -17,8 +18,9 @@ final class VandariaHabits {
     /** Returns an answer, drawn from a generator. */
     static Action answer(State state, SplittableRandom random) {
         ActionList legal = state.legalActions();
-        String purpose = state.decision().get().purpose();
-        Action pass = Action.pass(state.decision().get().seat());
+        Decision asked = state.decision().get();
+        String purpose = asked.purpose();
+        Action pass = Action.pass(asked.seat());
         boolean passes = legal.contains(pass);
         if (!passes || FIGHTS.contains(purpose) && random.nextInt(8) > 0 && legal.size() > 1) {
             return legal.get(passes ? 1 + random.nextInt(legal.size() - 1) : random.nextInt(legal.size()));

@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.deed.Immunity;
 import io.github.cardfold.cardfight.information.Template;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AppliedChange;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;

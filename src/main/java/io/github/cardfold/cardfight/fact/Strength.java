@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.information.StateFlags;
 import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AppliedChange;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.effect.AppliedChange;
 import io.vavr.collection.Array;
 
 /** Notes what happens to one characteristic of one card while information is worked out. */

@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.position;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.kernel.table.Seat;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a link ends at or a mark lies on: an object, a place or a seat.
@@ -49,6 +50,11 @@ public record Anchor(Kind kind, int index) {
     /** Returns the id of the object that it is, 0 if it is none. */
     public int object() {
         return kind == Kind.OBJECT ? index : 0;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Anchor that && index == that.index && kind == that.kind;
     }
 
     /** The same in every process, unlike an enum's. */

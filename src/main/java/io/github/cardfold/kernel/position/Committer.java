@@ -186,9 +186,12 @@ public final class Committer {
 
     static Snapshot snapshot(OpenPosition position, GameObject card, int place) {
         Game game = position.rules().game();
-        Snapshot snapshot =
-                new Snapshot(card, place, game.master(position, card, place), game.traits(position, card, place));
-        return position.linkCount() == 0 ? snapshot : snapshot.with(Linking.of(position, card.object()));
+        return new Snapshot(
+                card,
+                place,
+                game.master(position, card, place),
+                game.traits(position, card, place),
+                Linking.of(position, card.object()));
     }
 
     private static void move(OpenPosition position, Event event) {

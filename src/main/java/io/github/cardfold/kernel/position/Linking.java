@@ -35,6 +35,9 @@ final class Linking {
 
     private Event[] carryOut() {
         if (leavesAll()) {
+            if (done.length == 1 && isPlain(done[0])) {
+                return done;
+            }
             Event[] all = new Event[done.length];
             for (int i = 0; i < all.length; i++) {
                 all[i] = linked(done[i]);
@@ -78,11 +81,35 @@ final class Linking {
             }
         }
         for (Link each : position.links) {
-            if (!each.equals(after(each))) {
+            if (mayChange(each) && !each.equals(after(each))) {
                 return false;
             }
         }
         return true;
+    }
+
+    private boolean mayChange(Link link) {
+        for (Event each : done) {
+            Snapshot before = each.before();
+            if (!isPlain(each)
+                    || before != null && isAt(link, before.gameObject().object())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAt(Link link, int object) {
+        return object != 0 && (link.from().object() == object || link.to().object() == object);
+    }
+
+    /** Tells whether an event does nothing to a link but by what it does to the object that it touches. */
+    private static boolean isPlain(Event event) {
+        return switch (event.kind().effect()) {
+            case MOVE, TURN, FACE, COUNT, LOOK, BEGIN, EXPIRE, QUEUE, NOTHING -> true;
+            case UNQUEUE, ENTER_STANDBY, LEAVE_STANDBY, KEEP_STANDBY -> true;
+            case ADD_PLACE, REMOVE_PLACE, CHANGE_PLACE, SHUFFLE, CREATE, ERASE, EXCHANGE, LOSE, LINK, UNLINK -> false;
+        };
     }
 
     private boolean isAsBefore(List<Link> now) {

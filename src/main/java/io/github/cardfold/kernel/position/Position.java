@@ -173,7 +173,13 @@ public abstract class Position {
 
     /** Returns the seat whose turn comes after that of a seat: the next one that has not lost, itself if no other. */
     public Seat next(Seat seat) {
-        return after(seat).find(each -> !hasLost(each)).getOrElse(seat);
+        for (int i = 1; i < seats; i++) {
+            Seat next = Seat.of((seat.ordinal() + i) % seats);
+            if (!hasLost(next)) {
+                return next;
+            }
+        }
+        return seat;
     }
 
     /** Tells whether two seats play on different sides. */
@@ -427,13 +433,30 @@ public abstract class Position {
 
     /** Returns the lasting effects of a kind, such as marks, that lie on something; older ones come first. */
     public Array<TimedEffect> marks(TimedEffectKind mark, Anchor on) {
-        return Array.of(lasting).filter(each -> each.kind() == mark && each.isOn(on));
+        List<TimedEffect> found = null;
+        for (TimedEffect each : lasting) {
+            if (each.kind() == mark && each.isOn(on)) {
+                found = found == null ? new ArrayList<>(2) : found;
+                found.add(each);
+            }
+        }
+        return found == null ? Array.empty() : Array.ofAll(found);
     }
 
     /** Tells whether a lasting effect of a kind, such as a mark, lies on something. */
     public boolean isMarked(TimedEffectKind mark, Anchor on) {
         for (TimedEffect each : lasting) {
             if (each.kind() == mark && each.isOn(on)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Tells the same of an object. */
+    public boolean isMarked(TimedEffectKind mark, int object) {
+        for (TimedEffect each : lasting) {
+            if (each.kind() == mark && each.isOn(object)) {
                 return true;
             }
         }
@@ -571,6 +594,15 @@ public abstract class Position {
     /** Returns the topmost frame of a procedure, or null if it is not being carried out. */
     public @Nullable Frame frame(Outline procedure) {
         int at = indexOf(procedure);
+        return at < 0 ? null : frames[at];
+    }
+
+    /**
+     * Returns the topmost frame of one of the {@linkplain Game#soughtProcedures sought procedures}, by its number among
+     * them, or null if it is not being carried out.
+     */
+    public @Nullable Frame soughtFrame(int number) {
+        int at = number < topmost.length ? topmost[number] : -1;
         return at < 0 ? null : frames[at];
     }
 

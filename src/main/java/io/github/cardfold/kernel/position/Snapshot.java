@@ -24,7 +24,7 @@ public final class Snapshot {
         this(card, place, master, traits, Array.empty());
     }
 
-    private Snapshot(GameObject card, int place, Seat master, int[] traits, Array<Linked> links) {
+    Snapshot(GameObject card, int place, Seat master, int[] traits, Array<Linked> links) {
         this.card = card;
         this.place = place;
         this.master = master;

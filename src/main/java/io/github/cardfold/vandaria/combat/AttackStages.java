@@ -84,8 +84,7 @@ public final class AttackStages {
                                     it -> position(it)
                                             .isMarked(
                                                     VandariaMarks.IN_BATTLE,
-                                                    Anchor.object(
-                                                            it.gameObject().object())),
+                                                    it.gameObject().object()),
                                     it -> it.card() + " is not in battle"),
                             VandariaConditions.unslid("2.2.5"),
                             Requirement.of(

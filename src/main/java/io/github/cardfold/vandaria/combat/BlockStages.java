@@ -3,7 +3,6 @@ package io.github.cardfold.vandaria.combat;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
@@ -74,8 +73,7 @@ public final class BlockStages {
                                     it -> it.position()
                                             .isMarked(
                                                     VandariaMarks.IN_BATTLE,
-                                                    Anchor.object(
-                                                            it.gameObject().object())),
+                                                    it.gameObject().object()),
                                     it -> it.card() + " is not in battle"),
                             VandariaConditions.unslid("2.2.4"),
                             Requirement.of(

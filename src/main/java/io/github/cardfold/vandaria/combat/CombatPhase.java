@@ -2,7 +2,6 @@ package io.github.cardfold.vandaria.combat;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
@@ -101,7 +100,7 @@ public final class CombatPhase {
         }
         position.seats()
                 .flatMap(each -> VandariaProperty.of(position, each))
-                .filter(each -> position.isMarked(VandariaMarks.HOMELESS, Anchor.object(each.object()))
+                .filter(each -> position.isMarked(VandariaMarks.HOMELESS, each.object())
                         && Statuses.isDestroyedWhenStray(position, each))
                 .forEach(each -> events.add(Event.fact(
                         VandariaEvents.DESTROYED,

@@ -2,7 +2,6 @@ package io.github.cardfold.vandaria.combat;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Answers;
@@ -68,7 +67,7 @@ final class Enduring {
     }
 
     private static boolean isBack(Position position, GameObject follower) {
-        return position.isMarked(VandariaMarks.RETURN_HOME, Anchor.object(follower.object()))
+        return position.isMarked(VandariaMarks.RETURN_HOME, follower.object())
                 && Statuses.has(position, follower, VandariaTrait.ENDURE);
     }
 

@@ -6,6 +6,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaPack;
 import io.vavr.collection.Array;
@@ -28,11 +29,17 @@ public final class VandariaPackData {
 
     /** Returns a pack as data. */
     public static Data write(VandariaPack pack) {
+        return write(pack, VandariaVocabulary.LANGUAGE);
+    }
+
+    /** Returns a pack as data, its skills being of the words of a language. */
+    public static Data write(VandariaPack pack, Language words) {
         requireNonNull(pack, "pack");
+        requireNonNull(words, "words");
         return Data.fields()
                 .text(ID, pack.id())
                 .text(VERSION, pack.version())
-                .put(CARDS, Data.items(pack.cards().map(VandariaCardData::write)))
+                .put(CARDS, Data.items(pack.cards().map(card -> VandariaCardData.write(card, words))))
                 .build();
     }
 
@@ -43,7 +50,13 @@ public final class VandariaPackData {
      * @throws StateFormatException if it is no pack at all, or has more than {@link VandariaPack#MOST_CARDS} cards
      */
     public static Either<Array<StateFormatException>, VandariaPack> read(ReadingFields in) {
+        return read(in, VandariaVocabulary.LANGUAGE);
+    }
+
+    /** The same of skills that are of the words of a language. */
+    public static Either<Array<StateFormatException>, VandariaPack> read(ReadingFields in, Language words) {
         requireNonNull(in, "in");
+        requireNonNull(words, "words");
         String id = in.get(ID).filled();
         String version = in.get(VERSION).filled();
         Reading listed = in.get(CARDS);
@@ -51,20 +64,16 @@ public final class VandariaPackData {
         if (listed.data() instanceof Data.Items items && items.values().size() > VandariaPack.MOST_CARDS) {
             throw listed.expected("at most " + VandariaPack.MOST_CARDS + " cards");
         }
-        return cards(listed, Array.empty()).map(cards -> new VandariaPack(id, version, cards));
+        return cards(listed, words).map(cards -> new VandariaPack(id, version, cards));
     }
 
-    /**
-     * Returns the cards of a list, or everything that is wrong with them.
-     *
-     * @param others ids that other cards have, which none of these may have
-     */
-    public static Either<Array<StateFormatException>, Array<VandariaCard>> cards(Reading list, Array<String> others) {
+    /** Returns the cards of a list, or everything that is wrong with them. */
+    private static Either<Array<StateFormatException>, Array<VandariaCard>> cards(Reading list, Language words) {
         List<StateFormatException> problems = new ArrayList<>();
         List<VandariaCard> cards = new ArrayList<>();
-        Set<String> ids = new TreeSet<>(others.asJava());
+        Set<String> ids = new TreeSet<>();
         for (Reading map : list.items()) {
-            VandariaCardData.read(map).peek(cards::add).peekLeft(found -> problems.addAll(found.asJava()));
+            VandariaCardData.read(map, words).peek(cards::add).peekLeft(found -> problems.addAll(found.asJava()));
             VandariaCardData.id(map)
                     .filter(id -> !ids.add(id))
                     .forEach(id -> problems.add(map.field(ID, Data.text(id)).expected("one that no card before has")));

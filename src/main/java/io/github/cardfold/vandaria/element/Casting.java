@@ -41,10 +41,10 @@ record Casting(PayElements elements, Array<Filter> spells, Option<Condition> whe
     public boolean holds(Query query) {
         Position position = query.position(Facts.PLACES);
         int subdeck = VandariaZone.SUBDECK.of(query.master());
-        int[] held = ElementPools.held(position, query.master());
-        if (elements.isTooMuch(held) || !isWhen(query)) {
+        if (elements.isTooMuch(position, query.master()) || !isWhen(query)) {
             return false;
         }
+        int[] held = ElementPools.held(position, query.master());
         for (int i = 0; i < position.size(subdeck); i++) {
             GameObject card = position.objectAt(subdeck, i);
             if (isPermitted(query, card) && cost(query, card).isPayable(held) && isUsable(query, card)) {

@@ -11,6 +11,8 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.ElementToken;
 import io.github.cardfold.vandaria.fact.ElementPools;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
@@ -38,13 +40,9 @@ public record PayElements(Array<ElementToken> elements) implements PaidBefore {
         return ElementCost.of(VandariaCatalogue.options(position).elementChart(), elements);
     }
 
-    /** Tells whether somebody has so few tokens that they cannot pay it: each element takes one or more. */
-    boolean isTooMuch(int[] held) {
-        int sum = 0;
-        for (int each : held) {
-            sum += each;
-        }
-        return sum < elements.size();
+    /** Tells whether a player has so few tokens that they cannot pay it: each element takes one or more. */
+    boolean isTooMuch(Position position, Seat player) {
+        return elements.size() > ElementPools.size(position, player);
     }
 
     /** Returns the elements that a cost asks for, if any. */
@@ -86,11 +84,16 @@ public record PayElements(Array<ElementToken> elements) implements PaidBefore {
             return ElementPools.paid(query.master(), isAny(chosen) ? chosen : some(query));
         }
 
+        @Override
+        public boolean isOutOfReach(Position position, Seat payer, GameObject self) {
+            return instruction.isTooMuch(position, payer);
+        }
+
         /** Where nothing pays it, more than there is. */
         private int[] some(Query query) {
             Position position = query.position(Facts.PLACES);
             int[] held = ElementPools.held(position, query.master());
-            return instruction.isTooMuch(held)
+            return instruction.isTooMuch(position, query.master())
                     ? more(held)
                     : costs.of(position).some(held).getOrElse(() -> more(held));
         }

@@ -45,16 +45,27 @@ final class SpellCosts {
         return cost;
     }
 
+    /** Most often it is a FrameSpell that was asked for before. */
     private @Nullable ElementCost find(ElementChart chart, FrameSpell spell, boolean isMagus) {
         Array<Known> all = known;
         for (int i = 0; i < all.size(); i++) {
-            Known each = all.get(i);
-            if (each.isMagus() == isMagus
-                    && spell.equals(each.spell())
-                    && each.chart().equals(chart)) {
-                return each.cost();
+            if (isSame(all.get(i).spell(), spell) && isOf(all.get(i), chart, isMagus)) {
+                return all.get(i).cost();
+            }
+        }
+        for (int i = 0; i < all.size(); i++) {
+            if (spell.equals(all.get(i).spell()) && isOf(all.get(i), chart, isMagus)) {
+                return all.get(i).cost();
             }
         }
         return null;
+    }
+
+    private static boolean isSame(@Nullable Object one, Object other) {
+        return one == other;
+    }
+
+    private static boolean isOf(Known known, ElementChart chart, boolean isMagus) {
+        return known.isMagus() == isMagus && known.chart().equals(chart);
     }
 }

@@ -12,6 +12,11 @@ public interface AboutProperty extends Working {
     /** Returns the Property that it is about, as the card that says it sees it. */
     Array<Subject> property(Query query);
 
+    /** Tells whether it is about nothing but the card that says it. */
+    default boolean isAboutThisAlone() {
+        return false;
+    }
+
     /** Tells whether it is about some Property. */
     default boolean isAbout(Query query, GameObject property) {
         Array<Subject> about = property(query);

@@ -35,7 +35,23 @@ final class AtWork {
             for (int i = 0; i < position.size(zone); i++) {
                 GameObject card = position.objectAt(zone, i);
                 Clause[] own = skills.of(card.definition());
-                if (own.length > 0 && isBySkill(position, Subject.of(card, zone), own, property, sort, test)) {
+                if (concerns(own, card, property, sort)
+                        && isBySkill(position, Subject.of(card, zone), own, property, sort, test)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static <T extends AboutProperty> boolean concerns(
+            Clause[] skills, GameObject self, GameObject property, Class<T> sort) {
+        for (Clause skill : skills) {
+            for (int i = 0; i < skill.working().size(); i++) {
+                Working each = skill.working().get(i);
+                if (sort.isInstance(each)
+                        && (self.object() == property.object()
+                                || !sort.cast(each).isAboutThisAlone())) {
                     return true;
                 }
             }

@@ -13,6 +13,9 @@ import java.util.List;
 
 /** Who attacks and who blocks whom in the Combat Phase in progress. */
 public final class Combats {
+    /** The kind of fact, one of those that lasting effects are, that is who attacks, blocks and is in battle. */
+    public static final String ROLES = "roles in combat";
+
     private Combats() {}
 
     /** Returns the attacking Followers that are in the game, in the order in which they were declared. */
@@ -28,14 +31,29 @@ public final class Combats {
     }
 
     private static Array<GameObject> sources(Position position, Mark mark) {
-        List<GameObject> found = new ArrayList<>();
+        List<GameObject> found = null;
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
-            if (effect.kind() == mark && VandariaProperty.isInGame(position, effect.source())) {
+            if (effect.kind() == mark
+                    && isFirst(position, mark, i)
+                    && VandariaProperty.isInGame(position, effect.source())) {
+                found = found == null ? new ArrayList<>() : found;
                 found.add(position.find(effect.source()));
             }
         }
-        return Array.ofAll(found).distinctBy(GameObject::object);
+        return found == null ? Array.empty() : Array.ofAll(found);
+    }
+
+    /** Tells whether a mark is the first one of its kind and source. */
+    private static boolean isFirst(Position position, Mark mark, int at) {
+        for (int i = 0; i < at; i++) {
+            TimedEffect earlier = position.lasting(i);
+            if (earlier.kind() == mark
+                    && earlier.source() == position.lasting(at).source()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns the Followers in battle that are in the game, in the order in which they entered it. */
@@ -68,9 +86,17 @@ public final class Combats {
     /** Returns the attacking Followers in the game that a Follower blocks, in the order in which that was declared. */
     @Rule(vw = {"9.6.1", "9.7.2"})
     public static Array<GameObject> blockedBy(Position position, int blocker) {
-        return attackers(position)
-                .filter(each -> position.marks(VandariaMarks.BLOCKED, Anchor.object(each.object()))
-                        .exists(block -> block.source() == blocker));
+        return attackers(position).filter(each -> isBlockedBy(position, each.object(), blocker));
+    }
+
+    private static boolean isBlockedBy(Position position, int attacker, int blocker) {
+        for (int i = 0; i < position.lastingCount(); i++) {
+            TimedEffect effect = position.lasting(i);
+            if (effect.kind() == VandariaMarks.BLOCKED && effect.source() == blocker && effect.isOn(attacker)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int target(Position position, Mark mark, int source) {
@@ -85,12 +111,12 @@ public final class Combats {
 
     /** Tells whether a Territory is attacked in the Combat Phase in progress. */
     public static boolean isAttacked(Position position, int territory) {
-        return position.isMarked(VandariaMarks.ATTACKED, Anchor.object(territory));
+        return position.isMarked(VandariaMarks.ATTACKED, territory);
     }
 
     /** Tells whether an attacking Follower was blocked, be its blockers in the game or not. */
     public static boolean isBlocked(Position position, int attacker) {
-        return position.isMarked(VandariaMarks.BLOCKED, Anchor.object(attacker));
+        return position.isMarked(VandariaMarks.BLOCKED, attacker);
     }
 
     /** Returns the Followers in the game that block an attacking one, in the order in which they were declared. */

@@ -27,6 +27,15 @@ public final class ElementPools {
         return held;
     }
 
+    /** Returns how many a player has in all. */
+    public static int size(Position position, Seat player) {
+        int size = 0;
+        for (int i = 0; i < ElementNumbers.ALL.size(); i++) {
+            size += position.number(ElementNumbers.ALL.get(i), player);
+        }
+        return size;
+    }
+
     /** Returns what it takes to pay so much of each; nothing for what nothing is paid of. */
     @Rule(vw = {"14.1.6", "14.1.7"})
     public static Array<Event> paid(Seat player, int[] amounts) {

@@ -20,10 +20,13 @@ public final class FormerCards {
     /** Returns the card that Property was before it changed, null if it has not. */
     @Rule(vw = "6.1.2.1")
     public static @Nullable GameObject former(Position position, int property) {
-        return position.linksFrom(Anchor.object(property), VandariaLinks.WAS)
-                .headOption()
-                .map(link -> position.find(link.to().object()))
-                .getOrNull();
+        for (int i = 0; i < position.linkCount(); i++) {
+            Link link = position.link(i);
+            if (link.kind() == VandariaLinks.WAS && link.from().object() == property) {
+                return position.find(link.to().object());
+            }
+        }
+        return null;
     }
 
     /** Returns the Property under which a card lies that this was before, 0 if there is none. */
@@ -47,6 +50,6 @@ public final class FormerCards {
     /** Tells whether Property is a copy of other Property. */
     @Rule(vw = "10.2.11")
     public static boolean isCopy(Position position, GameObject property) {
-        return position.isMarked(VandariaMarks.COPY, Anchor.object(property.object()));
+        return position.isMarked(VandariaMarks.COPY, property.object());
     }
 }

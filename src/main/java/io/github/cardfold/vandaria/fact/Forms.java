@@ -1,7 +1,6 @@
 package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
@@ -54,7 +53,7 @@ public final class Forms {
         }
         boolean isWorn = Equipments.wearer(position, now.object()) != 0;
         boolean wears = Equipments.wornBy(position, now.object()).nonEmpty();
-        boolean isInBattle = position.isMarked(VandariaMarks.IN_BATTLE, Anchor.object(now.object()));
+        boolean isInBattle = position.isMarked(VandariaMarks.IN_BATTLE, now.object());
         return VandariaProperty.isDeployable(form)
                 && (!isWorn || isEquipment(form))
                 && (!wears && !isInBattle || form.type() instanceof Follower);

@@ -1,7 +1,6 @@
 package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
@@ -45,7 +44,7 @@ public final class Heroes {
                         && !VandariaProperty.card(position, card).cost().symbol()
                         && !Statuses.isSlid(card)
                         && !Statuses.isFatigued(position, card)
-                        && !position.isMarked(VandariaMarks.NEW_HERO, Anchor.object(card.object())));
+                        && !position.isMarked(VandariaMarks.NEW_HERO, card.object()));
     }
 
     private static Array<Seat> keepers(Position position, Seat player) {

@@ -1,12 +1,16 @@
 package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AppliedChange;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.state.VandariaTrait;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
@@ -19,18 +23,24 @@ import org.jspecify.annotations.Nullable;
 public final class PropertyValues {
     static final String WANDER = VandariaTrait.WANDER.label();
 
+    private static final int[] NOTHING = {};
+    /** What is changed is an object, one of its values, and what this is now. */
+    private static final int CHANGED = 3;
+
+    /** What was asked is an object, one of its values, and what was said. */
+    private static final int ASKED = 3;
+
     private static final int ROOM = 8;
-    private static final int[] NO_OBJECTS = {};
-    private static final int[][] NO_VALUES = {};
     private static final int DUE = 2;
     private static final int NOT_DUE = 1;
 
     private final VandariaCatalogue catalogue;
-    private int[] objects = NO_OBJECTS;
-    private int[][] changed = NO_VALUES;
-    private int count;
+    /** Each value that is another than the printed one: {@value #CHANGED} numbers. */
+    private int[] changed = NOTHING;
+
+    private int changedCount;
     /** What was asked of these values while the next ones were worked out: each object, and which value. */
-    private int[] asked = NO_OBJECTS;
+    private int[] asked = NOTHING;
 
     private int askedCount;
     private @Nullable PropertyOrigins origins;
@@ -48,16 +58,13 @@ public final class PropertyValues {
         if (known == null || origins == null || !origins.areOf(position)) {
             return compute(position);
         }
-        return origins.areUntouched(position) ? known : known.in(position, origins.heard());
+        return origins.areUntouched(position) ? known : known.in(origins.in(position));
     }
 
     /** The same values in another position, of which it is not known yet which rule actions are due. */
-    private PropertyValues in(Position position, PropertyOrigins.Heard heard) {
-        PropertyValues same = new PropertyValues(catalogue);
-        same.objects = objects;
-        same.changed = changed;
-        same.count = count;
-        same.origins = new PropertyOrigins(position, heard);
+    private PropertyValues in(PropertyOrigins others) {
+        PropertyValues same = copy();
+        same.origins = others;
         return same;
     }
 
@@ -93,6 +100,50 @@ public final class PropertyValues {
         return known;
     }
 
+    /** Returns what is printed of a value of a card. */
+    public static int printed(Position position, GameObject card, VandariaTrait trait) {
+        return VandariaCatalogue.of(position).printed(card.definition())[trait.ordinal()];
+    }
+
+    /**
+     * Returns what has changed a value of Property in a position, in the order in which it is applied: once more to
+     * what is printed, as all that skills read of values is settled.
+     */
+    @Rule(vw = {"11.6.1.2", "11.6.3.1", "12.5.1"})
+    public static Array<AppliedChange> changes(Position position, GameObject card, VandariaTrait trait) {
+        if (!(position.derived() instanceof PropertyValues settled) || !settled.catalogue.isChanged(trait.ordinal())) {
+            return Array.empty();
+        }
+        PropertyOrigins.Heard unheard = new PropertyOrigins.Heard();
+        PropertyValues known = settled.copy();
+        PropertyValues next = new PropertyValues(settled.catalogue);
+        List<AppliedChange> found = new ArrayList<>();
+        for (ValueChange each : ValueChange.of(position)) {
+            int before = next.value(card, trait.ordinal());
+            each.apply(position, known, next, unheard);
+            int after = next.value(card, trait.ordinal());
+            if (before != after) {
+                found.add(each.applied(before, after));
+            }
+        }
+        int before = next.value(card, trait.ordinal());
+        Regions.compute(position, known, next, unheard);
+        int after = next.value(card, trait.ordinal());
+        if (before != after) {
+            found.add(new AppliedChange(
+                    VandariaLayers.QUALITIES, "3.4.4", "the Region that came first", 0, Option.none(), before, after));
+        }
+        return Array.ofAll(found);
+    }
+
+    /** What is asked of it is noted apart. */
+    private PropertyValues copy() {
+        PropertyValues same = new PropertyValues(catalogue);
+        same.changed = changed;
+        same.changedCount = changedCount;
+        return same;
+    }
+
     /** Returns a value of a card as a query sees it: as it is or, if the card has left, as it was last. */
     public static int of(Query query, Subject card, VandariaTrait trait) {
         Snapshot last = card.last();
@@ -110,55 +161,68 @@ public final class PropertyValues {
     }
 
     private int read(GameObject card, int trait) {
-        if (askedCount == asked.length) {
-            asked = Arrays.copyOf(asked, Math.max(4 * ROOM, 2 * asked.length));
+        if (catalogue.isChanged(trait)) {
+            if (askedCount == asked.length) {
+                asked = Arrays.copyOf(asked, Math.max(ASKED * ROOM, 2 * asked.length));
+            }
+            asked[askedCount] = card.object();
+            asked[askedCount + 1] = trait;
+            asked[askedCount + 2] = value(card, trait);
+            askedCount += ASKED;
         }
-        asked[askedCount] = card.object();
-        asked[askedCount + 1] = trait;
-        askedCount += 2;
-        return of(card)[trait];
+        return value(card, trait);
+    }
+
+    /** Returns one value of a card. */
+    int value(GameObject card, int trait) {
+        int at = card.object() == 0 ? -1 : find(card.object(), trait);
+        return at < 0 ? catalogue.printed(card.definition())[trait] : changed[at];
     }
 
     /** Returns the values of a card; nobody changes the array. */
     int[] of(GameObject card) {
-        int at = card.object() == 0 ? -1 : find(card.object());
-        return at < 0 ? catalogue.printed(card.definition()) : changed[at];
+        int[] values = catalogue.printed(card.definition());
+        boolean isAsPrinted = true;
+        for (int i = 0; i < changedCount; i += CHANGED) {
+            if (changed[i] == card.object() && card.object() != 0) {
+                values = isAsPrinted ? values.clone() : values;
+                isAsPrinted = false;
+                values[changed[i + 1]] = changed[i + 2];
+            }
+        }
+        return values;
     }
 
-    private int find(int object) {
-        for (int i = 0; i < count; i++) {
-            if (objects[i] == object) {
-                return i;
+    /** Returns where a value of an object stands that is not as printed, -1 if it is. */
+    private int find(int object, int trait) {
+        for (int i = 0; i < changedCount; i += CHANGED) {
+            if (changed[i] == object && changed[i + 1] == trait) {
+                return i + 2;
             }
         }
         return -1;
     }
 
-    /** Returns the values of a card, to be changed. */
-    int[] writable(GameObject card) {
-        int at = find(card.object());
-        if (at >= 0) {
-            return changed[at];
+    /** Writes one value of a card. */
+    void write(GameObject card, int trait, int value) {
+        int at = find(card.object(), trait);
+        if (at < 0) {
+            if (changedCount == changed.length) {
+                changed = Arrays.copyOf(changed, Math.max(CHANGED * ROOM, 2 * changedCount));
+            }
+            changed[changedCount] = card.object();
+            changed[changedCount + 1] = trait;
+            changedCount += CHANGED;
+            at = changedCount - 1;
         }
-        if (count == objects.length) {
-            objects = Arrays.copyOf(objects, Math.max(ROOM, 2 * count));
-            changed = Arrays.copyOf(changed, Math.max(ROOM, 2 * count));
-        }
-        int[] values = catalogue.printed(card.definition()).clone();
-        objects[count] = card.object();
-        changed[count] = values;
-        count++;
-        return values;
+        changed[at] = value;
     }
 
-    /** Tells whether all that was asked of these values is the same in others, and both are of the same cards. */
+    /** Tells whether all that was asked of these values is the same in others. */
     private boolean hasSaidWhatIsSo(PropertyValues others) {
-        for (int i = 0; i < askedCount; i += 2) {
-            int own = find(asked[i]);
-            int other = others.find(asked[i]);
-            int trait = asked[i + 1];
-            boolean isSame = own < 0 && other < 0
-                    || own >= 0 && other >= 0 && changed[own][trait] == others.changed[other][trait];
+        for (int i = 0; i < askedCount; i += ASKED) {
+            int other = others.find(asked[i], asked[i + 1]);
+            boolean isSame = other < 0 ? find(asked[i], asked[i + 1]) < 0 : others.changed[other] == asked[i + 2];
             if (!isSame) {
                 return false;
             }

@@ -9,13 +9,12 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaTrait;
-import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Arrays;
 
 /** The Regions of Territories: the printed one or, where none is, the one that came first (3.4). */
 public final class Regions {
@@ -77,50 +76,56 @@ public final class Regions {
                 .map(each -> ((Regional) each).region());
     }
 
-    /** Works out the Region of every Territory that prints none, as values that were worked out before say. */
+    /**
+     * Works out the Region of every Territory that prints none, as values that were worked out before say. What guards
+     * or is attached longest comes first; when that ends, the next one does.
+     */
+    @Rule(vw = {"3.4.4", "3.4.5", "3.4.7", "3.4.9", "3.4.10"})
     static void compute(Position position, PropertyValues known, PropertyValues next, PropertyOrigins.Heard heard) {
         Clauses skills = Clauses.of(position);
         if (!skills.works(Regional.SORT) && !skills.works(ChoosesRegion.SORT)) {
             return;
         }
-        for (int seat = 0; seat < position.seatCount(); seat++) {
-            int zone = VandariaZone.GAME.of(Seat.of(seat));
-            for (int i = 0; i < position.size(zone); i++) {
-                GameObject card = position.objectAt(zone, i);
-                if (VandariaProperty.card(position, card).type() instanceof Territory printed
-                        && printed.region().isEmpty()) {
-                    first(position, known, card.object(), heard)
-                            .forEach(each -> next.writable(card)[VandariaTrait.REGION.ordinal()] =
-                                    VandariaCatalogue.of(position).regions().indexOf(each) + 1);
-                }
+        int[] told = {};
+        for (int i = 0; i < position.linkCount(); i++) {
+            Link link = position.link(i);
+            boolean brings = link.kind() == VandariaLinks.GUARDS || link.kind() == VandariaLinks.FACULTY;
+            Option<String> region = brings ? byLink(position, known, link, heard) : Option.none();
+            GameObject territory =
+                    region.isEmpty() ? null : position.find(link.to().object());
+            if (territory != null && takesRegion(position, territory) && !contains(told, territory.object())) {
+                told = Arrays.copyOf(told, told.length + 1);
+                told[told.length - 1] = territory.object();
+                int number = VandariaCatalogue.of(position).regions().indexOf(region.get()) + 1;
+                next.write(territory, VandariaTrait.REGION.ordinal(), number);
             }
         }
     }
 
-    /** What guards or is attached longest comes first; when that ends, the next one does. */
-    @Rule(vw = {"3.4.4", "3.4.5", "3.4.7", "3.4.9", "3.4.10"})
-    private static Option<String> first(
-            Position position, PropertyValues known, int territory, PropertyOrigins.Heard heard) {
-        for (int i = 0; i < position.linkCount(); i++) {
-            Link link = position.link(i);
-            boolean isIt = link.to().object() == territory
-                    && (link.kind() == VandariaLinks.GUARDS || link.kind() == VandariaLinks.FACULTY);
-            Option<String> region = isIt ? byLink(position, known, link, heard) : Option.none();
-            if (region.isDefined()) {
-                return region;
+    private static boolean takesRegion(Position position, GameObject card) {
+        return VandariaProperty.isInGame(position, card.object())
+                && VandariaProperty.card(position, card).type() instanceof Territory printed
+                && printed.region().isEmpty();
+    }
+
+    private static boolean contains(int[] objects, int object) {
+        for (int each : objects) {
+            if (each == object) {
+                return true;
             }
         }
-        return Option.none();
+        return false;
     }
 
     /** What leaves in the midst of a change has its link a little longer. */
     private static Option<String> byLink(
             Position position, PropertyValues known, Link link, PropertyOrigins.Heard heard) {
-        GameObject property = position.find(link.from().object());
-        if (property == null || link.kind() == VandariaLinks.FACULTY) {
-            return Option.when(property != null && !link.name().isEmpty(), link.name());
-        }
         ClausesOfSort skills = Clauses.of(position).working(Regional.SORT);
+        boolean isNothing = link.kind() == VandariaLinks.FACULTY ? link.name().isEmpty() : skills == null;
+        GameObject property = isNothing ? null : position.find(link.from().object());
+        if (property == null || link.kind() == VandariaLinks.FACULTY) {
+            return Option.when(property != null, link.name());
+        }
         if (skills == null || skills.of(property.definition()).length == 0) {
             return Option.none();
         }

@@ -15,6 +15,9 @@ import java.util.List;
 
 /** The kinds of Shift of a catalogue, and which Property has them. */
 public final class Shifts {
+    /** The kind of fact, one of those that lasting effects are, that is in which phases the Shifts are. */
+    public static final String PHASES = "phases of Shifts";
+
     private final Array<Shift> all;
     private final Array<Array<String>> had;
 
@@ -68,8 +71,9 @@ public final class Shifts {
             int zone = VandariaZone.GAME.of(Seat.of(seat));
             for (int i = 0; i < position.size(zone); i++) {
                 GameObject card = position.objectAt(zone, i);
+                Array<String> words = had.get(card.definition());
                 boolean isFirst = first == null || card.object() < first.object();
-                if (isFirst && had.get(card.definition()).contains(shift.words())) {
+                if (isFirst && !words.isEmpty() && words.contains(shift.words())) {
                     first = card;
                 }
             }

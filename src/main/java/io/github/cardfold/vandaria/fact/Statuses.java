@@ -22,7 +22,7 @@ public final class Statuses {
     /** Tells whether a Follower is Fatigued. */
     @Rule(vw = "2.8.1")
     public static boolean isFatigued(Position position, GameObject follower) {
-        return position.isMarked(VandariaMarks.FATIGUE, Anchor.object(follower.object()));
+        return position.isMarked(VandariaMarks.FATIGUE, follower.object());
     }
 
     /** Tells whether Fatigue affects a Follower: not one with Rush, which is Fatigued all the same. */
@@ -57,7 +57,7 @@ public final class Statuses {
 
     /** Tells whether a Follower has attacked and is to come back. */
     public static boolean isReturningHome(Position position, GameObject follower) {
-        return position.isMarked(VandariaMarks.RETURN_HOME, Anchor.object(follower.object()));
+        return position.isMarked(VandariaMarks.RETURN_HOME, follower.object());
     }
 
     /**
@@ -76,9 +76,9 @@ public final class Statuses {
                 && Territories.guarded(position, property.object()) == 0
                 && !isReturningHome(position, property)
                 && Equipments.wearer(position, property.object()) == 0
-                && !position.isMarked(VandariaMarks.LEFT_BEHIND, Anchor.object(property.object()))
+                && !position.isMarked(VandariaMarks.LEFT_BEHIND, property.object())
                 && !Combats.isAttacking(position, property.object())
-                && !position.isMarked(VandariaMarks.HOMELESS, Anchor.object(property.object()));
+                && !position.isMarked(VandariaMarks.HOMELESS, property.object());
     }
 
     /** Tells whether a player is Staggered. */

@@ -27,10 +27,10 @@ public final class Strayness {
         return is(Query.about(position, property), property);
     }
 
-    /** Tells the same as a query sees it. */
+    /** Tells the same as a query sees it; whoever works out values looks at the links of Property anyway. */
     @Rule(vw = {"2.1.4", "12.9.8.2"})
     static boolean is(Query query, Subject property) {
-        Position position = query.position(Facts.LINKS);
+        Position position = query.position(Facts.FIELD);
         GameObject card = property.gameObject();
         VandariaCard printed = VandariaProperty.card(position, card);
         if (!VandariaProperty.isDeployable(printed) || VandariaProperty.hasWander(printed)) {
@@ -50,7 +50,7 @@ public final class Strayness {
     /** Tells the same as a query sees it. */
     @Rule(vw = {"2.1.4", "3.7.3.8", "3.7.3.10"})
     static boolean isSilent(Query query, Subject property, Clause skill) {
-        Position position = query.position(Facts.LINKS);
+        Position position = query.position(Facts.FIELD);
         if (!VandariaProperty.card(position, property.gameObject()).isEquipment()) {
             return is(query, property);
         }
@@ -81,9 +81,9 @@ public final class Strayness {
                                 || each.link().kind() == VandariaLinks.EQUIPMENT));
         return VandariaZone.GAME.isAt(last.place())
                 && !wasIn
-                && !position.isMarked(VandariaMarks.RETURN_HOME, Anchor.object(object))
-                && !position.isMarked(VandariaMarks.LEFT_BEHIND, Anchor.object(object))
-                && !position.isMarked(VandariaMarks.HOMELESS, Anchor.object(object))
+                && !position.isMarked(VandariaMarks.RETURN_HOME, object)
+                && !position.isMarked(VandariaMarks.LEFT_BEHIND, object)
+                && !position.isMarked(VandariaMarks.HOMELESS, object)
                 && !Combats.isAttacking(position, object);
     }
 }

@@ -16,7 +16,7 @@ public final class SuddenDeaths {
     /** Tells whether this is a Sudden Death, in which there are no turns, no Territories and no Combat Phase. */
     @Rule(vw = {"16.3.7", "16.3.9"})
     public static boolean isOn(Position position) {
-        return position.frame(SuddenDeathFrame.PROCEDURE) != null;
+        return SuddenDeathFrame.of(position) != null;
     }
 
     /** Returns the Followers that fight at the moment: those in the game that have not fought before. */
@@ -29,7 +29,7 @@ public final class SuddenDeaths {
 
     /** Tells whether a Follower fights at the moment. */
     static boolean fights(Position position, int object) {
-        Frame frame = position.frame(SuddenDeathFrame.PROCEDURE);
+        Frame frame = SuddenDeathFrame.of(position);
         return frame != null && !frame.contains(SuddenDeathFrame.FOUGHT, object);
     }
 

@@ -12,9 +12,11 @@ import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaRules.FactionRequirement;
 import io.github.cardfold.vandaria.state.VandariaRules.Stagger;
+import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** What summoning a card costs and requires. */
 public final class Summons {
@@ -141,10 +143,23 @@ public final class Summons {
     @Rule(vw = "2.6.2")
     private static boolean hasFactions(Position position, Seat player, VandariaCard card) {
         Array<Faction> factions = card.factions();
-        return card.type() instanceof Territory
-                || VandariaCatalogue.options(position).factionRequirement() == FactionRequirement.NONE
-                || factions.forAll(
-                        faction -> Territories.ofFaction(position, player, faction) >= factions.count(faction::equals));
+        boolean isAsked = !(card.type() instanceof Territory)
+                && VandariaCatalogue.options(position).factionRequirement() != FactionRequirement.NONE;
+        for (int i = 0; isAsked && i < factions.size(); i++) {
+            Faction faction = factions.get(i);
+            if (Territories.ofFaction(position, player, faction) < count(factions, faction)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int count(Array<Faction> factions, Faction sought) {
+        int count = 0;
+        for (int i = 0; i < factions.size(); i++) {
+            count += factions.get(i) == sought ? 1 : 0;
+        }
+        return count;
     }
 
     /** Tells whether some Territory of a player can take a card, as what is in it or as its Faculty. */
@@ -155,10 +170,23 @@ public final class Summons {
             return false;
         }
         Option<GameObject> gone = Heroes.under(position, player, printed);
-        return Territories.of(position, player)
-                .exists(each -> VandariaProperty.isFaculty(printed)
-                        ? Regions.takes(position, each, card)
-                        : gone.map(hero -> Territories.hasRoomWithout(position, each, card, hero))
-                                .getOrElse(() -> Territories.hasRoom(position, each, card)));
+        GameObject hero = gone.getOrNull();
+        int zone = VandariaZone.GAME.of(player);
+        for (int i = 0; i < position.size(zone); i++) {
+            GameObject each = position.objectAt(zone, i);
+            if (VandariaProperty.isTerritory(position, each) && takes(position, each, card, hero)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean takes(Position position, GameObject territory, GameObject card, @Nullable GameObject gone) {
+        if (VandariaProperty.isFaculty(position, card)) {
+            return Regions.takes(position, territory, card);
+        }
+        return gone == null
+                ? Territories.hasRoom(position, territory, card)
+                : Territories.hasRoomWithout(position, territory, card, gone);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.cardfold.vandaria.fact;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AppliedChange;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Facts;
@@ -15,6 +16,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -82,6 +84,31 @@ record ValueChange(
         }
     }
 
+    /** Returns that it has changed a value. */
+    @Rule(vw = {"11.6.1.2", "11.6.2.1", "11.6.3.1", "12.2.1", "12.5.1"})
+    AppliedChange applied(int before, int after) {
+        String section = change.layer().equals(VandariaLayers.APPARENT)
+                ? "11.6.3.1"
+                : change.layer().equals(VandariaLayers.REAL) ? "11.6.1.2" : "11.6.2.1";
+        return lasting == null
+                ? new AppliedChange(
+                        change.layer(),
+                        skill == null || skill.condition().isEmpty() ? "12.2.1" : "12.5.1",
+                        skill == null ? "" : skill.name(),
+                        age,
+                        Option.none(),
+                        before,
+                        after)
+                : new AppliedChange(
+                        change.layer(),
+                        section,
+                        lasting.kind().name(),
+                        lasting.source(),
+                        Option.some(lasting.lifetime()),
+                        before,
+                        after);
+    }
+
     private void forATime(Position position, PropertyValues next, TimedEffect effect, PropertyOrigins.Heard heard) {
         for (int i = 0; i < effect.objectCount(); i++) {
             int place = position.placeOf(effect.object(i));
@@ -115,9 +142,8 @@ record ValueChange(
     }
 
     private void change(PropertyValues next, GameObject card, int amount) {
-        int[] values = next.writable(card);
         int trait = VandariaCatalogue.trait(change.writes());
-        values[trait] = change.apply().applyAsInt(values[trait], amount);
+        next.write(card, trait, change.apply().applyAsInt(next.value(card, trait), amount));
     }
 
     /** Stray Property has no skills, but for the one by which it is not affected by that. */

@@ -8,11 +8,13 @@ import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.ClausesOfSort;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.card.Follower;
 import io.github.cardfold.vandaria.card.Loot;
 import io.github.cardfold.vandaria.card.Territory;
@@ -38,6 +40,7 @@ public abstract class VandariaCatalogue implements TextGame {
 
     final VandariaRules options;
     private final Array<VandariaCard> catalogue;
+    private final VandariaCard[] cards;
     private final int[][] printed;
     private final Language language;
     private final Clauses clauses;
@@ -46,6 +49,8 @@ public abstract class VandariaCatalogue implements TextGame {
     private final int cheapestAction;
     private final boolean conceals;
     private final boolean isAnyChange;
+    private final boolean[] isChanged;
+    private final boolean[] changesValues;
     private final boolean[] printsWander;
     private final Clause[][] changing;
     private final boolean[] needsSubdeck;
@@ -62,11 +67,15 @@ public abstract class VandariaCatalogue implements TextGame {
             VandariaRules options, Array<VandariaCard> catalogue, Shifts shifts, Language language, Texts texts) {
         this.options = requireNonNull(options, "options");
         this.catalogue = requireNonNull(catalogue, "catalogue");
+        cards = catalogue.toJavaArray(VandariaCard[]::new);
         this.language = requireNonNull(language, "language");
         this.shifts = requireNonNull(shifts, "shifts");
         clauses = texts.clauses();
         conceals = clauses.all().exists(each -> each.condition().exists(Concealed.class::isInstance));
         isAnyChange = texts.changes().nonEmpty() || clauses.works(Regional.SORT) || clauses.works(ChoosesRegion.SORT);
+        isChanged = new boolean[TRAITS.length];
+        texts.changes().forEach(each -> isChanged[trait(each.writes())] = true);
+        isChanged[VandariaTrait.REGION.ordinal()] |= isAnyChange;
         regions = catalogue
                 .flatMap(VandariaCatalogue::printedRegion)
                 .appendAll(clauses.all()
@@ -82,6 +91,11 @@ public abstract class VandariaCatalogue implements TextGame {
         changing = new Clause[catalogue.size()][];
         for (int i = 0; i < changing.length; i++) {
             changing[i] = changing(clauses, i);
+        }
+        ClausesOfSort bringing = clauses.working(Regional.SORT);
+        changesValues = new boolean[catalogue.size()];
+        for (int i = 0; i < changesValues.length; i++) {
+            changesValues[i] = changing[i].length > 0 || bringing != null && bringing.of(i).length > 0;
         }
         drops = new boolean[catalogue.size()];
         for (int i = 0; i < drops.length; i++) {
@@ -181,6 +195,11 @@ public abstract class VandariaCatalogue implements TextGame {
         return changing[definition];
     }
 
+    /** Tells whether a card prints a skill that changes values or brings a Region. */
+    final boolean changesValues(int definition) {
+        return changesValues[definition];
+    }
+
     /** Tells whether some skill can be used or not for what not all players see. */
     final boolean conceals() {
         return conceals;
@@ -190,6 +209,14 @@ public abstract class VandariaCatalogue implements TextGame {
     final boolean isAnyChange() {
         return isAnyChange;
     }
+
+    /** Tells whether something in the texts can change a value, by its number. */
+    final boolean isChanged(int trait) {
+        return isChanged[trait];
+    }
+
+    /** Returns one value of a card as it is in a position. */
+    abstract int value(Position position, GameObject card, VandariaTrait trait);
 
     /** Tells whether a card prints a Static Skill by which it has Wander, whatever else is so. */
     @Rule(vw = "12.9.8.1")
@@ -231,7 +258,7 @@ public abstract class VandariaCatalogue implements TextGame {
     }
 
     final VandariaCard card(int definition) {
-        return catalogue.get(definition);
+        return cards[definition];
     }
 
     /** Tells whether a skill, by its name, results as soon as it enters the register. */

@@ -74,6 +74,13 @@ public final class VandariaGame extends VandariaCatalogue {
                 : printed(card.definition());
     }
 
+    @Override
+    int value(Position position, GameObject card, VandariaTrait trait) {
+        return isChanged(trait.ordinal()) && position.derived() instanceof PropertyValues values
+                ? values.value(card, trait.ordinal())
+                : printed(card.definition())[trait.ordinal()];
+    }
+
     /** Values are worked out anew whenever something has changed that they were worked out from. */
     @Override
     public Object derived(Position position, @Nullable Object before) {
@@ -98,19 +105,19 @@ public final class VandariaGame extends VandariaCatalogue {
 
     @Override
     public @Nullable Seat turnSeat(Position position) {
-        Frame turns = position.frame(VandariaTurnFrame.PROCEDURE);
+        Frame turns = VandariaTurnFrame.of(position);
         return turns == null ? null : turns.seat(VandariaTurnFrame.ACTIVE);
     }
 
     @Override
     public int turn(Position position) {
-        Frame turns = position.frame(VandariaTurnFrame.PROCEDURE);
+        Frame turns = VandariaTurnFrame.of(position);
         return turns == null ? 0 : turns.get(VandariaTurnFrame.NUMBER);
     }
 
     @Override
     public boolean hasBegun(Position position) {
-        return position.frame(VandariaTurnFrame.PROCEDURE) != null;
+        return VandariaTurnFrame.of(position) != null;
     }
 
     /** The phase or, in a Combat Phase, its stage. */

@@ -40,7 +40,7 @@ public final class VandariaProperty {
 
     /** Returns a computed characteristic of a card that lies somewhere. */
     public static int trait(Position position, GameObject card, VandariaTrait trait) {
-        return VandariaCatalogue.of(position).traits(position, card, position.placeOf(card.object()))[trait.ordinal()];
+        return VandariaCatalogue.of(position).value(position, card, trait);
     }
 
     /** Returns the Property that a player controls, what came first first. */

@@ -181,18 +181,30 @@ public final class VandariaSkills {
     public static boolean isUsable(Position position, Seat player, GameObject card) {
         Clause.Kind kind = isAction(position, card) ? Clause.Kind.ORDER : Clause.Kind.ACT;
         Clauses clauses = Clauses.of(position);
-        int size = clauses.size(card.definition(), kind);
-        if (size == 0) {
-            return false;
+        for (int i = 0; i < clauses.size(card.definition(), kind); i++) {
+            if (!isOutOfReach(position, player, card, clauses.get(card.definition(), kind, i))) {
+                return isAnyUsable(position, player, card, kind, i);
+            }
         }
+        return false;
+    }
+
+    private static boolean isAnyUsable(Position position, Seat player, GameObject card, Clause.Kind kind, int from) {
         Subject subject = Subject.of(card, position.placeOf(card.object()));
         Query query = Query.of(position, player, subject);
-        for (int i = 0; i < size; i++) {
-            if (isUsable(query, subject, clauses.get(card.definition(), kind, i))) {
+        Clauses clauses = Clauses.of(position);
+        for (int i = from; i < clauses.size(card.definition(), kind); i++) {
+            Clause clause = clauses.get(card.definition(), kind, i);
+            if (!isOutOfReach(position, player, card, clause) && isUsable(query, subject, clause)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Effects take no costs away and offer no others. */
+    private static boolean isOutOfReach(Position position, Seat player, GameObject card, Clause clause) {
+        return clause.cost().isDefined() && clause.cost().get().isOutOfReach(position, player, card);
     }
 
     private static boolean isUsable(Query query, Subject subject, Clause clause) {

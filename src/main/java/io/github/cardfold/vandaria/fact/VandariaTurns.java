@@ -24,7 +24,7 @@ public final class VandariaTurns {
      */
     @Rule(vw = "2.13.1")
     public static Seat active(Position position) {
-        return requireNonNull(position.frame(VandariaTurnFrame.PROCEDURE), "no turn has begun")
+        return requireNonNull(VandariaTurnFrame.of(position), "no turn has begun")
                 .seat(VandariaTurnFrame.ACTIVE);
     }
 
@@ -36,7 +36,7 @@ public final class VandariaTurns {
 
     /** Notes that something has entered the register, if there are turns. */
     public static void registered(Run run) {
-        if (run.position().frame(VandariaTurnFrame.PROCEDURE) != null) {
+        if (VandariaTurnFrame.of(run.position()) != null) {
             run.setIn(VandariaTurnFrame.PROCEDURE, VandariaTurnFrame.REGISTERED, 1);
         }
     }
@@ -44,7 +44,7 @@ public final class VandariaTurns {
     /** Tells whether the turn in progress is the first one of a player of the team that has gone first. */
     @Rule(vw = {"8.2.3", "17.3.6"})
     public static boolean isShort(Position position) {
-        Frame turns = requireNonNull(position.frame(VandariaTurnFrame.PROCEDURE), "no turn has begun");
+        Frame turns = requireNonNull(VandariaTurnFrame.of(position), "no turn has begun");
         int before = turns.get(VandariaTurnFrame.NUMBER) - 1;
         int seats = position.seatCount();
         if (before >= seats) {

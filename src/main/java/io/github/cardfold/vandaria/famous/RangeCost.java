@@ -8,7 +8,6 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
@@ -46,7 +45,7 @@ record RangeCost() implements CardAction {
     public boolean changes(Query query, Subject card) {
         Position position = query.position(Facts.LASTING);
         return isFree(position)
-                ? !position.isMarked(VandariaMarks.HAS_SHOT, Anchor.object(card.object()))
+                ? !position.isMarked(VandariaMarks.HAS_SHOT, card.object())
                 : SLIDE.changes(query, card);
     }
 

@@ -52,10 +52,15 @@ public record Resists(
         }
 
         @Override
+        public boolean isAboutThisAlone() {
+            return what.of() instanceof OfThis itself && itself.isThis();
+        }
+
+        @Override
         public boolean isAbout(Query query, GameObject property) {
-            return what.of() instanceof OfThis itself && itself.isThis()
+            return isAboutThisAlone()
                     ? query.source() == property.object()
-                    : Resisting.super.isAbout(query, property);
+                    : what.of().exists(query, each -> each.object() == property.object());
         }
 
         @Override

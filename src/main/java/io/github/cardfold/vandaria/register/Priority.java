@@ -88,7 +88,7 @@ public final class Priority {
     }
 
     private static int players(Position position) {
-        return position.seats().count(each -> !position.hasLost(each));
+        return position.seatCount() - Integer.bitCount(position.losers());
     }
 
     @Rule(vw = {"9.2.2", "13.1.4", "13.1.9", "13.1.11"})

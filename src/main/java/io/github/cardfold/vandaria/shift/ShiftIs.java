@@ -28,7 +28,7 @@ public record ShiftIs(String shift, String phase) implements Condition, Shifting
 
     @Override
     public boolean holds(Query query) {
-        Position position = query.position(Facts.LASTING);
+        Position position = query.position(Shifts.PHASES);
         return Shifts.named(position, shift).phase(position) == Shift.number(shift, phase);
     }
 

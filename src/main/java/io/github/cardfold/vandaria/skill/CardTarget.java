@@ -37,13 +37,7 @@ record CardTarget(Choose choose) implements SkillTarget {
     @Override
     public boolean isThere(Query query) {
         TextGame game = (TextGame) query.position(Facts.PLACES).rules().game();
-        Array<Subject> cards = choose.from().subjects(query);
-        for (int i = 0; i < cards.size(); i++) {
-            if (cards.get(i).isHere() && game.mayChoose(query, cards.get(i))) {
-                return true;
-            }
-        }
-        return false;
+        return choose.from().exists(query, card -> card.isHere() && game.mayChoose(query, card));
     }
 
     private Array<Subject> legal(Query query) {

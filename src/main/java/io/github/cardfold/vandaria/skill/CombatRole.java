@@ -6,7 +6,6 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.vandaria.fact.Combats;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.vavr.collection.Array;
@@ -37,14 +36,13 @@ public record CombatRole(Role role) implements Filter {
     @Override
     @Rule(vw = {"12.5.7", "12.5.8"})
     public boolean accepts(Query query, Subject subject) {
-        int attacked = Combats.attacked(query.position(Facts.LASTING), subject.object());
+        int attacked = Combats.attacked(query.position(Combats.ROLES), subject.object());
         return switch (role) {
             case ATTACKING -> attacked != 0;
-            case BLOCKING -> Combats.isBlocking(query.position(Facts.LASTING), subject.object());
-            case IN_BATTLE ->
-                query.position(Facts.LASTING).isMarked(VandariaMarks.IN_BATTLE, Anchor.object(subject.object()));
+            case BLOCKING -> Combats.isBlocking(query.position(Combats.ROLES), subject.object());
+            case IN_BATTLE -> query.position(Combats.ROLES).isMarked(VandariaMarks.IN_BATTLE, subject.object());
             case TOGETHER ->
-                attacked != 0 && attacked == Combats.attacked(query.position(Facts.LASTING), query.source());
+                attacked != 0 && attacked == Combats.attacked(query.position(Combats.ROLES), query.source());
         };
     }
 

@@ -8,9 +8,13 @@ import io.github.cardfold.effect.Payable;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.vavr.collection.Array;
 
@@ -48,6 +52,12 @@ public record PayGold(@Default("1") Value number) implements Payable {
         @Override
         public Array<Event> payBesides(Query query) {
             return paid(query, instruction.number().value(query));
+        }
+
+        @Override
+        public boolean isOutOfReach(Position position, Seat payer, GameObject self) {
+            return instruction.number() instanceof Constant constant
+                    && constant.number() > Math.max(0, position.number(PlayerNumbers.GOLD, payer));
         }
     }
 }

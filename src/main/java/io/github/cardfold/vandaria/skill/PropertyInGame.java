@@ -18,6 +18,7 @@ import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Property in the game. What is being summoned is none yet.
@@ -57,33 +58,45 @@ public record PropertyInGame(
     @Override
     @Rule(vw = "18.7.6.4")
     public Array<Subject> subjects(Query query) {
-        Position position = query.position(Facts.FIELD);
         List<Subject> found = new ArrayList<>();
-        Array<Seat> seats = position.seatsInTurnOrder();
-        for (int i = 0; i < seats.size(); i++) {
-            if (of.includes(position, query.master(), seats.get(i))) {
-                ofSeat(query, position, VandariaZone.GAME.of(seats.get(i)), found);
-            }
-        }
-        return found.isEmpty() ? Array.empty() : Array.ofAll(found);
+        exists(query, card -> {
+            found.add(card);
+            return false;
+        });
+        return found.isEmpty() ? Array.empty() : Array.of(found.toArray(Subject[]::new));
     }
 
-    private void ofSeat(Query query, Position position, int zone, List<Subject> found) {
+    @Override
+    public boolean exists(Query query, Predicate<Subject> test) {
+        Position position = query.position(Facts.FIELD);
+        Array<Seat> seats = position.seatsInTurnOrder();
+        for (int i = 0; i < seats.size(); i++) {
+            if (of.includes(position, query.master(), seats.get(i))
+                    && isOfSeat(query, position, VandariaZone.GAME.of(seats.get(i)), test)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isOfSeat(Query query, Position position, int zone, Predicate<Subject> test) {
+        boolean isAlone = SuddenDeaths.isOn(position);
         for (int i = 0; i < position.size(zone); i++) {
             GameObject card = position.objectAt(zone, i);
-            if (isWithin(query, position, card) && what.includes(position, card)) {
+            if (isWithin(query, isAlone, card) && what.includes(position, card)) {
                 Subject property = Subject.of(card, zone);
-                if (Filter.all(are, query, property)) {
-                    found.add(property);
+                if (Filter.all(are, query, property) && test.test(property)) {
+                    return true;
                 }
             }
         }
+        return false;
     }
 
     /** In a Sudden Death skills are used on the Follower alone whose they are. */
     @Rule(vw = "16.3.2")
-    private static boolean isWithin(Query query, Position position, GameObject card) {
-        return !SuddenDeaths.isOn(position) || card.object() == query.source();
+    private static boolean isWithin(Query query, boolean isAlone, GameObject card) {
+        return !isAlone || card.object() == query.source();
     }
 
     @Override

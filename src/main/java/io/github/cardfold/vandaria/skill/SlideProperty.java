@@ -13,6 +13,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.vavr.collection.Array;
@@ -36,6 +37,11 @@ public record SlideProperty(@Default("this") Selector what) implements CardActio
         return VandariaProperty.isInGame(position, card.object())
                 && !Statuses.isSlid(card.gameObject())
                 && !Statuses.isHeldByFatigue(position, card.gameObject());
+    }
+
+    @Override
+    public boolean isDone(GameObject card) {
+        return Statuses.isSlid(card);
     }
 
     @Override

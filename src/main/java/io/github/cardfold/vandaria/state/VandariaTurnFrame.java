@@ -1,11 +1,16 @@
 package io.github.cardfold.vandaria.state;
 
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import org.jspecify.annotations.Nullable;
 
 /** What the frame of the turns holds. */
 public final class VandariaTurnFrame {
     /** The procedure. */
     public static final String PROCEDURE = "8";
+    /** Its number among the procedures that are sought. */
+    public static final int SOUGHT = 0;
     /** The active player. */
     public static final Local ACTIVE = Local.seat(0, "active player");
     /** The number of the turn, from 1. */
@@ -17,4 +22,9 @@ public final class VandariaTurnFrame {
     public static final Local REGISTERED = Local.number(3, "registered");
 
     private VandariaTurnFrame() {}
+
+    /** Returns the frame of a position, null if no turn has begun. */
+    public static @Nullable Frame of(Position position) {
+        return position.soughtFrame(SOUGHT);
+    }
 }

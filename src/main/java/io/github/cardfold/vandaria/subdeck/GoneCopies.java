@@ -1,7 +1,6 @@
 package io.github.cardfold.vandaria.subdeck;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
@@ -33,7 +32,7 @@ public final class GoneCopies implements Consequence {
     }
 
     private static Batch gone(Position position, int property, int card) {
-        if (!position.isMarked(VandariaMarks.COPY, Anchor.object(property))) {
+        if (!position.isMarked(VandariaMarks.COPY, property)) {
             return Batch.NOTHING;
         }
         List<Event> events = new ArrayList<>();

@@ -90,7 +90,7 @@ public final class Deployment {
     }
 
     private static boolean isNew(Position position, GameObject territory) {
-        return position.isMarked(VandariaMarks.NEW, Anchor.object(territory.object()));
+        return position.isMarked(VandariaMarks.NEW, territory.object());
     }
 
     private static boolean hasRoom(Position position, int card, GameObject territory) {

@@ -29,6 +29,8 @@ import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
 import io.github.cardfold.vandaria.state.VandariaZone;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The Unslide Phase: Property is unslid, what is outside comes back, and Followers are deployed (8.3). */
 public final class UnslidePhase {
@@ -151,7 +153,7 @@ public final class UnslidePhase {
     }
 
     private static boolean staysSlid(Position position, GameObject property) {
-        return position.isMarked(VandariaMarks.STAYS_SLID, Anchor.object(property.object()));
+        return position.isMarked(VandariaMarks.STAYS_SLID, property.object());
     }
 
     private static Batch stays(Run run) {
@@ -166,10 +168,12 @@ public final class UnslidePhase {
 
     private static Batch stayedSlid(Run run) {
         Position position = run.position();
-        return Batch.ofAll(VandariaProperty.of(position, VandariaTurns.active(position))
-                .flatMap(each -> position.marks(VandariaMarks.STAYS_SLID, Anchor.object(each.object())))
-                .map(Event::end)
-                .asJava());
+        List<Event> ended = new ArrayList<>(0);
+        for (GameObject each : VandariaProperty.of(position, VandariaTurns.active(position))) {
+            position.marks(VandariaMarks.STAYS_SLID, Anchor.object(each.object()))
+                    .forEach(mark -> ended.add(Event.end(mark)));
+        }
+        return Batch.ofAll(ended);
     }
 
     /** Loot of a Territory goes only into a Bag in this phase. */

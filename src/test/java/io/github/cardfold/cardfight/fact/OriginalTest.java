@@ -15,6 +15,7 @@ import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.AppliedChange;
 import io.github.cardfold.effect.EffectException;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;

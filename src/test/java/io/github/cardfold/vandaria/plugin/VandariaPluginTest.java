@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.effect.Language;
 import io.github.cardfold.json.StateJson;
+import io.github.cardfold.json.VandariaPackJson;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.ZoneKind;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.scenario.Scenario;
 import io.github.cardfold.scenario.ScenarioRules;
@@ -16,8 +19,11 @@ import io.github.cardfold.spi.PluginException;
 import io.github.cardfold.spi.Registry;
 import io.github.cardfold.vandaria.Vandaria;
 import io.github.cardfold.vandaria.VandariaPacks;
+import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.card.VandariaPack;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.vavr.collection.Array;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** Plugins add words and cards to Vandaria Wars. */
@@ -58,9 +64,30 @@ class VandariaPluginTest {
                         .manifest());
     }
 
+    /** How many players there are, and with that which places, is settled only when a game begins. */
     @Test
-    void aPluginForTheOtherGameIsRefused() {
-        Plugin other = new Plugin() {
+    void aZoneOfAPluginIsRefused() {
+        Plugin yard = plugin("vandaria", registry -> registry.zone("toll yard", ZoneKind.Sight.ALL));
+        String refusal = String.valueOf(
+                assertThrows(PluginException.class, () -> rules(yard)).getMessage());
+        assertTrue(refusal.contains("zone: in this game plugins add none"), refusal);
+    }
+
+    @Test
+    void packsAreWrittenAndReadWithTheWordsOfAPlugin() {
+        Language language = Vandaria.language(Array.of(new Tolls()));
+        VandariaPack pack = new VandariaPack("gates", "1", Array.of((VandariaCard)
+                rules(new Tolls()).definition("toll-keeper").get()));
+        String json = VandariaPackJson.write(pack, language);
+        assertEquals(
+                pack.cards(),
+                VandariaPackJson.read("gates.json", json, language).get().cards());
+        assertTrue(
+                VandariaPackJson.read("gates.json", json).getLeft().mkString().contains("toll"));
+    }
+
+    private static Plugin plugin(String game, Consumer<Registry> parts) {
+        return new Plugin() {
             @Override
             public String id() {
                 return "other";
@@ -73,14 +100,19 @@ class VandariaPluginTest {
 
             @Override
             public String game() {
-                return "cardfight";
+                return game;
             }
 
             @Override
             public void register(Registry registry) {
-                // It has nothing.
+                parts.accept(registry);
             }
         };
+    }
+
+    @Test
+    void aPluginForTheOtherGameIsRefused() {
+        Plugin other = plugin("cardfight", registry -> {});
         String refusal = String.valueOf(
                 assertThrows(PluginException.class, () -> rules(other)).getMessage());
         assertTrue(refusal.contains("it is for the game cardfight and not for vandaria"), refusal);

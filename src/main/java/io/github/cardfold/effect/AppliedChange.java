@@ -1,7 +1,6 @@
-package io.github.cardfold.cardfight.fact;
+package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.vavr.control.Option;
 
