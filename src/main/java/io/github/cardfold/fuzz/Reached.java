@@ -30,10 +30,10 @@ import java.util.function.Predicate;
  * Counts what games come to: labelled steps, rule actions, layers, kinds of the effect language, and the cards and
  * abilities of the pack. For one thread; counts are added up afterwards.
  *
- * <p>A card counts when it comes to a circle or is played, an ability when it is carried out or, of a CONT ability,
- * when it is valid in a state that waits for an answer. A kind counts with what carries it out: an instruction, and
- * what is judged along with it, when one of its steps runs; a cost when it is paid; a trigger when its ability is
- * played; a continuous effect when it begins or its CONT ability is valid.
+ * <p>A card counts when it comes to a circle, is played, or is what another one changes into, an ability when it is
+ * carried out or, of a CONT ability, when it is valid in a state that waits for an answer. A kind counts with what
+ * carries it out: an instruction, and what is judged along with it, when one of its steps runs; a cost when it is paid;
+ * a trigger when its ability is played; a continuous effect when it begins or its CONT ability is valid.
  */
 final class Reached implements StepListener {
     private final Rules rules;
@@ -107,13 +107,17 @@ final class Reached implements StepListener {
         }
     }
 
-    /** Returns the index of the card that comes to a circle or is played by an event, none if none is. */
+    /**
+     * Returns the index of the card that comes to a circle or is played by an event, or that another one there changes
+     * into; none if none is.
+     */
     Option<Integer> played(Position position, Event event) {
         Snapshot after = event.after();
-        if (event.kind() != EventKind.MOVE || after == null) {
+        boolean comes = event.kind() == EventKind.MOVE || event.kind() == EventKind.EXCHANGE;
+        if (!comes || after == null) {
             return Option.none();
         }
-        boolean isPlayed = sights.isPlayed(position.place(event.to()).zone());
+        boolean isPlayed = sights.isPlayed(position.place(after.place()).zone());
         return isPlayed ? Option.some(after.gameObject().definition()) : Option.none();
     }
 

@@ -19,26 +19,29 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 
-/** What scenario files may name: rulesets and packs, and what plugins add to the rules. Immutable. */
+/**
+ * What scenario files may name: rulesets and packs, and what plugins add to the rules. Immutable; the packs of a game
+ * are read when a scenario of it is.
+ */
 public final class ScenarioRules {
     private static final ScenarioRules STANDARD = new ScenarioRules(
             Array.of(Editions.JP_2026_04),
-            Packs.all().prepend(Practice.PACK),
-            VandariaPacks.all(),
+            Lazy.of(() -> Packs.all().prepend(Practice.PACK)),
+            Lazy.of(VandariaPacks::all),
             Array.empty(),
             Option.none());
 
     private final Array<Ruleset> rulesets;
-    private final Array<Pack> packs;
-    private final Array<VandariaPack> vandaria;
+    private final Lazy<Array<Pack>> packs;
+    private final Lazy<Array<VandariaPack>> vandaria;
     private final Array<Plugin> plugins;
     private final Option<Path> folder;
     private final Lazy<Language> language;
 
     private ScenarioRules(
             Array<Ruleset> rulesets,
-            Array<Pack> packs,
-            Array<VandariaPack> vandaria,
+            Lazy<Array<Pack>> packs,
+            Lazy<Array<VandariaPack>> vandaria,
             Array<Plugin> plugins,
             Option<Path> folder) {
         this(rulesets, packs, vandaria, plugins, folder, Lazy.of(() -> Cardfight.language(cardfight(plugins))));
@@ -46,8 +49,8 @@ public final class ScenarioRules {
 
     private ScenarioRules(
             Array<Ruleset> rulesets,
-            Array<Pack> packs,
-            Array<VandariaPack> vandaria,
+            Lazy<Array<Pack>> packs,
+            Lazy<Array<VandariaPack>> vandaria,
             Array<Plugin> plugins,
             Option<Path> folder,
             Lazy<Language> language) {
@@ -79,14 +82,20 @@ public final class ScenarioRules {
     public ScenarioRules with(Pack pack) {
         requireNonNull(pack, "pack");
         return new ScenarioRules(
-                rulesets, packs.reject(each -> each.id().equals(pack.id())).append(pack), vandaria, plugins, folder);
+                rulesets,
+                Lazy.of(() ->
+                        packs.get().reject(each -> each.id().equals(pack.id())).append(pack)),
+                vandaria,
+                plugins,
+                folder);
     }
 
     /** Returns these with a pack of Vandaria Wars more, which files name by {@link VandariaPack#id}. */
     public ScenarioRules with(VandariaPack pack) {
         requireNonNull(pack, "pack");
-        Array<VandariaPack> others = vandaria.reject(each -> each.id().equals(pack.id()));
-        return new ScenarioRules(rulesets, packs, others.append(pack), plugins, folder);
+        Lazy<Array<VandariaPack>> all = Lazy.of(
+                () -> vandaria.get().reject(each -> each.id().equals(pack.id())).append(pack));
+        return new ScenarioRules(rulesets, packs, all, plugins, folder);
     }
 
     /** Returns these with a plugin, for scenarios of rules that the library does not have. */
@@ -120,11 +129,11 @@ public final class ScenarioRules {
     }
 
     Array<Pack> packs() {
-        return packs;
+        return packs.get();
     }
 
     Array<VandariaPack> vandariaPacks() {
-        return vandaria;
+        return vandaria.get();
     }
 
     /** Assembles the rules of one scenario; without cards of its own they are those of every game with that pack. */

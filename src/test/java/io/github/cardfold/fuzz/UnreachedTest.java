@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Random games come to every step, rule action, layer and kind, those with the shipped texts of fights to every card
- * and ability, too, or else the list says which scenario or test does.
+ * Random games come to every step, rule action, layer and kind, and to every card and ability of the shipped texts, or
+ * else the list says which scenario or test does.
  */
 class UnreachedTest {
     @ParameterizedTest

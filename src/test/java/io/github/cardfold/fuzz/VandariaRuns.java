@@ -2,9 +2,12 @@ package io.github.cardfold.fuzz;
 
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.vandaria.VandariaPacks;
 import io.github.cardfold.vandaria.VandariaRandomGames;
 import io.github.cardfold.vandaria.VandariaTables;
+import io.github.cardfold.vandaria.card.VandariaCard;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.TreeSet;
 import io.vavr.control.Option;
 import java.util.Map;
@@ -16,6 +19,8 @@ import java.util.regex.Pattern;
 final class VandariaRuns {
     /** One answer in so many is a rare one, if there is any. */
     private static final int RARE = 4;
+    /** How many games of shipped decks there are beside those of every sort. */
+    private static final int GAMES = 48;
 
     private static final Pattern STEP = Pattern.compile("steps: ([^ ]+) / (.+)");
     /** What tells apart the labels of steps that are of one kind: which of several, and a name that the skill gives. */
@@ -23,6 +28,11 @@ final class VandariaRuns {
 
     private static final TreeSet<String> OF_THE_GAME = TreeSet.ofAll(
             Array.ofAll(VandariaTables.withoutCards().procedures()).map(Procedure::name));
+
+    private static final Pattern CARD = Pattern.compile("(?:cards|abilities): ([^/]+).*");
+
+    private static final LinkedHashSet<String> SHIPPED =
+            LinkedHashSet.ofAll(VandariaPacks.marches().cards().map(VandariaCard::id));
 
     private VandariaRuns() {}
 
@@ -34,13 +44,17 @@ final class VandariaRuns {
     }
 
     /**
-     * Returns of what has been come to what is told: of the cards only the steps of their skills, each the same
-     * whatever card has it. What every change does is the kernel's and not told.
+     * Returns of what has been come to what is told: cards and abilities of the shipped pack, and of all cards the
+     * steps of their skills, each the same whatever card has it. What every change does is the kernel's and not told.
      */
     static TreeSet<String> told(TreeSet<String> names) {
-        return TreeSet.ofAll(names.toArray()
-                .reject(each -> each.startsWith("cards: ") || each.startsWith("abilities: "))
-                .flatMap(VandariaRuns::told));
+        return TreeSet.ofAll(
+                names.toArray().filter(VandariaRuns::isOfNoOtherCard).flatMap(VandariaRuns::told));
+    }
+
+    private static boolean isOfNoOtherCard(String name) {
+        Matcher card = CARD.matcher(name);
+        return !card.matches() || SHIPPED.contains(card.group(1));
     }
 
     private static Option<String> told(String name) {
@@ -58,6 +72,24 @@ final class VandariaRuns {
 
     /** Returns what a run of games comes to. */
     static TreeSet<String> reached(long seed) {
+        return ofEverySort(seed).addAll(ofShippedDecks(seed));
+    }
+
+    /** Each card is in a game or two of the shipped decks, and in many of them it is played. */
+    private static TreeSet<String> ofShippedDecks(long seed) {
+        Reached heard = new Reached(VandariaRandomGames.start(seed).rules());
+        Policy policy = habits(new SplittableRandom(seed));
+        for (int i = 0; i < GAMES; i++) {
+            play(VandariaRandomGames.start(seed + i), heard, policy);
+        }
+        return told(Unreached.names(heard, true));
+    }
+
+    private static Policy habits(SplittableRandom random) {
+        return (state, legal) -> legal.indexOf(VandariaRandomGames.answer(state, random));
+    }
+
+    private static TreeSet<String> ofEverySort(long seed) {
         Map<String, int[]> given = Policy.Novelty.nothingGiven();
         return VandariaTables.games()
                 .zipWithIndex((game, number) -> {
@@ -71,9 +103,8 @@ final class VandariaRuns {
     }
 
     private static Policy mixed(Policy rare, SplittableRandom random) {
-        return (state, legal) -> random.nextInt(RARE) == 0
-                ? rare.choose(state, legal)
-                : legal.indexOf(VandariaRandomGames.answer(state, random));
+        Policy other = habits(random);
+        return (state, legal) -> (random.nextInt(RARE) == 0 ? rare : other).choose(state, legal);
     }
 
     private static void play(State start, Reached heard, Policy policy) {

@@ -1,6 +1,9 @@
 package io.github.cardfold.mutation;
 
+import io.github.cardfold.conformance.ArchitectureRules;
+import io.github.cardfold.kernel.Surgery.Operation;
 import io.github.cardfold.kernel.question.IllegalActionException;
+import io.github.cardfold.vandaria.Assembled;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import java.lang.reflect.InvocationTargetException;
@@ -15,8 +18,11 @@ import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /** Runs tests in this very process, which a test without an end would hold up. */
 final class HomeLab implements Lab {
-    /** If these cannot be initialised no test can be run: the change tells nothing about any section. */
-    private static final Array<String> FOUNDATIONS = Array.of("io.github.cardfold.cardfight.TestCards");
+    /** If this cannot be initialised no test can be run: the change tells nothing about any section. */
+    private static final String OF_FIGHTS = "io.github.cardfold.cardfight.TestCards";
+
+    /** The same of Vandaria Wars. */
+    private static final String OF_VANDARIA = "io.github.cardfold.vandaria.Assembled";
 
     private final Launcher launcher = LauncherFactory.create(LauncherConfig.builder()
             .enableTestEngineAutoRegistration(false)
@@ -38,13 +44,28 @@ final class HomeLab implements Lab {
         isolation = new Isolation(next);
         try {
             isolation.switchOn(next);
-            for (String each : FOUNDATIONS) {
+            for (String each : foundations(next)) {
                 Class.forName(each, true, isolation);
             }
             return "";
         } catch (ClassNotFoundException | LinkageError | RuntimeException cause) {
             return message(cause);
         }
+    }
+
+    /** Rules that cannot be assembled under a change are told of at once; those of the other game are left alone. */
+    private static Array<String> foundations(Change change) {
+        if (change.type().startsWith(ArchitectureRules.ROOT + ".vandaria.")) {
+            return Array.of(OF_VANDARIA);
+        }
+        Operation cut = change.operation();
+        return cut != null && isOfVandaria(cut) ? Array.of(OF_VANDARIA) : Array.of(OF_FIGHTS);
+    }
+
+    private static boolean isOfVandaria(Operation cut) {
+        return Array.ofAll(Assembled.RULES.procedures())
+                .exists(each -> each.name().equals(cut.procedure())
+                        && Array.ofAll(each.labels()).contains(cut.label()));
     }
 
     @Override

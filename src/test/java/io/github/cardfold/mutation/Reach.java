@@ -34,23 +34,40 @@ final class Reach {
 
     private final Map<String, ClassNode> types;
     private final Map<String, Code> codes;
+    /** What stands in each class, by its name. */
+    private final Map<String, Array<Code>> inTypes;
+    /** What stands in each file, by the name of its class. */
+    private final Map<String, Array<Code>> inFiles;
+    /** What has a text in it, by the text. */
+    private final Map<String, Array<Code>> withTexts;
 
     Reach(JavaClasses classes) {
         types = Array.ofAll(classes)
                 .map(JavaClass::getName)
                 .sorted()
                 .foldLeft(LinkedHashMap.empty(), (map, name) -> map.put(name.replace('.', '/'), Bytecode.read(name)));
-        codes = types.values()
+        Array<Code> all = types.values()
                 .toArray()
-                .flatMap(type -> Array.ofAll(type.methods).map(method -> new Code(type, method)))
-                .toLinkedMap(each -> Tuple.of(each.id(), each));
+                .flatMap(type -> Array.ofAll(type.methods).map(method -> new Code(type, method)));
+        codes = all.toLinkedMap(each -> Tuple.of(each.id(), each));
+        inTypes = all.groupBy(each -> each.type.name);
+        inFiles = all.groupBy(each -> file(each.type.name));
+        withTexts = all.flatMap(each -> texts(each.method).map(text -> Tuple.of(text, each)))
+                .groupBy(each -> each._1)
+                .mapValues(each -> each.map(pair -> pair._2));
+    }
+
+    private static Array<String> texts(MethodNode method) {
+        return Array.of(method.instructions.toArray())
+                .filter(each -> each instanceof LdcInsnNode constant && constant.cst instanceof String)
+                .map(each -> (String) ((LdcInsnNode) each).cst)
+                .distinct();
     }
 
     /** Returns the code of a class and what is in it. */
     Array<Code> of(JavaClass type) {
         String name = type.getName().replace('.', '/');
-        return codes.values()
-                .toArray()
+        return inFiles.getOrElse(file(name), Array.empty())
                 .filter(each -> each.type.name.equals(name) || each.type.name.startsWith(name + "$"));
     }
 
@@ -66,19 +83,15 @@ final class Reach {
 
     /** Returns the code of what bears a label: of a step, or of a class that says it is its label. */
     Array<Code> of(String label) {
-        return closed(codes.values()
-                .toArray()
-                .flatMap(each -> each.method.name.equals("label") && writes(each.method, label)
+        return closed(withTexts
+                .getOrElse(label, Array.empty())
+                .flatMap(each -> each.method.name.equals("label")
                         ? of(each.type).reject(code -> code.method.name.equals("label"))
                         : step(each, label)));
     }
 
     private Array<Code> of(ClassNode type) {
-        return codes.values().toArray().filter(each -> each.type == type);
-    }
-
-    private static boolean writes(MethodNode method, String label) {
-        return Array.of(method.instructions.toArray()).exists(each -> isText(each, label));
+        return inTypes.getOrElse(type.name, Array.empty());
     }
 
     private static boolean isText(AbstractInsnNode each, String text) {

@@ -18,6 +18,7 @@ import io.github.cardfold.vandaria.state.VandariaRules;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import java.util.function.Predicate;
 
 /**
  * What is put to the proof.
@@ -48,12 +49,21 @@ record Subject(Array<Element> elements, Array<Trial> trials, Map<String, Array<S
 
     /** Returns the tests of a section. */
     Array<Trial> trials(String key) {
-        return trials.filter(each -> tries(each, key));
+        Predicate<Trial> tries = trying(key);
+        return trials.filter(tries);
     }
 
     /** Tells whether a test tries a section; one of a section below a title, or below the chapter, tries the title. */
     boolean tries(Trial trial, String key) {
-        return trial.keys().contains(key) || isTitle(key) && trial.keys().exists(tried -> tried.startsWith(above(key)));
+        return trying(key).test(trial);
+    }
+
+    private Predicate<Trial> trying(String key) {
+        if (!isTitle(key)) {
+            return trial -> trial.keys().contains(key);
+        }
+        String above = above(key);
+        return trial -> trial.keys().exists(tried -> tried.equals(key) || tried.startsWith(above));
     }
 
     private String above(String title) {

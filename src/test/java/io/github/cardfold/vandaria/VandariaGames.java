@@ -98,6 +98,8 @@ public final class VandariaGames {
     private final Audit audit;
     /** One state in so many is held to all that always holds. */
     private int checked = 1;
+    /** How many answers have been given. */
+    private int answers;
 
     private VandariaGames(
             long number, VandariaRules options, Array<VandariaCard> cards, Array<VandariaDeckList> decks) {
@@ -225,6 +227,10 @@ public final class VandariaGames {
      * have no end where its options let nobody lose without cards to draw.
      */
     static State longRun(long number, int players, int checked) {
+        return longGame(number, players, checked).played();
+    }
+
+    private static VandariaGames longGame(long number, int players, int checked) {
         Array<String> names = VandariaPacks.decks(VandariaPacks.marches().id());
         Array<String> decks = Array.range(0, players).map(seat -> {
             long round = number;
@@ -240,17 +246,17 @@ public final class VandariaGames {
         VandariaGames game =
                 new VandariaGames(number, options, VandariaPacks.marches().cards(), decks.map(VandariaPacks::deck));
         game.checked = checked;
-        return game.played();
+        return game;
     }
 
     private State played() {
         State state = first;
         Recorder recorder = Recorder.from(first);
-        for (int steps = 0; !state.isOver(); steps++) {
-            if (steps == MOST_STEPS && checked > 1) {
+        for (answers = 0; !state.isOver(); answers++) {
+            if (answers == MOST_STEPS && checked > 1) {
                 return state;
             }
-            assertTrue(steps < MOST_STEPS, this::toString);
+            assertTrue(answers < MOST_STEPS, this::toString);
             Action action = answer(state);
             if (checked == 1) {
                 assertEquals(action, ActionJson.read(state, ActionJson.write(state, action)));
@@ -395,23 +401,26 @@ public final class VandariaGames {
         int players = numbers.length > 2 ? numbers[2] : 2;
         int checked = numbers.length > 3 ? numbers[3] : 16;
         Map<String, Integer> ends = new TreeMap<>();
+        int longest = 0;
         for (int i = from; i < from + games; i++) {
-            ends.merge(end(i, players, checked), 1, Integer::sum);
-            if ((i + 1) % 500 == 0) {
-                System.out.println((i + 1) + ": " + ends);
+            VandariaGames game = longGame(i, players, checked);
+            ends.merge(game.end(), 1, Integer::sum);
+            longest = Math.max(longest, game.answers);
+            if ((i + 1) % 100 == 0) {
+                System.out.println((i + 1) + ": " + ends + ", the longest of " + longest + " answers");
             }
         }
         ends.forEach((end, number) -> System.out.println(number + " " + end));
     }
 
-    private static String end(int number, int players, int checked) {
+    private String end() {
         try {
-            return longRun(number, players, checked)
-                    .outcome()
-                    .map(Outcome::sentence)
-                    .getOrElse("without an end after " + MOST_STEPS + " answers");
+            return played().outcome().map(Outcome::sentence).getOrElse(() -> {
+                System.out.println(this + " does not end");
+                return "without an end after " + MOST_STEPS + " answers";
+            });
         } catch (RuntimeException | AssertionError broken) {
-            System.out.println("game " + number + " of " + players + " players");
+            System.out.println(this + " is broken");
             broken.printStackTrace(System.out);
             return "broken";
         }

@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.vandaria.fact.Equipments;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.skill.OfOthers;
 import io.github.cardfold.vandaria.skill.PropertyInGame;
@@ -20,12 +21,13 @@ import io.vavr.control.Option;
 import java.util.function.Predicate;
 
 /**
- * The card distributes damage: of its ATK when that is registered, or what it shoots when that results.
+ * The card, or the Follower that wears it, distributes damage: of its ATK when that is registered, or what it shoots
+ * when that results.
  *
  * @param to what to: Followers or Territories, or either
  * @param as the name of those that get it
  */
-@Rule(vw = {"9.7.5", "9.9.3", "12.9.6.11", "12.9.6.12"})
+@Rule(vw = {"3.7.3.8", "9.7.5", "9.9.3", "12.9.6.11", "12.9.6.12"})
 @Phrase("this card distributes damage to {to}, {as as}")
 public record Distributes(
         @Default("property") PropertyInGame.Type to,
@@ -58,7 +60,8 @@ public record Distributes(
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Position position = query.position(Facts.PLACES);
-        Array<Integer> receivers = receivers(query.source(), happening.event())
+        Array<Integer> receivers = receivers(
+                        Equipments.bearer(query.position(Facts.LINKS), query.source()), happening.event())
                 .filter(each -> VandariaProperty.isInGame(position, each)
                         && to.includes(position, VandariaProperty.known(position, each)));
         return Option.when(receivers.nonEmpty(), receivers);

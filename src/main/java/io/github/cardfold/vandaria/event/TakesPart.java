@@ -1,18 +1,20 @@
 package io.github.cardfold.vandaria.event;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.vandaria.fact.Equipments;
 import io.github.cardfold.vandaria.skill.OfOthers;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * The card takes part in the combat.
+ * The card takes part in the combat; of the Effect of an Equipment, the Follower that wears it.
  *
  * @param how in which way
  */
@@ -45,14 +47,21 @@ public record TakesPart(Part how) implements OfOthers {
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         TimedEffect begun = happening.event().lasting();
-        return Option.when(begun != null && isThis(begun, query.source()), Array.empty());
+        return Option.when(begun != null && isMeant(begun) && isOfThis(begun, query), Array.empty());
     }
 
-    private boolean isThis(TimedEffect begun, int card) {
+    private boolean isMeant(TimedEffect begun) {
         return switch (how) {
-            case ENTERS_BATTLE -> begun.kind() == VandariaMarks.IN_BATTLE && begun.isOn(card);
-            case ATTACKS -> begun.kind() == VandariaMarks.ATTACKED && begun.source() == card;
-            case BLOCKS -> begun.kind() == VandariaMarks.BLOCKED && begun.source() == card;
+            case ENTERS_BATTLE -> begun.kind() == VandariaMarks.IN_BATTLE;
+            case ATTACKS -> begun.kind() == VandariaMarks.ATTACKED;
+            case BLOCKS -> begun.kind() == VandariaMarks.BLOCKED;
         };
+    }
+
+    /** The Effect of an Equipment waits for what its Follower does. */
+    @Rule(vw = "3.7.3.8")
+    private boolean isOfThis(TimedEffect begun, Query query) {
+        int card = Equipments.bearer(query.position(Facts.LINKS), query.source());
+        return how == Part.ENTERS_BATTLE ? begun.isOn(card) : begun.source() == card;
     }
 }

@@ -31,6 +31,13 @@ public final class Equipments {
         return 0;
     }
 
+    /** Returns who has the skills of a card that are at work: the Follower that wears it, or else the card itself. */
+    @Rule(vw = "3.7.3.8")
+    public static int bearer(Position position, int card) {
+        int wearer = wearer(position, card);
+        return wearer == 0 ? card : wearer;
+    }
+
     /** Returns the Equipment that a Follower wears. */
     public static Array<Integer> wornBy(Position position, int follower) {
         return position.linksTo(Anchor.object(follower), VandariaLinks.EQUIPMENT)

@@ -186,6 +186,13 @@ public final class VandariaGame extends VandariaCatalogue {
         return "1.2.8";
     }
 
+    /** A loop that nobody can stop goes on until time is over. */
+    @Override
+    @Rule(vw = "16.1.1")
+    public String loopSection() {
+        return VandariaTurns.TIME_OVER;
+    }
+
     @Override
     public int toldTraits() {
         return VandariaTrait.TOLD;

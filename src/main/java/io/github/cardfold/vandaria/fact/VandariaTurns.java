@@ -15,6 +15,9 @@ import io.vavr.collection.Array;
 
 /** Whose turn it is. */
 public final class VandariaTurns {
+    /** What ends a game that nothing else ends. */
+    public static final String TIME_OVER = "16.1.1";
+
     private VandariaTurns() {}
 
     /**
@@ -83,6 +86,12 @@ public final class VandariaTurns {
     @Rule(vw = {"1.2.8", "17.3.8", "17.3.9"})
     public static Batch won(Position position, Seat winner, String section) {
         return lose(position, position.opponents(winner), section);
+    }
+
+    /** Returns that the time of the game is over: nobody wins, and a Sudden Death may decide. */
+    @Rule(vw = "16.1.1")
+    public static Batch timeOver(Position position) {
+        return lose(position, position.seats(), TIME_OVER);
     }
 
     private static Batch lose(Position position, Array<Seat> losers, String section) {

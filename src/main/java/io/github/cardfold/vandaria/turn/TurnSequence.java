@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.ElementPools;
 import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaTurnFrame;
@@ -17,6 +18,9 @@ import java.util.List;
 
 /** The game as a sequence of turns, and the phases of each (chapter 8). */
 public final class TurnSequence {
+    /** So many turns a player has; when another one would begin, the time of the game is over. */
+    public static final int MOST_TURNS = 100;
+
     private TurnSequence() {}
 
     /** All turns: the argument is the player who goes first. */
@@ -29,7 +33,9 @@ public final class TurnSequence {
                         VandariaTurnFrame.DEPLOYED,
                         VandariaTurnFrame.REGISTERED)
                 .repeat(turn -> phases(
-                                turn.let("2.13.2", TurnSequence::count).change("2.13.2 begins", TurnSequence::begin),
+                                turn.change(VandariaTurns.TIME_OVER, TurnSequence::timeOver)
+                                        .let("2.13.2", TurnSequence::count)
+                                        .change("2.13.2 begins", TurnSequence::begin),
                                 "8.1",
                                 "8.2",
                                 "8.3",
@@ -53,6 +59,13 @@ public final class TurnSequence {
     @Rule(vw = "14.1.6")
     private static Batch phaseEnds(Run run) {
         return Batch.ofAll(ElementPools.ended(run.position(), false).asJava());
+    }
+
+    /** Nothing but time ends a game in which nobody can or wants to win; then nobody has won it. */
+    @Rule(vw = "16.1.1")
+    private static Batch timeOver(Run run) {
+        boolean isOver = run.position().number(PlayerNumbers.TURNS, run.seat(VandariaTurnFrame.ACTIVE)) >= MOST_TURNS;
+        return isOver ? VandariaTurns.timeOver(run.position()) : Batch.NOTHING;
     }
 
     private static void count(Run run) {
