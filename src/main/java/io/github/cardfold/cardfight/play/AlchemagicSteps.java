@@ -85,7 +85,7 @@ public final class AlchemagicSteps {
     }
 
     /** Once the order lies in the order area, its fighter specifies another, or none. */
-    @Rule(jp = {"7.44.1.1", "7.44.1.2"})
+    @Rule(jp = "7.44.1.2")
     static void specify(ProcedureBuilder order) {
         order.ask(
                         "7.44.1.2",
