@@ -85,7 +85,7 @@ public final class AlchemagicSteps {
     }
 
     /** Once the order lies in the order area, its fighter specifies another, or none. */
-    @Rule(jp = {"7.44.1.1", "7.44.1.2"})
+    @Rule(jp = "7.44.1.2")
     static void specify(ProcedureBuilder order) {
         order.ask(
                         "7.44.1.2",
@@ -153,7 +153,6 @@ public final class AlchemagicSteps {
     }
 
     /** The costs of both are paid at once; then nothing is left of what was to change them. */
-    @Rule(jp = {"7.44.1.3", "11.8.2.2", "11.8.2.4"})
     static void pay(ProcedureBuilder order) {
         order.call("7.44.1.3 cost", COST, run ->
                         new int[] {run.get(OrderFrame.FIGHTER), run.get(OrderFrame.CARD), run.get(OrderFrame.NAMED)})
@@ -165,7 +164,7 @@ public final class AlchemagicSteps {
     }
 
     /** Pays the costs of both. */
-    @Rule(jp = {"7.44.1.3", "11.7.1"})
+    @Rule(jp = {"7.44.1.3", "11.7.1", "11.8.2.4"})
     public static Procedure cost() {
         return Payment.inPlay(
                 COST,

@@ -73,7 +73,7 @@ public final class PlayOrder {
         return Zone.ORDER_AREA.of(run.seat(OrderFrame.FIGHTER));
     }
 
-    @Rule(jp = {"4.16.1", "11.8.2.1.1"})
+    @Rule(jp = {"4.16.1", "7.44.1.1", "11.8.2.1.1"})
     private static Batch toArea(Run run) {
         return Batch.of(
                 Event.move(run.position(), run.get(OrderFrame.CARD), area(run), 0),

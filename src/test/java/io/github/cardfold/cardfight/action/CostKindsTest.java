@@ -209,6 +209,22 @@ class CostKindsTest {
         assertEquals(false, blasted.thing(A, Zone.DAMAGE, GRADE_1).is(GameObject.FACE_DOWN));
     }
 
+    /** What lies face down has no grade, and so none that the condition forbids. */
+    @Test
+    @Rule(jp = {"7.24.2.1#1", "7.24.2.1#2"})
+    void whatIsNotOfAGradeMustLieFaceUpToPayACounterBlast() {
+        String cost = "{'counter blast': {'some': {'cards': {'in': 'damage', 'are': {'not': {'grade': 3}}}}}}";
+        unplayable(table(cost).in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN).in(A, Zone.DAMAGE, GRADE_3));
+        Player blasted = played(table(cost)
+                .in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN)
+                .in(A, Zone.DAMAGE, GRADE_2)
+                .in(A, Zone.DAMAGE, GRADE_3));
+        paid(blasted);
+        blasted.happened(EventKind.FACE, 1);
+        assertEquals(true, blasted.thing(A, Zone.DAMAGE, GRADE_2).is(GameObject.FACE_DOWN));
+        assertEquals(false, blasted.thing(A, Zone.DAMAGE, GRADE_3).is(GameObject.FACE_DOWN));
+    }
+
     @Test
     @Rule(jp = {"1.3.2.3", "7.24.1"})
     void aCostOfNothingIsPaidWithNothing() {

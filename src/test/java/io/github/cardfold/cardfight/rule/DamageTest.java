@@ -64,6 +64,22 @@ class DamageTest {
     }
 
     @Test
+    @Rule(jp = {"13.6.1", "13.6.1.1"})
+    void ofTwoDamagedVanguardsThatOfTheTurnFighterIsFirstAlsoInTheTurnOfTheSecond() {
+        Player player = Table.with(UnaryOperator.identity())
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.A, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .deck(Seat.A, TestCards.GRADE_0, TestCards.GRADE_1)
+                .deck(Seat.B, TestCards.GRADE_0, TestCards.GRADE_2)
+                .turn(Seat.B, "9.11");
+        assertEquals(0, player.fight().vanguardDamage(Seat.B));
+        assertEquals(1, player.fight().vanguardDamage(Seat.A));
+        player.draws(TestCards.GRADE_2).holds(Seat.B, Zone.DAMAGE, TestCards.GRADE_2);
+        assertEquals(0, player.fight().vanguardDamage(Seat.A));
+        player.draws(TestCards.GRADE_1).holds(Seat.A, Zone.DAMAGE, TestCards.GRADE_1);
+    }
+
+    @Test
     @Rule(jp = "13.6.3")
     void withoutADeckNothingIsChecked() {
         Player player = Table.with(after(
