@@ -25,14 +25,9 @@ public record Bounds(
 
     /** Refuses to be without any bound. */
     public Bounds {
-        if (all(is, atLeast, atMost, moreThan, lessThan, not).isEmpty()) {
+        if (Array.of(is, atLeast, atMost, moreThan, lessThan, not).forAll(Option::isEmpty)) {
             throw new IllegalArgumentException("the number is compared with nothing");
         }
-    }
-
-    @SafeVarargs
-    private static Array<Value> all(Option<Value>... bounds) {
-        return Array.of(bounds).flatMap(each -> each);
     }
 
     /** Returns the bounds of a number that must be another. */
@@ -62,8 +57,9 @@ public record Bounds(
 
     /** Returns the number beyond which all numbers keep to them or none does; unknown if they depend on the game. */
     long asked() {
-        Array<Option<Long>> bounds =
-                all(is, atLeast, atMost, moreThan, lessThan, not).map(Value::constant);
+        Array<Option<Long>> bounds = Array.of(is, atLeast, atMost, moreThan, lessThan, not)
+                .flatMap(each -> each)
+                .map(Value::constant);
         return bounds.forAll(Option::isDefined)
                 ? bounds.flatMap(each -> each).max().get() + 1
                 : Tally.UNKNOWN;
