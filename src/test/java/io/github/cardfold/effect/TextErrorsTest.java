@@ -6,8 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.text.Abilities;
+import io.github.cardfold.cardfight.text.ContinuousEffects;
+import io.github.cardfold.cardfight.text.Selectors;
+import io.github.cardfold.cardfight.text.Settings;
+import io.github.cardfold.cardfight.text.Words;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.StateFormatException;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -336,5 +343,15 @@ class TextErrorsTest {
                 message,
                 assertThrows(StateFormatException.class, () -> TextCards.rules(json))
                         .getMessage());
+    }
+
+    /** A text made in Java has passed no reader. */
+    @Test
+    void aWordThatIsNoneOfThoseThereAreIsRefusedInATextMadeInJava() {
+        Ability text = Abilities.cont(ContinuousEffects.gets(
+                Settings.ability(Abilities.ofWith(Selectors.vanguard(), options -> options.only(Words.of("boost"))))));
+        assertEquals(
+                Array.of("card/1/gains 1: \"boost\" is no kind of ability, it is one of auto, act, cont"),
+                Texts.problems("card", Array.of(text)).map(EffectException::getMessage));
     }
 }

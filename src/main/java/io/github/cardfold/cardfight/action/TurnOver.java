@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.CardAction;
 import io.github.cardfold.effect.Compiler;
@@ -11,6 +12,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -30,11 +32,13 @@ public record TurnOver(@Default("this") Selector what, boolean faceDown, Option<
         return Array.of(Region.HAND, Region.DECK);
     }
 
+    /** Where cards lie face up by the rules, none is turned face down. */
     @Override
-    @Rule(jp = "4.3.3")
+    @Rule(jp = {"4.3.3", "4.7.2", "4.10.2", "4.13.2"})
     public boolean changes(Query query, Subject card) {
-        query.position(Facts.STATES);
-        return card.gameObject().is(GameObject.FACE_DOWN) != faceDown;
+        Position position = query.position(Facts.STATES);
+        boolean isAllowed = !faceDown || Zone.mayLieFaceDown(position.place(card.place()));
+        return isAllowed && card.gameObject().is(GameObject.FACE_DOWN) != faceDown;
     }
 
     @Override

@@ -91,6 +91,17 @@ public enum Zone implements ZoneKey {
         return place.zone().equals(BIND.kind) ? BIND.faceDown() & Event.SECRET : 0;
     }
 
+    /** Tells whether cards may lie face down in a place, circles among them. */
+    @Rule(jp = {"4.9.3.1", "4.11.2.1", "4.12.3", "4.17.3"})
+    public static boolean mayLieFaceDown(Place place) {
+        ZoneKind zone = place.zone();
+        return zone.circle()
+                || zone.isHidden()
+                || zone.equals(DAMAGE.kind)
+                || zone.equals(BIND.kind)
+                || zone.equals(ORDER_ZONE.kind);
+    }
+
     static Zone at(int ordinal) {
         return ZONES[ordinal];
     }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Skill;
 import io.github.cardfold.cardfight.state.Layers;
@@ -9,6 +11,7 @@ import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.Word;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.AbilitiesOf;
 import io.vavr.collection.Array;
@@ -22,7 +25,7 @@ final class CopiedAbilities {
     private CopiedAbilities() {}
 
     static Array<Working> compile(Compiler out, AbilitiesOf said, Selector of) {
-        said.only().forEach(kind -> new AbilitiesOfCard().check(kind));
+        said.only().forEach(kind -> check(out, kind));
         Array<Working> texts = out.scope()
                 .copyable()
                 .filter(each -> isMeant(said, each.clause()))
@@ -30,6 +33,14 @@ final class CopiedAbilities {
         return texts.appendAll(Array.of(Skill.values())
                 .filter(each -> isMeant(said, each))
                 .map(each -> change(of, new SkillHad(said.of(), each, said.printed()), each.gained())));
+    }
+
+    private static void check(Compiler out, Word kind) {
+        try {
+            new AbilitiesOfCard().check(kind);
+        } catch (IllegalArgumentException refusal) {
+            throw out.error(requireNonNull(refusal.getMessage()));
+        }
     }
 
     private static Working change(Selector of, Value times, String written) {
