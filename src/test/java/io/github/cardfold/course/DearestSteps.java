@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.PriorityQueue;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Plays many games of the workloads and tells of their dearest steps: those that allocate most, and those that run most
@@ -84,6 +85,18 @@ public final class DearestSteps {
         byBytes.all().forEach(System.out::println);
         System.out.println("most labelled steps");
         byLabels.all().forEach(System.out::println);
+    }
+
+    /** Plays a workload for so many decisions and returns what is wrong with its dearest steps, if they are too dear. */
+    static List<String> tooDear(String workload, long decisions, long mostBytes, int mostLabels) {
+        Dearest byBytes = new Dearest(Comparator.comparingLong(Cost::bytes));
+        Dearest byLabels = new Dearest(Comparator.comparingInt(Cost::labels));
+        play(workload, decisions, byBytes, byLabels);
+        return Stream.concat(
+                        byBytes.all().stream().filter(each -> each.bytes() > mostBytes),
+                        byLabels.all().stream().filter(each -> each.labels() > mostLabels))
+                .map(Cost::toString)
+                .toList();
     }
 
     private static long play(String name, long decisions, Dearest byBytes, Dearest byLabels) {
