@@ -46,7 +46,6 @@ final class Replacement {
     }
 
     /** Tells whether something replaces an event of a batch on which nothing was tried. */
-    @Rule(jp = "11.12.1")
     static boolean isAny(Rules rules, Position position, Batch batch) {
         if (!isPossible(rules, position, batch)) {
             return false;
@@ -60,7 +59,6 @@ final class Replacement {
         return false;
     }
 
-    @Rule(jp = {"11.12.1", "11.12.2.3"})
     static void find(Run run) {
         Rules rules = Runner.of(run).rules();
         Attempts attempts = Rounds.attempts(run);
@@ -85,6 +83,7 @@ final class Replacement {
     }
 
     /** Tells whether a lasting effect replaces an event and has not yet been applied to it. */
+    @Rule(jp = "11.12.1")
     private static boolean replaces(Position position, Attempts attempts, int event, int index) {
         TimedEffect effect = position.lasting(index);
         return effect.kind().plays(REPLACES)
@@ -93,6 +92,7 @@ final class Replacement {
     }
 
     /** Returns the texts that replace an event and have not yet been applied to it. */
+    @Rule(jp = "11.12.1")
     private static List<Replacing> texts(Position position, Attempts attempts, int event) {
         Rules rules = (Rules) position.rules();
         if ((rules.replacedKinds() & attempts.batch().get(event).kind().bit()) == 0) {

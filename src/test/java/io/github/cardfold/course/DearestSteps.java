@@ -87,7 +87,9 @@ public final class DearestSteps {
         byLabels.all().forEach(System.out::println);
     }
 
-    /** Plays a workload for so many decisions and returns what is wrong with its dearest steps, if they are too dear. */
+    /**
+     * Plays a workload for so many decisions and returns what is wrong with its dearest steps, if they are too dear.
+     */
     static List<String> tooDear(String workload, long decisions, long mostBytes, int mostLabels) {
         Dearest byBytes = new Dearest(Comparator.comparingLong(Cost::bytes));
         Dearest byLabels = new Dearest(Comparator.comparingInt(Cost::labels));
