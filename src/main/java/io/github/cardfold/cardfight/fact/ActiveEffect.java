@@ -99,7 +99,7 @@ public record ActiveEffect(
         for (int place : places) {
             Pile pile = position.pile(place);
             DefinitionSet printing = working.printing(place);
-            if (areGiven || printing.meets(pile.definitions())) {
+            if (areGiven || pile.holdsOneOf(printing)) {
                 for (int i = 0; i < pile.size(); i++) {
                     GameObject card = pile.at(i);
                     boolean isGiven = areGiven && Information.of(position).isGiven(card.object(), working.gifts());

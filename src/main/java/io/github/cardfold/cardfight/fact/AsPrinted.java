@@ -87,7 +87,7 @@ final class AsPrinted {
             Position position, GameObject card, int place, BitSet asked, DefinitionSet[] reaching) {
         for (int from = 0; from < reaching.length; from++) {
             Pile pile = position.pile(from);
-            if (!reaching[from].isEmpty() && reaching[from].meets(pile.definitions())) {
+            if (!reaching[from].isEmpty() && pile.holdsOneOf(reaching[from])) {
                 for (int i = 0; i < pile.size(); i++) {
                     GameObject source = pile.at(i);
                     if (reaching[from].has(source.definition())

@@ -38,7 +38,7 @@ public final class MainTypes {
             return true;
         }
         for (int place : places) {
-            if (types.orders().meets(position.pile(place).definitions())) {
+            if (position.pile(place).holdsOneOf(types.orders())) {
                 return true;
             }
         }

@@ -90,7 +90,7 @@ public final class WorkingPlaces {
     /** Tells whether a card lies where it may give a main type to cards. */
     public boolean mayWriteTypes(Position position) {
         for (int place : writingTypesPlaces) {
-            if (writingTypes[place].meets(position.pile(place).definitions())) {
+            if (position.pile(place).holdsOneOf(writingTypes[place])) {
                 return true;
             }
         }

@@ -4,6 +4,7 @@ import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.ClausesOfSort;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.DefinitionSet;
+import io.github.cardfold.kernel.table.Pile;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
@@ -52,7 +53,7 @@ public final class WorkingSort {
     /** Tells whether a card lies where an ability can be valid that it prints. */
     public boolean isPrintedOnSome(Position position) {
         for (int place : printingPlaces) {
-            if (printing[place].meets(position.pile(place).definitions())) {
+            if (position.pile(place).holdsOneOf(printing[place])) {
                 return true;
             }
         }
@@ -65,8 +66,8 @@ public final class WorkingSort {
             return false;
         }
         for (int place : printingPlaces) {
-            DefinitionSet there = position.pile(place).definitions();
-            if (cards.meets(there) && printing[place].meets(there)) {
+            Pile there = position.pile(place);
+            if (there.size() > 0 && there.holdsOneOf(cards) && there.holdsOneOf(printing[place])) {
                 return true;
             }
         }
@@ -89,7 +90,7 @@ public final class WorkingSort {
     /** Tells whether a card lies where it may give others such an ability. */
     public boolean mayBeGiven(Position position) {
         for (int place : givingPlaces) {
-            if (giving[place].meets(position.pile(place).definitions())) {
+            if (position.pile(place).holdsOneOf(giving[place])) {
                 return true;
             }
         }

@@ -60,8 +60,20 @@ public final class Pile {
         return cards[index];
     }
 
-    /** Returns which cards of the catalogue lie here. */
-    public DefinitionSet definitions() {
+    /** Tells whether one of some cards of the catalogue lies here; a few cards are looked at one by one. */
+    public boolean holdsOneOf(DefinitionSet some) {
+        if (definitions == null && cards.length <= FEW) {
+            for (GameObject each : cards) {
+                if (some.has(each.definition())) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        return some.meets(definitions());
+    }
+
+    private DefinitionSet definitions() {
         DefinitionSet known = definitions;
         if (known == null) {
             known = DefinitionSet.of(cards);
