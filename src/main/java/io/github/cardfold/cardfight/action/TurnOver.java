@@ -34,7 +34,7 @@ public record TurnOver(@Default("this") Selector what, boolean faceDown, Option<
 
     /** Where cards lie face up by the rules, none is turned face down. */
     @Override
-    @Rule(jp = {"4.3.3", "4.7.2", "4.10.2", "4.13.2"})
+    @Rule(jp = {"4.3.3", "4.7.2", "4.10.2"})
     public boolean changes(Query query, Subject card) {
         Position position = query.position(Facts.STATES);
         boolean isAllowed = !faceDown || Zone.mayLieFaceDown(position.place(card.place()));
