@@ -15,7 +15,8 @@ import io.vavr.control.Option;
 
 /**
  * Carries instructions out again: so many times, one after the other, and not at all if the number is not above 0; or
- * once, and again and again until a condition holds. One that never comes to hold ends the game as undecided.
+ * once, and again and again until a condition holds or a round does nothing. One that never comes to hold is a loop
+ * that nobody can stop, or ends the game as undecided.
  *
  * @param times how often; fixed before the first time
  * @param then what is done each time
@@ -60,11 +61,16 @@ public record Repeat(Option<Value> times, Array<Instruction> then, Option<Condit
 
     private void untilItHolds(Compiler out, Condition end) {
         Local again = out.own("again", Local.Type.NUMBER);
+        Round round = new Round(out);
         out.let("begin", run -> run.set(again, 1));
         out.repeat("", run -> run.get(again) > 0, () -> {
+            out.let("round", round::begin);
             out.repeated(then);
             out.check(end);
-            out.let("until", run -> run.set(again, end.holds(Query.of(run)) ? 0 : 1));
+            out.let("until", run -> {
+                boolean isIdle = round.end(run);
+                run.set(again, isIdle || end.holds(Query.of(run)) ? 0 : 1);
+            });
         });
     }
 }
