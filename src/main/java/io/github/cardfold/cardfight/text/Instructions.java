@@ -1161,7 +1161,8 @@ public final class Instructions {
 
     /**
      * Carries instructions out again: so many times, one after the other, and not at all if the number is not above 0;
-     * or once, and again and again until a condition holds. One that never comes to hold ends the game as undecided.
+     * or once, and again and again until a condition holds or a round does nothing. One that never comes to hold is a
+     * loop that nobody can stop, or ends the game as undecided.
      *
      * @param then what is done each time
      */
@@ -1171,7 +1172,8 @@ public final class Instructions {
 
     /**
      * Carries instructions out again: so many times, one after the other, and not at all if the number is not above 0;
-     * or once, and again and again until a condition holds. One that never comes to hold ends the game as undecided.
+     * or once, and again and again until a condition holds or a round does nothing. One that never comes to hold is a
+     * loop that nobody can stop, or ends the game as undecided.
      *
      * @param then what is done each time
      * @param more says what may be said besides
