@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +19,7 @@ final class HeardMoves {
     private final Array<Clause> clauses;
     private final int definitions;
     /** By which of the abilities wait for such moves; what one thread finds another may find once more. */
-    private Map<Array<Boolean>, Listeners> known;
+    private Map<BitSet, Listeners> known;
 
     /** By the place that a move leaves and the one it goes to, one row after the other. */
     private final @Nullable Listeners[] between;
@@ -46,7 +47,7 @@ final class HeardMoves {
         int at = from * places.length + to;
         Listeners found = between[at];
         if (found == null) {
-            Array<Boolean> fits = clauses.map(each -> each.trigger().get().mayFit(places[from], places[to]));
+            BitSet fits = fitting(from, to);
             found = known.get(fits).getOrElse(() -> those(fits));
             known = known.put(fits, found);
             between[at] = found;
@@ -54,7 +55,15 @@ final class HeardMoves {
         return found.isEmpty() ? null : found;
     }
 
-    private Listeners those(Array<Boolean> fits) {
+    private BitSet fitting(int from, int to) {
+        BitSet fits = new BitSet();
+        for (int i = 0; i < clauses.size(); i++) {
+            fits.set(i, clauses.get(i).trigger().get().mayFit(places[from], places[to]));
+        }
+        return fits;
+    }
+
+    private Listeners those(BitSet fits) {
         return new Listeners(
                 EventKind.MOVE,
                 clauses.zipWithIndex().filter(each -> fits.get(each._2())).map(each -> each._1()),

@@ -92,15 +92,13 @@ final class Tallying extends TimedEffectKind {
      */
     void feed(Position position, Happening happening, boolean changes, List<Event> fed) {
         TextRules game = (TextRules) position.rules().game();
-        if (!game.canLast(position, tally.lifetime())) {
-            return;
-        }
         Option<Lifetime> time = game.recountedFor(happening.event().kind());
         for (int i = 0; i < position.seatCount(); i++) {
             Seat seat = Seat.of(i);
             Counted less = changes && time.isDefined() ? Counted.of(of(position, seat, time.get())) : Counted.NOTHING;
             Counted more = counted(position, seat, happening);
-            if (less.number() != 0 || more.number() != 0) {
+            boolean isAny = less.number() != 0 || more.number() != 0;
+            if (isAny && game.canLast(position, tally.lifetime())) {
                 keep(position, seat, tally.lifetime(), less, more, fed);
                 time.forEach(each -> keep(position, seat, each, less, more, fed));
             }

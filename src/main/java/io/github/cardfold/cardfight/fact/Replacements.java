@@ -10,28 +10,35 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** The replacement effects of texts: of CONT abilities that are valid, and those that last for a time. */
 public final class Replacements implements ReplacementSource {
     private final Array<String> procedures;
-    private final int kinds;
+    private final Set<EventKind> kinds;
+    private final int bits;
 
     /** Takes all of a game. */
     public Replacements(Array<Replaces> all) {
         procedures = all.map(Replaces::procedure);
-        kinds = all.flatMap(each -> each.of().kinds()).map(EventKind::bit).foldLeft(0, (bits, bit) -> bits | bit);
+        kinds = new LinkedHashSet<>(all.flatMap(each -> each.of().kinds()).asJava());
+        bits = kinds.stream().mapToInt(EventKind::bit).reduce(0, (some, more) -> some | more);
     }
 
     @Override
     public int kinds() {
-        return kinds;
+        return bits;
     }
 
     @Override
     public boolean isAny(Position position, Batch batch) {
         for (int i = 0; i < batch.size(); i++) {
-            if (ActiveEffect.mayReplace(position, batch.get(i)) && mayBeReplaced(position, batch.get(i))) {
+            Event event = batch.get(i);
+            if (kinds.contains(event.kind())
+                    && ActiveEffect.mayReplace(position, event)
+                    && mayBeReplaced(position, event)) {
                 return true;
             }
         }

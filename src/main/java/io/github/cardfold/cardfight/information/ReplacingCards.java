@@ -6,58 +6,73 @@ import io.github.cardfold.effect.Replaces;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.DefinitionSet;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which cards print CONT abilities that may replace a move, by the places between which it is; found out when such a
- * move is proposed first. Other kinds of events are looked at one by one.
+ * Which cards print CONT abilities that may replace an event, by its kind; of moves, by the places between which they
+ * are, found out when such a move is proposed first.
  */
 public final class ReplacingCards {
     private final WorkingSort working;
     private final ClausesOfSort all;
     private final Array<Place> places;
+    private final Map<EventKind, CardsByPlace> byKind = new LinkedHashMap<>();
     /** By the place that a move leaves and the one it goes to, one row after the other. */
-    private final @Nullable DefinitionSet[] between;
+    private final @Nullable CardsByPlace[] between;
 
     ReplacingCards(WorkingSort working, ClausesOfSort all, Array<Place> places) {
         this.working = working;
         this.all = all;
         this.places = places;
-        between = new @Nullable DefinitionSet[places.size() * places.size()];
+        Array<EventKind> kinds = Array.ofAll(all.printing())
+                .flatMap(definition ->
+                        replacements(definition).flatMap(each -> each.of().kinds()));
+        kinds.distinct().forEach(kind -> byKind.put(kind, printing(each -> replaces(each, kind))));
+        between = new @Nullable CardsByPlace[places.size() * places.size()];
     }
 
     /** Tells whether a card lies where an ability can be valid that it prints and that may replace an event. */
     public boolean isOneThere(Position position, Event event) {
-        return event.kind() != EventKind.MOVE || event.from() < 0 || event.to() < 0
-                ? working.isPrintedOnSome(position)
-                : working.isPrintedOnSome(position, between(event.from(), event.to()));
+        CardsByPlace ofKind = byKind.get(event.kind());
+        return ofKind != null
+                && (event.kind() != EventKind.MOVE || event.from() < 0 || event.to() < 0
+                        ? ofKind.isOneThere(position)
+                        : between(event.from(), event.to()).isOneThere(position));
     }
 
-    private DefinitionSet between(int from, int to) {
+    private CardsByPlace between(int from, int to) {
         int at = from * places.size() + to;
-        DefinitionSet found = between[at];
+        CardsByPlace found = between[at];
         if (found == null) {
-            found = printing(each ->
-                    each.of().kinds().contains(EventKind.MOVE) && each.of().mayFit(places.get(from), places.get(to)));
+            found = printing(
+                    each -> replaces(each, EventKind.MOVE) && each.of().mayFit(places.get(from), places.get(to)));
             between[at] = found;
         }
         return found;
     }
 
-    private DefinitionSet printing(Predicate<Replaces> wanted) {
+    private static boolean replaces(Replaces text, EventKind kind) {
+        return text.of().kinds().contains(kind);
+    }
+
+    private CardsByPlace printing(Predicate<Replaces> wanted) {
         BitSet found = new BitSet();
         for (int definition : all.printing()) {
-            for (Clause each : all.printedOn(definition)) {
-                if (each.working().exists(text -> text instanceof Replaces replaces && wanted.test(replaces))) {
-                    found.set(definition);
-                }
-            }
+            found.set(definition, replacements(definition).exists(wanted));
         }
-        return DefinitionSet.of(found);
+        return working.printing().among(found);
+    }
+
+    private Array<Replaces> replacements(int definition) {
+        return Array.of(all.printedOn(definition))
+                .flatMap(Clause::working)
+                .filter(Replaces.class::isInstance)
+                .map(Replaces.class::cast);
     }
 }

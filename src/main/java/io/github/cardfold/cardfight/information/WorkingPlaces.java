@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Which cards may have CONT abilities at work in which places: looked up once for a game's places. */
@@ -26,12 +25,10 @@ public final class WorkingPlaces {
     private final Template[][] templates;
     private final Array<Place> places;
     private final int[] continuous;
-    private final DefinitionSet[] changing;
-    private final int[] changingPlaces;
+    private final CardsByPlace changing;
     private final Map<Object, WorkingSort> sorts = new LinkedHashMap<>();
     private final @Nullable ReplacingCards replacing;
-    private final DefinitionSet[] writingTypes;
-    private final int[] writingTypesPlaces;
+    private final CardsByPlace writingTypes;
     /** For each place those in each other place that may change what lies in it; unknown as long as nobody asked. */
     private final DefinitionSet[][] reaching;
     /** Likewise, by the piece of information that they may change. */
@@ -60,13 +57,7 @@ public final class WorkingPlaces {
         this.continuous = continuous;
         this.templates = templates;
         changing = wherever(any -> true);
-        changingPlaces = IntStream.of(continuous)
-                .filter(place -> !changing[place].isEmpty())
-                .toArray();
         writingTypes = wherever(each -> each.writes().intersects(types));
-        writingTypesPlaces = IntStream.of(continuous)
-                .filter(place -> !writingTypes[place].isEmpty())
-                .toArray();
         reaching = new DefinitionSet[places.size()][];
         Arrays.fill(reaching, UNKNOWN);
         reachingSlot = new DefinitionSet[places.size()][slots][];
@@ -78,7 +69,7 @@ public final class WorkingPlaces {
                     .mapToInt(gift)
                     .filter(each -> each >= 0)
                     .forEach(given::set);
-            DefinitionSet[] giving = wherever(template -> template.writes().intersects(given));
+            CardsByPlace giving = wherever(template -> template.writes().intersects(given));
             sorts.put(sort, new WorkingSort(ofSort, printing(ofSort), giving, given));
         }
         WorkingSort replacements = sorts.get(Replaces.class);
@@ -89,12 +80,7 @@ public final class WorkingPlaces {
 
     /** Tells whether a card lies where it may give a main type to cards. */
     public boolean mayWriteTypes(Position position) {
-        for (int place : writingTypesPlaces) {
-            if (position.pile(place).holdsOneOf(writingTypes[place])) {
-                return true;
-            }
-        }
-        return false;
+        return writingTypes.isOneThere(position);
     }
 
     /** Returns which cards may replace which events, null if none print such abilities. */
@@ -102,7 +88,7 @@ public final class WorkingPlaces {
         return replacing;
     }
 
-    private DefinitionSet[] printing(ClausesOfSort ofSort) {
+    private CardsByPlace printing(ClausesOfSort ofSort) {
         BitSet[] found = empty();
         for (int definition : ofSort.printing()) {
             for (Clause each : ofSort.of(definition)) {
@@ -113,10 +99,10 @@ public final class WorkingPlaces {
                 }
             }
         }
-        return sets(found);
+        return new CardsByPlace(found);
     }
 
-    private DefinitionSet[] wherever(Predicate<Template> isOne) {
+    private CardsByPlace wherever(Predicate<Template> isOne) {
         BitSet[] found = empty();
         for (int definition = 0; definition < templates.length; definition++) {
             for (Template each : templates[definition]) {
@@ -129,7 +115,7 @@ public final class WorkingPlaces {
                 }
             }
         }
-        return sets(found);
+        return new CardsByPlace(found);
     }
 
     private BitSet[] empty() {
@@ -138,25 +124,21 @@ public final class WorkingPlaces {
         return found;
     }
 
-    private static DefinitionSet[] sets(BitSet[] found) {
-        return Arrays.stream(found).map(DefinitionSet::of).toArray(DefinitionSet[]::new);
-    }
-
     /** Returns the places where some card may change information; nobody changes the array. */
     public int[] changingPlaces() {
-        return changingPlaces;
+        return changing.places();
     }
 
     /** Returns the cards that may change information from a place. */
     public DefinitionSet changing(int place) {
-        return changing[place];
+        return changing.in(place);
     }
 
     /** Returns, by place, the cards that may change what lies in a place; nobody changes the array. */
     public DefinitionSet[] reaching(int place) {
         DefinitionSet[] known = reaching[place];
         if (known == UNKNOWN) {
-            known = wherever(each -> each.mayReach(places.get(place)));
+            known = wherever(each -> each.mayReach(places.get(place))).all();
             reaching[place] = known;
         }
         return known;
@@ -167,8 +149,8 @@ public final class WorkingPlaces {
         DefinitionSet[][] bySlot = reachingSlot[place];
         DefinitionSet[] known = bySlot[slot];
         if (known == UNKNOWN) {
-            known = wherever(each -> each.writes().get(slot) && each.mayReach(places.get(place)));
-            known = Array.of(known).forAll(DefinitionSet::isEmpty) ? NOWHERE : known;
+            CardsByPlace found = wherever(each -> each.writes().get(slot) && each.mayReach(places.get(place)));
+            known = found.areNone() ? NOWHERE : found.all();
             bySlot[slot] = known;
         }
         return known;
