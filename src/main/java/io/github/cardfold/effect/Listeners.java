@@ -3,7 +3,11 @@ package io.github.cardfold.effect;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import java.util.BitSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -12,9 +16,6 @@ import org.jspecify.annotations.Nullable;
  * last.
  */
 final class Listeners {
-    /** Tables of one game differ by few places that come and go. */
-    private static final int MOST_TABLES = 24;
-
     private final EventKind kind;
     private final Array<Clause> clauses;
     private final EventPattern[] patterns;
@@ -23,11 +24,13 @@ final class Listeners {
     private final Clause[] concealed;
     private final Clause[] watching;
     private final Array<Area> areas;
-    /** Of the last table asked about: tables of a game are one, or at least alike for long. */
-    private @Nullable Watched watched;
-
-    /** Of the tables asked about, the last first. */
-    private volatile Array<HeardMoves> moves = Array.empty();
+    private final ByTable<int[]> watched = new ByTable<>(this::watched);
+    private final ByTable<BetweenPlaces<Listeners>> moves =
+            new ByTable<>(position -> BetweenPlaces.in(position, this::between));
+    /**
+     * By which of them wait for moves between places of some sorts; what one thread finds another may find once more.
+     */
+    private volatile Map<BitSet, Listeners> byPlaces = LinkedHashMap.empty();
 
     Listeners(EventKind kind, Array<Clause> clauses, int definitions) {
         this.kind = kind;
@@ -79,15 +82,25 @@ final class Listeners {
     }
 
     private @Nullable Listeners ofMove(Position position, Event event) {
-        Array<HeardMoves> known = moves;
-        for (int i = 0; i < known.size(); i++) {
-            if (known.get(i).areOf(position)) {
-                return known.get(i).between(event.from(), event.to());
-            }
+        Listeners found = moves.of(position).of(event.from(), event.to());
+        return found.isEmpty() ? null : found;
+    }
+
+    private Listeners between(Place from, Place to) {
+        BitSet waiting = new BitSet();
+        for (int i = 0; i < patterns.length; i++) {
+            waiting.set(i, patterns[i].mayFit(from, to));
         }
-        HeardMoves found = new HeardMoves(position, clauses, movers.length, known);
-        moves = known.prepend(found).take(MOST_TABLES);
-        return found.between(event.from(), event.to());
+        Listeners found = byPlaces.get(waiting).getOrElse(() -> those(waiting));
+        byPlaces = byPlaces.put(waiting, found);
+        return found;
+    }
+
+    private Listeners those(BitSet waiting) {
+        return new Listeners(
+                EventKind.MOVE,
+                clauses.zipWithIndex().filter(each -> waiting.get(each._2())).map(each -> each._1()),
+                movers.length);
     }
 
     boolean isEmpty() {
@@ -100,27 +113,13 @@ final class Listeners {
 
     /** Returns the places in which some of them are valid; nobody changes the array. */
     int[] watchedPlaces(Position position) {
-        Watched known = watched;
-        if (known == null || known.layout != position.layout()) {
-            known = new Watched(
-                    position.layout(),
-                    IntStream.range(0, position.placeCount())
-                            .filter(place -> areas.exists(area -> area.covers(position.place(place))))
-                            .toArray());
-            watched = known;
-        }
-        return known.places;
+        return watched.of(position);
     }
 
-    /** The places of a table that are watched. */
-    private static final class Watched {
-        private final Object layout;
-        private final int[] places;
-
-        Watched(Object layout, int[] places) {
-            this.layout = layout;
-            this.places = places;
-        }
+    private int[] watched(Position position) {
+        return IntStream.range(0, position.placeCount())
+                .filter(place -> areas.exists(area -> area.covers(position.place(place))))
+                .toArray();
     }
 
     /** Returns those without a zone in their text. */

@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,19 +17,15 @@ import java.util.Map;
  * that not all see is not counted: what they are, not all know. Immutable but for what it found out about tables.
  */
 public final class Tallies implements Consequence {
-    private static final Tallying[] NONE = {};
-    /** Tables of one game differ by few places that come and go. */
-    private static final int MOST_TABLES = 24;
-
     private final Array<Tallying> all;
-    private final Map<EventKind, Tallying[]> byKind = new LinkedHashMap<>();
-    /** Of the tables asked about, the last first; what one thread finds another may find once more. */
-    private volatile Array<CountedMoves> moves = Array.empty();
+    private final Map<EventKind, Array<Tallying>> byKind = new LinkedHashMap<>();
+    private final ByTable<BetweenPlaces<Array<Tallying>>> moves =
+            new ByTable<>(position -> BetweenPlaces.in(position, this::between));
 
     Tallies(Array<Tallying> all) {
         this.all = all;
         for (EventKind kind : all.flatMap(Tallying::kinds)) {
-            byKind.put(kind, all.filter(each -> each.kinds().contains(kind)).toJavaArray(Tallying[]::new));
+            byKind.put(kind, all.filter(each -> each.kinds().contains(kind)));
         }
     }
 
@@ -56,8 +53,8 @@ public final class Tallies implements Consequence {
         TextRules game = (TextRules) position.rules().game();
         Event event = done.get(index);
         Event counted = game.counted(event);
-        Tallying[] of = of(position, counted);
-        if (of.length == 0 || !game.counts(counted)) {
+        Array<Tallying> of = of(position, counted);
+        if (of.isEmpty() || !game.counts(counted)) {
             return Batch.NOTHING;
         }
         boolean isAnother = counted.kind() != event.kind();
@@ -67,27 +64,23 @@ public final class Tallies implements Consequence {
         }
         boolean changes = isAnother && isFirst(game, done, index);
         List<Event> fed = new ArrayList<>(0);
-        for (Tallying each : of) {
-            each.feed(position, happening, changes, fed);
+        for (int i = 0; i < of.size(); i++) {
+            of.get(i).feed(position, happening, changes, fed);
         }
         return Batch.ofAll(fed);
     }
 
     /** Returns those that may count an event: of a move, by its places. */
-    private Tallying[] of(Position position, Event counted) {
-        Tallying[] ofKind = byKind.getOrDefault(counted.kind(), NONE);
-        if (ofKind.length == 0 || counted.kind() != EventKind.MOVE || counted.from() < 0 || counted.to() < 0) {
-            return ofKind;
-        }
-        Array<CountedMoves> known = moves;
-        for (int i = 0; i < known.size(); i++) {
-            if (known.get(i).areOf(position)) {
-                return known.get(i).of(counted);
-            }
-        }
-        CountedMoves found = new CountedMoves(position, ofKind);
-        moves = known.prepend(found).take(MOST_TABLES);
-        return found.of(counted);
+    private Array<Tallying> of(Position position, Event counted) {
+        Array<Tallying> ofKind = byKind.getOrDefault(counted.kind(), Array.empty());
+        return ofKind.isEmpty() || counted.kind() != EventKind.MOVE || counted.from() < 0 || counted.to() < 0
+                ? ofKind
+                : moves.of(position).of(counted.from(), counted.to());
+    }
+
+    private Array<Tallying> between(Place from, Place to) {
+        return byKind.getOrDefault(EventKind.MOVE, Array.empty())
+                .filter(each -> each.tally().what().mayFit(from, to));
     }
 
     /** Tells whether an event is the first of those that are counted together in the place of others. */

@@ -62,7 +62,8 @@ public final class CardfightGame extends CardGame implements WaysToPay {
     /** What the game is called in files. */
     public static final String NAME = "cardfight";
 
-    private static final int MOST_LAYOUTS = 24;
+    /** Tables of one game differ by the circles that come and go or are locked. */
+    private static final int MOST_LAYOUTS = 64;
 
     private final Contention contention;
     private final Array<DeckRule> deckRules;

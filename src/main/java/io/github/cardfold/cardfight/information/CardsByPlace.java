@@ -3,12 +3,10 @@ package io.github.cardfold.cardfight.information;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.DefinitionSet;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /** Some cards for each place of a game, of which most have none. Immutable. */
 final class CardsByPlace {
-    private final BitSet[] byPlace;
     private final DefinitionSet[] cards;
     /** Those that have some. */
     private final int[] places;
@@ -16,25 +14,19 @@ final class CardsByPlace {
     /**
      * Takes the cards.
      *
-     * @param byPlace the indices of their definitions, by the index of the place; nobody changes them
+     * @param cards by the index of the place; nobody changes the array
      */
-    CardsByPlace(BitSet[] byPlace) {
-        this.byPlace = byPlace;
-        cards = Arrays.stream(byPlace).map(DefinitionSet::of).toArray(DefinitionSet[]::new);
+    CardsByPlace(DefinitionSet[] cards) {
+        this.cards = cards;
         places = IntStream.range(0, cards.length)
                 .filter(place -> !cards[place].isEmpty())
                 .toArray();
     }
 
     /** Returns those of them that are among other ones, in each place. */
-    CardsByPlace among(BitSet others) {
-        return new CardsByPlace(Arrays.stream(byPlace)
-                .map(each -> {
-                    BitSet both = (BitSet) each.clone();
-                    both.and(others);
-                    return both;
-                })
-                .toArray(BitSet[]::new));
+    CardsByPlace among(DefinitionSet others) {
+        return new CardsByPlace(
+                Arrays.stream(cards).map(each -> each.among(others)).toArray(DefinitionSet[]::new));
     }
 
     /** Tells whether no place has any. */

@@ -1,18 +1,19 @@
 package io.github.cardfold.cardfight.information;
 
+import io.github.cardfold.effect.BetweenPlaces;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.ClausesOfSort;
 import io.github.cardfold.effect.Replaces;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.DefinitionSet;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Which cards print CONT abilities that may replace an event, by its kind; of moves, by the places between which they
@@ -21,20 +22,17 @@ import org.jspecify.annotations.Nullable;
 public final class ReplacingCards {
     private final WorkingSort working;
     private final ClausesOfSort all;
-    private final Array<Place> places;
     private final Map<EventKind, CardsByPlace> byKind = new LinkedHashMap<>();
-    /** By the place that a move leaves and the one it goes to, one row after the other. */
-    private final @Nullable CardsByPlace[] between;
+    private final BetweenPlaces<CardsByPlace> between;
 
     ReplacingCards(WorkingSort working, ClausesOfSort all, Array<Place> places) {
         this.working = working;
         this.all = all;
-        this.places = places;
         Array<EventKind> kinds = Array.ofAll(all.printing())
                 .flatMap(definition ->
                         replacements(definition).flatMap(each -> each.of().kinds()));
         kinds.distinct().forEach(kind -> byKind.put(kind, printing(each -> replaces(each, kind))));
-        between = new @Nullable CardsByPlace[places.size() * places.size()];
+        between = new BetweenPlaces<>(places, this::between);
     }
 
     /** Tells whether a card lies where an ability can be valid that it prints and that may replace an event. */
@@ -43,18 +41,11 @@ public final class ReplacingCards {
         return ofKind != null
                 && (event.kind() != EventKind.MOVE || event.from() < 0 || event.to() < 0
                         ? ofKind.isOneThere(position)
-                        : between(event.from(), event.to()).isOneThere(position));
+                        : between.of(event.from(), event.to()).isOneThere(position));
     }
 
-    private CardsByPlace between(int from, int to) {
-        int at = from * places.size() + to;
-        CardsByPlace found = between[at];
-        if (found == null) {
-            found = printing(
-                    each -> replaces(each, EventKind.MOVE) && each.of().mayFit(places.get(from), places.get(to)));
-            between[at] = found;
-        }
-        return found;
+    private CardsByPlace between(Place from, Place to) {
+        return printing(each -> replaces(each, EventKind.MOVE) && each.of().mayFit(from, to));
     }
 
     private static boolean replaces(Replaces text, EventKind kind) {
@@ -66,7 +57,7 @@ public final class ReplacingCards {
         for (int definition : all.printing()) {
             found.set(definition, replacements(definition).exists(wanted));
         }
-        return working.printing().among(found);
+        return working.printing().among(DefinitionSet.of(found));
     }
 
     private Array<Replaces> replacements(int definition) {

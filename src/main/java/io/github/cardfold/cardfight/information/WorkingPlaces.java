@@ -99,7 +99,7 @@ public final class WorkingPlaces {
                 }
             }
         }
-        return new CardsByPlace(found);
+        return byPlace(found);
     }
 
     private CardsByPlace wherever(Predicate<Template> isOne) {
@@ -115,13 +115,17 @@ public final class WorkingPlaces {
                 }
             }
         }
-        return new CardsByPlace(found);
+        return byPlace(found);
     }
 
     private BitSet[] empty() {
         BitSet[] found = new BitSet[places.size()];
         Arrays.setAll(found, place -> new BitSet());
         return found;
+    }
+
+    private static CardsByPlace byPlace(BitSet[] found) {
+        return new CardsByPlace(Arrays.stream(found).map(DefinitionSet::of).toArray(DefinitionSet[]::new));
     }
 
     /** Returns the places where some card may change information; nobody changes the array. */

@@ -37,6 +37,13 @@ public final class DefinitionSet {
         return word < words.length && (words[word] & 1L << definition) != 0;
     }
 
+    /** Returns those that are in another set, too. */
+    public DefinitionSet among(DefinitionSet other) {
+        BitSet both = BitSet.valueOf(words);
+        both.and(BitSet.valueOf(other.words));
+        return of(both);
+    }
+
     /** Tells whether a card is in both sets. */
     public boolean meets(DefinitionSet other) {
         for (int i = Math.min(words.length, other.words.length) - 1; i >= 0; i--) {
