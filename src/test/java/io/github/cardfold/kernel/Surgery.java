@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Spoils rules where they are assembled, to see which tests notice. */
 public final class Surgery {
+    /** Stands for all procedures of texts: a step that many of them have, under one label, is one part of the rules. */
+    public static final String TEXTS = "*";
+
     private Surgery() {}
 
     /** What may be done to a part of the rules. */
@@ -61,7 +64,7 @@ public final class Surgery {
      * One way to spoil rules.
      *
      * @param cut what is done
-     * @param procedure the procedure it is done to, "" if it is none
+     * @param procedure the procedure it is done to, {@link #TEXTS} if to all of texts, "" if it is none
      * @param label the label of the part
      */
     public record Operation(Cut cut, String procedure, String label) {}
@@ -72,12 +75,16 @@ public final class Surgery {
                 .flatMap(procedure -> Array.range(0, procedure.size())
                         .flatMap(at -> cuts(procedure, at)
                                 .map(cut -> new Operation(
-                                        cut,
-                                        procedure.name(),
-                                        procedure.step(at).label()))))
+                                        cut, name(procedure), procedure.step(at).label()))))
+                .distinct()
                 .appendAll(Anatomy.ruleActions(rules).map(label -> new Operation(Cut.RULE_ACTION, "", label)))
                 .appendAll(Anatomy.redirections(rules).map(label -> new Operation(Cut.REDIRECTION, "", label)))
                 .appendAll(Anatomy.consequences(rules).map(label -> new Operation(Cut.CONSEQUENCE, "", label)));
+    }
+
+    /** A text's procedure is called after the card and what is written on it. */
+    private static String name(Procedure procedure) {
+        return procedure.name().contains("/") ? TEXTS : procedure.name();
     }
 
     private static Array<Cut> cuts(Procedure procedure, int at) {
@@ -144,7 +151,7 @@ public final class Surgery {
         for (int at = 0; at < procedure.size(); at++) {
             Step step = procedure.step(at);
             for (Cut cut : cuts(procedure, at)) {
-                String words = words(new Operation(cut, procedure.name(), step.label()));
+                String words = words(new Operation(cut, name(procedure), step.label()));
                 int bit = 1 << at % Integer.SIZE;
                 if (cut == Cut.FIRST_PASS) {
                     loops = true;
@@ -169,9 +176,13 @@ public final class Surgery {
     private static void steps(Rules.Builder builder, Cut cut, String procedure, String label) {
         for (String list : new String[] {"own", "procedures"}) {
             Surgery.<Procedure>list(builder, list)
-                    .replaceAll(
-                            each -> each.name().equals(procedure) && each.has(label) ? spoilt(each, cut, label) : each);
+                    .replaceAll(each ->
+                            name(each).equals(procedure) && canBe(cut, each, label) ? spoilt(each, cut, label) : each);
         }
+    }
+
+    private static boolean canBe(Cut cut, Procedure procedure, String label) {
+        return procedure.has(label) && cuts(procedure, procedure.indexOf(label)).contains(cut);
     }
 
     private static Procedure spoilt(Procedure procedure, Cut cut, String label) {

@@ -194,7 +194,9 @@ final class Elements {
                                 .name()
                                 .toLowerCase(java.util.Locale.ROOT)
                                 .replace('_', ' ')
-                : "in procedure " + operation.procedure();
+                : operation.procedure().equals(Surgery.TEXTS)
+                        ? "in procedures of texts"
+                        : "in procedure " + operation.procedure();
     }
 
     private static String words(Operation operation) {
