@@ -41,6 +41,19 @@ final class PackOption {
         return rules;
     }
 
+    /**
+     * Returns the rules of either game that something recorded may have been played by.
+     *
+     * @throws UsageException if a pack cannot be read, or two have one id
+     */
+    RecordedRules recorded() {
+        if (names.isEmpty()) {
+            return RecordedRules.shipped();
+        }
+        var games = names().partition(VandariaFiles::isPack);
+        return RecordedRules.of(new PackRules(distinct(games._2().map(PackFile::readable))), games._1());
+    }
+
     private static Array<Pack> distinct(Array<Pack> packs) {
         packs.groupBy(Pack::id).find(same -> same._2().size() > 1).forEach(same -> {
             throw new UsageException("two packs of --pack have the id '" + same._1() + "'");

@@ -6,17 +6,11 @@ import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.fact.CardfightGame;
-import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.deck.Violation;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.notation.NotationException;
-import io.github.cardfold.vandaria.VandariaPacks;
-import io.github.cardfold.vandaria.state.VandariaRules;
 import io.vavr.Lazy;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
-import java.util.function.Function;
 
 /** The rules that a command plays by: for each of some packs those with its cards. */
 final class PackRules {
@@ -88,30 +82,8 @@ final class PackRules {
         return pack.id() + " has " + (names.isEmpty() ? "no shipped deck" : names.mkString(", "));
     }
 
-    /** Returns the rules that a manifest is of; without any, those that say best in what they differ. */
-    Rules of(String manifest) {
-        return rules.map(Lazy::get)
-                .appendAll(VandariaPacks.all()
-                        .flatMap(pack -> Array.of(VandariaRules.Teams.values())
-                                .map(teams ->
-                                        Plugged.rules(VandariaRules.standard().withTeams(teams), pack))))
-                .find(each -> each.manifest().equals(manifest))
-                .getOrElse(() -> of(packs.head()));
-    }
-
-    /** Returns what is read under the first rules that it can be read under, or fails as it does under the first. */
-    <T> T read(Function<Rules, T> reader) {
-        return rules.tail()
-                .flatMap(each -> attempt(reader, each.get()))
-                .headOption()
-                .getOrElse(() -> reader.apply(of(packs.head())));
-    }
-
-    private static <T> Option<T> attempt(Function<Rules, T> reader, Rules rules) {
-        try {
-            return Option.some(reader.apply(rules));
-        } catch (StateFormatException | NotationException otherRules) {
-            return Option.none();
-        }
+    /** Returns the rules with the cards of each pack, which are assembled when they are asked for. */
+    Array<Lazy<Rules>> all() {
+        return rules;
     }
 }

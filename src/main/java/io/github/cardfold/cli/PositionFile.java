@@ -49,7 +49,7 @@ final class PositionFile {
             }
             return at == null
                     ? read(file, format, text)
-                    : ReplayFile.position(packs.rules(), file, ReplayFile.read(file, bytes), at);
+                    : ReplayFile.position(packs.recorded(), file, ReplayFile.read(file, bytes), at);
         } catch (StateFormatException | NotationException unread) {
             throw new UsageException(file + ": " + unread.getMessage(), unread);
         } catch (ScenarioException noScenario) {
@@ -59,10 +59,10 @@ final class PositionFile {
 
     private State read(String file, String format, String text) {
         if (format.equals(Format.POSITION.title())) {
-            return packs.rules().read(rules -> Notation.readPosition(rules, text));
+            return packs.recorded().read(rules -> Notation.readPosition(rules, text));
         }
         return format.equals(Format.STATE.title())
-                ? packs.rules().read(rules -> StateJson.read(rules, text))
+                ? packs.recorded().read(rules -> StateJson.read(rules, text))
                 : start(Scenario.read(file, text, beside(file)));
     }
 
@@ -80,7 +80,7 @@ final class PositionFile {
     }
 
     /** The name of the format that a document says it has, "" if it says none, as scenarios do. */
-    private static String format(String text) {
+    static String format(String text) {
         if (text.startsWith(Format.POSITION.title())) {
             return Format.POSITION.title();
         }

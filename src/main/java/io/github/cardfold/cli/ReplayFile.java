@@ -81,16 +81,16 @@ final class ReplayFile implements Callable<Integer> {
             return show(replay, seat);
         }
         if (at != null) {
-            return show(position(packs.rules(), file, replay, at));
+            return show(position(packs.recorded(), file, replay, at));
         }
         if (tell) {
             tell(replay);
         }
-        return replay.verify(packs.rules().of(replay.rules())).fold(this::differs, end -> same(replay));
+        return replay.verify(packs.recorded().of(replay.rules())).fold(this::differs, end -> same(replay));
     }
 
     private int show(Replay replay, Seat to) {
-        State first = replay.begin(packs.rules().of(replay.rules()))
+        State first = replay.begin(packs.recorded().of(replay.rules()))
                 .map(Playback::state)
                 .getOrNull();
         int seats = first == null ? 2 : first.position().seatCount();
@@ -98,7 +98,7 @@ final class ReplayFile implements Callable<Integer> {
             throw new UsageException("--seat needs " + Seat.first(seats - 1).mkString(", ") + " or "
                     + Seat.of(seats - 1) + ", not " + to);
         }
-        return SeatReplay.of(replay, packs.rules().of(replay.rules()), to).fold(this::differs, shown -> {
+        return SeatReplay.of(replay, packs.recorded().of(replay.rules()), to).fold(this::differs, shown -> {
             String json = SeatReplayJson.write(shown);
             if (out == null) {
                 terminal.say(json);
@@ -120,7 +120,7 @@ final class ReplayFile implements Callable<Integer> {
 
     /** Tells the game as far as it goes; the verdict comes after it. */
     private void tell(Replay replay) {
-        replay.begin(packs.rules().of(replay.rules())).forEach(first -> {
+        replay.begin(packs.recorded().of(replay.rules())).forEach(first -> {
             Teller told = Teller.of(first.state(), terminal::tell);
             Either<Divergence, Playback> moment = Either.right(first);
             while (moment.exists(now -> !now.isAtEnd())) {
@@ -148,7 +148,7 @@ final class ReplayFile implements Callable<Integer> {
      * @param answers how many answers come before it
      * @throws UsageException if there are fewer, or the game does not come so far under the rules as they are
      */
-    static State position(PackRules rules, String file, Replay replay, int answers) {
+    static State position(RecordedRules rules, String file, Replay replay, int answers) {
         int most = replay.actions().size();
         if (answers > most) {
             throw new UsageException("--at needs a number from 0 to " + most + " for " + file + ", not " + answers);

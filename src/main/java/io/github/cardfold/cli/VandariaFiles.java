@@ -1,5 +1,9 @@
 package io.github.cardfold.cli;
 
+import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.data.Format;
+import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.deck.TextProblem;
 import io.github.cardfold.json.VandariaPackJson;
 import io.github.cardfold.kernel.Rules;
@@ -34,6 +38,28 @@ final class VandariaFiles {
         } catch (IllegalArgumentException same) {
             throw new UsageException(String.valueOf(same.getMessage()), same);
         }
+    }
+
+    /** Tells whether a name is the id of a shipped pack of this game, or that of a file that says it is one. */
+    static boolean isPack(String name) {
+        return VandariaPacks.all().exists(pack -> pack.id().equals(name))
+                || Packs.all().forAll(pack -> !pack.id().equals(name)) && isPackText(InputFile.text(name, missing()));
+    }
+
+    private static boolean isPackText(String text) {
+        try {
+            return PositionFile.format(text).equals(Format.VANDARIA_PACK.title());
+        } catch (StateFormatException otherFile) {
+            return false;
+        }
+    }
+
+    private static String missing() {
+        return ", and no shipped pack of that name among "
+                + Packs.all()
+                        .map(Pack::id)
+                        .appendAll(VandariaPacks.all().map(VandariaPack::id))
+                        .mkString(", ");
     }
 
     /** Returns the shipped pack of that id or, if there is none, the one in the file. */

@@ -14,7 +14,10 @@ import io.github.cardfold.match.Match;
 import io.github.cardfold.match.Report;
 import io.github.cardfold.vandaria.Vandaria;
 import io.github.cardfold.vandaria.VandariaPacks;
+import io.github.cardfold.vandaria.card.VandariaDeckWriter;
+import io.github.cardfold.vandaria.card.VandariaPack;
 import io.github.cardfold.vandaria.state.VandariaRules;
+import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -132,6 +135,52 @@ class PlayVandariaTest {
         Files.writeString(pack, VandariaPackJson.write(VandariaPacks.marches()));
         String[] words = {"play", "--game", "vandaria", "--games", "2", "--pack", pack.toString(), "--quiet"};
         assertTrue(Shell.done(words).contains(" of 2 games"));
+    }
+
+    @Test
+    void gamesWithCardsOfAFileAreReplayedAndExplained(@TempDir Path folder) throws IOException {
+        String pack = folder.resolve("mine.json").toString();
+        String deck = folder.resolve("reeds.deck").toString();
+        var cards = VandariaPacks.marches().cards().map(card -> card.withName("My " + card.name()));
+        Files.writeString(Path.of(pack), VandariaPackJson.write(new VandariaPack("mine", "1", cards)));
+        Files.writeString(
+                Path.of(deck),
+                VandariaDeckWriter.toText(
+                                VandariaPacks.deck("salt-reeds"),
+                                VandariaPacks.marches().cards())
+                        .replaceAll("(?m)^(\\d+) ", "$1 My "));
+        String recorded = folder.resolve("game.cfr").toString();
+        String[] game = {"--game", "vandaria", "--decks", deck + "," + deck, "--pack", pack, "--out", recorded};
+        Shell.done(Array.of("play", "--quiet").appendAll(Array.of(game)).toJavaArray(String[]::new));
+
+        assertEquals(Status.FAILED, Shell.run("replay", recorded).status());
+        String replayed = Shell.done("replay", "--pack", pack, recorded);
+        assertTrue(replayed.startsWith(recorded + ": as recorded, "), replayed);
+        for (String name : List.of("state.json", "state.txt")) {
+            String state = folder.resolve(name).toString();
+            Shell.done("replay", "--pack", pack, recorded, "--at", "9", "--out", state);
+            String asked = Shell.done("explain", "--pack", pack, state);
+            assertTrue(asked.contains("is asked"), asked);
+        }
+    }
+
+    @Test
+    void savedStatesOfShippedCardsAreExplained(@TempDir Path folder) {
+        String recorded = folder.resolve("game.json").toString();
+        String state = folder.resolve("state.json").toString();
+        Shell.done("play", "--game", "vandaria", "--seed", "7", "--quiet", "--out", recorded);
+        Shell.done("replay", recorded, "--at", "9", "--out", state);
+        assertEquals(Shell.done("explain", recorded, "--at", "9"), Shell.done("explain", state));
+    }
+
+    @Test
+    void aPackThatIsNoneIsRefused(@TempDir Path folder) {
+        String recorded = folder.resolve("game.json").toString();
+        Shell.done("play", "--game", "vandaria", "--seed", "7", "--quiet", "--out", recorded);
+        assertTrue(Shell.misused("replay", "--pack", "fens", recorded)
+                .contains("no shipped pack of that name among vanilla, "));
+        assertEquals(
+                Status.FAILED, Shell.run("replay", "--pack", "guide", recorded).status());
     }
 
     @Test

@@ -166,6 +166,45 @@ class VandariaPackJsonTest {
     }
 
     @Test
+    void anEquipmentPrintsWhatItsFollowerDoesAsItsEffectAlone() {
+        String sling = """
+                {"id":"a","name":"A","cost":1,"type":"relic","kind":"equipment","size":1,"equip":0,"skills":[%s]}
+                """;
+        String sigil = """
+                {"id":"b","name":"B","cost":1,"type":"rune","kind":"equipment","size":1,"equip":0,"skills":[%s]}
+                """;
+        String shot = "{\"range attack\":{\"damage\":1}}";
+        for (String on : Array.of(
+                "\"attacks\"",
+                "\"blocks\"",
+                "\"enters battle\"",
+                "\"fights\"",
+                "{\"distributes\":{\"to\":\"follower\"}}")) {
+            String trigger = "{\"trigger\":{\"on\":" + on + ",\"then\":[{\"draw\":1}]}}";
+            assertProblems(
+                    sling.formatted("{\"worn\":" + shot + "}," + shot) + "," + sigil.formatted(trigger),
+                    unusable("$.cards[0].skills[1]", "a"),
+                    unusable("$.cards[1].skills[0]", "b"));
+            assertEquals(2, cards(sling.formatted("{\"worn\":" + shot + "}") + "," + guard(trigger)));
+        }
+        assertEquals(1, cards(sling.formatted("{\"trigger\":{\"on\":\"enters\",\"then\":[{\"draw\":1}]}}")));
+    }
+
+    private static String guard(String skill) {
+        return "{\"id\":\"g\",\"name\":\"G\",\"cost\":1,\"type\":\"follower\",\"kind\":\"human\",\"personality\":\"holy\","
+                + "\"atk\":1,\"def\":1,\"vit\":1,\"skills\":[" + skill + "]}";
+    }
+
+    private static String unusable(String path, String card) {
+        return "p.json: " + path + ": expected a skill that an Equipment can use, found one that only its Follower can"
+                + " use, which 'worn' has to give in card '" + card + "'";
+    }
+
+    private static int cards(String cards) {
+        return VandariaPackJson.read("p.json", pack(cards)).get().cards().size();
+    }
+
+    @Test
     void noTwoCardsHaveOneId() {
         assertProblems("""
                 {"id":"a","name":"A","cost":"S","type":"quest"},{"id":"a","name":"B","cost":"S","type":"quest"}
@@ -173,12 +212,14 @@ class VandariaPackJsonTest {
     }
 
     private static void assertProblems(String cards, String... problems) {
-        String text =
-                "{\"format\":\"cardfold vandaria pack\",\"version\":2,\"id\":\"p\",\"pack version\":\"1\",\"cards\":["
-                        + cards + "]}";
         assertEquals(
                 Array.of(problems).mkString("\n"),
-                VandariaPackJson.read("p.json", text).getLeft().mkString("\n"));
+                VandariaPackJson.read("p.json", pack(cards)).getLeft().mkString("\n"));
+    }
+
+    private static String pack(String cards) {
+        return "{\"format\":\"cardfold vandaria pack\",\"version\":2,\"id\":\"p\",\"pack version\":\"1\",\"cards\":["
+                + cards + "]}";
     }
 
     @Test

@@ -180,7 +180,7 @@ class CombatTest {
     }
 
     @Test
-    @Rule(vw = {"3.5.2", "3.5.3", "3.5.4", "3.5.5", "3.5.6"})
+    @Rule(vw = {"3.5.2", "3.5.3", "3.5.4", "3.5.5", "3.5.6", "3.5.7"})
     void fromWhereAFollowerStandsNotAllIsInReach() {
         for (VandariaCard home : Array.of(FORD, QUAY, CLOUD)) {
             Board board = board();
@@ -342,7 +342,7 @@ class CombatTest {
 
     /** Catches damage of blocked attackers, of those in battle that do not attack, and none at all. */
     @Test
-    @Rule(vw = {"9.9.1", "9.10.1", "13.1.10"})
+    @Rule(vw = {"9.9.1", "9.10.1", "11.3.1", "13.1.10"})
     void whoIsNotBlockedDealsItsDamageToTheTerritory() {
         Board board = lasting();
         int ford = board.property(A, FORD);

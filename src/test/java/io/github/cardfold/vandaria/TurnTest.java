@@ -313,7 +313,7 @@ class TurnTest {
 
     /** Catches Faculties and strays that are deployed, and Relics that are not. */
     @Test
-    @Rule(vw = {"3.7.4.4", "8.7.1"})
+    @Rule(vw = {"3.2.2", "3.7.4.4", "8.7.1"})
     void propertyThatGuardsATerritoryIsDeployedIntoAnother() {
         Board board = board();
         int ford = board.property(A, FORD);

@@ -7,39 +7,52 @@ import java.util.Locale;
 @Rule(vw = {"14.1.1", "14.1.11"})
 public enum Element {
     /** A Pure Element. */
+    @Rule(vw = "14.1.2")
     FIRE(Sort.PURE),
     /** A Pure Element. */
+    @Rule(vw = "14.1.2")
     WATER(Sort.PURE),
     /** A Pure Element. */
+    @Rule(vw = "14.1.2")
     WIND(Sort.PURE),
     /** A Pure Element. */
+    @Rule(vw = "14.1.2")
     EARTH(Sort.PURE),
     /** A True Element; the guide calls it Holy too. */
+    @Rule(vw = "14.1.3")
     LIGHT(Sort.TRUE),
     /** A True Element. */
+    @Rule(vw = "14.1.3")
     SHADOW(Sort.TRUE),
     /** A Fusion Element. */
+    @Rule(vw = "14.1.4")
     THUNDER(Sort.FUSION),
     /** A Fusion Element. */
+    @Rule(vw = "14.1.4")
     ISARA(Sort.FUSION),
     /** A Fusion Element. */
+    @Rule(vw = "14.1.4")
     GRAVITY(Sort.FUSION),
     /** A Fusion Element. */
+    @Rule(vw = "14.1.4")
     MIST(Sort.FUSION),
     /** A Fusion Element. */
+    @Rule(vw = "14.1.4")
     ICE(Sort.FUSION),
     /** A Fusion Element. */
+    @Rule(vw = "14.1.4")
     WOOD(Sort.FUSION),
     /** A Fusion Element. */
+    @Rule(vw = "14.1.4")
     METAL(Sort.FUSION),
     /** A Fusion Element. */
+    @Rule(vw = "14.1.4")
     METEO(Sort.FUSION),
     /** What is not elemental: it is what an ATK deals, and nobody gains or pays it. */
     @Rule(vw = "14.1.5")
     VOID(Sort.NONE);
 
     /** The sorts of elements. */
-    @Rule(vw = {"14.1.2", "14.1.3", "14.1.4"})
     public enum Sort {
         /** Fire, Water, Wind and Earth. */
         PURE,

@@ -19,7 +19,7 @@ public non-sealed interface Follower extends CardType, WithFollower {
     FollowerKind kind();
 
     /** Returns the size, 1 unless the builder is told otherwise. */
-    @Rule(vw = {"3.6.2.2", "3.6.3.2", "3.6.4.3"})
+    @Rule(vw = {"3.6.3.2", "3.6.4.3"})
     @Override
     default int size() {
         return 1;

@@ -3,7 +3,6 @@ package io.github.cardfold.vandaria.card;
 import io.github.cardfold.citation.Rule;
 
 /** Special attributes of Monsters and Deimos (3.6.5.3, 3.6.6.2). Legend and Lord have no rules of their own. */
-@Rule(vw = {"3.6.5.3", "3.6.6.2"})
 public enum FollowerAttribute {
     /** Legend. */
     LEGEND,

@@ -2,7 +2,6 @@ package io.github.cardfold.vandaria.card;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.citation.Rule;
 import io.vavr.control.Option;
 
 /**
@@ -19,8 +18,7 @@ public record Rune(Kind kind, int size, Option<Equip> equip) implements CardType
         GENERAL,
         /** Attached to a Follower. */
         EQUIPMENT,
-        /** Produces element. */
-        @Rule(vw = "3.8.4.1")
+        /** Produces element (3.8.4.1). */
         ELEMENTAL
     }
 

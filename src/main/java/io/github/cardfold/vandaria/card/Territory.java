@@ -51,13 +51,11 @@ public non-sealed interface Territory extends CardType, WithTerritory {
     }
 
     /** Returns the kinds of goods that can be sold there; none unless it is a Trade Territory. */
-    @Rule(vw = {"4.3.1", "4.4.2"})
     default Array<SaleKind> sale() {
         return Array.empty();
     }
 
     /** Returns by how much it raises the price of Loot of some Ranks. */
-    @Rule(vw = "4.6.5")
     default SortedMap<Rank, Integer> rates() {
         return TreeMap.empty();
     }
@@ -68,7 +66,7 @@ public non-sealed interface Territory extends CardType, WithTerritory {
     }
 
     /** Returns what Loot brings if it is sold there, none if it cannot be sold there. */
-    @Rule(vw = {"4.3.2", "4.4.3", "4.6.5", "4.9.8"})
+    @Rule(vw = {"4.3.1", "4.3.2", "4.4.2", "4.4.3", "4.6.5", "4.9.8"})
     @Value.NonAttribute
     default Option<Integer> price(Loot loot) {
         return sale().contains(loot.kind())

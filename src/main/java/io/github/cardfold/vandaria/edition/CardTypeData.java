@@ -22,7 +22,7 @@ import io.vavr.control.Option;
 /** What cards of each type print (3.1), as fields beside those that every card has. */
 final class CardTypeData {
     private static final String TYPE = "type";
-    private static final String KIND = "kind";
+    static final String KIND = "kind";
     private static final String SIZE = "size";
     private static final String COLLECT = "collect";
     private static final String EQUIP = "equip";

@@ -84,11 +84,11 @@ public final class VandariaCardData {
         } catch (StateFormatException refusal) {
             return Either.left(Array.of(refusal));
         }
-        Option<VandariaCard> card = card(in, words);
+        Option<VandariaCard> card = card(in, words, EquipmentSkills.areOn(map));
         return card.toEither(() -> in.problems().map(each -> naming(id(map), each)));
     }
 
-    private static Option<VandariaCard> card(CardReading in, Language words) {
+    private static Option<VandariaCard> card(CardReading in, Language words, boolean isEquipment) {
         VandariaCard.Builder card = VandariaCard.builder();
         in.need(ID, Reading::text).forEach(card::id);
         in.need(NAME, Reading::text).forEach(card::name);
@@ -102,16 +102,19 @@ public final class VandariaCardData {
                 .elite(in.flag(ELITE))
                 .spellbind(in.may(SPELLBIND, each -> each.word(Spellbind.values())))
                 .age(in.number(AGE, 0))
-                .skills(in.list(SKILLS, each -> skill(each, words)));
+                .skills(in.list(SKILLS, each -> skill(each, words, isEquipment)));
         Option<CardType> type = CardTypeData.read(in);
         return type.flatMap(each -> in.make(() -> card.type(each).build()));
     }
 
-    private static Ability skill(Reading value, Language words) {
+    private static Ability skill(Reading value, Language words, boolean isEquipment) {
         Ability skill = words.read(Ability.class, value);
         Texts.problems("skill", Array.of(skill)).headOption().forEach(problem -> {
             throw value.expected("a skill that makes sense", String.valueOf(problem.getMessage()));
         });
+        if (isEquipment) {
+            EquipmentSkills.check(skill, value);
+        }
         return skill;
     }
 

@@ -19,7 +19,7 @@ import io.github.cardfold.vandaria.state.ElementNumbers;
  * @param element which
  * @param number how much of it
  */
-@Rule(vw = {"11.6.1.4", "14.1.6"})
+@Rule(vw = {"3.8.4.1", "11.6.1.4", "14.1.6"})
 @Phrase("gain {number} {element}")
 public record GainElement(
         ElementToken element, @Default("1") Value number) implements AtOnce {

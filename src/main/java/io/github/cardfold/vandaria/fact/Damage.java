@@ -89,7 +89,7 @@ public final class Damage {
      * Returns the player whose damage has used up the VIT of a Follower or, if that came later, whose effect has
      * changed it; none if neither did.
      */
-    @Rule(vw = {"2.15.6", "4.2.1"})
+    @Rule(vw = "4.2.1")
     public static Option<Seat> killer(Position position, int follower, int vit) {
         Option<TimedEffect> damage = reaching(position, VandariaMarks.DAMAGE_TO_VIT, follower, Math.max(1, vit));
         Option<TimedEffect> effect = changing(position, follower, VandariaTrait.VIT);

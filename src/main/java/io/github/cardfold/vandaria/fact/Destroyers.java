@@ -32,7 +32,7 @@ public final class Destroyers {
      *
      * @param vit its VIT
      */
-    @Rule(vw = {"4.2.1", "2.15.6"})
+    @Rule(vw = "4.2.1")
     public static Option<Seat> ofFollower(Position position, Event destroyed, int vit) {
         Cause cause = destroyed.cause();
         if (cause != null) {

@@ -6,11 +6,9 @@ import io.vavr.control.Option;
 /** When a late player is to be penalised, of which the guide says two things: 5 minutes, and 10 minutes of grace. */
 public final class Lateness {
     /** From so many minutes on it is a breach. */
-    @Rule(vw = "18.8.2.2")
     public static final int BREACH_MINUTES = 5;
 
     /** After so many minutes the penalty is given. */
-    @Rule(vw = "18.8.2.7")
     public static final int GRACE_MINUTES = 10;
 
     private Lateness() {}

@@ -15,9 +15,9 @@ import io.vavr.control.Option;
  */
 record TeamOrder(Array<Array<String>> teams, Array<Option<Array<String>>> written) {
     /** How many players a team has. */
-    @Rule(vw = {"17.2.1", "17.4.1"})
     static final int PLAYERS = 3;
 
+    @Rule(vw = {"17.2.1", "17.4.1"})
     static TeamOrder of(Array<String> first, Array<String> second) {
         requireNonNull(first, "first");
         requireNonNull(second, "second");

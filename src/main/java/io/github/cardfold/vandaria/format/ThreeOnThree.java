@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ThreeOnThree {
     /** How many rounds win the match, and how many tables a round. */
-    @Rule(vw = {"17.2.6", "17.2.8"})
     private static final int NEEDED = 2;
 
     private final TeamOrder orders;

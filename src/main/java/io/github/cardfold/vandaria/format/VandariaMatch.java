@@ -22,7 +22,6 @@ import io.vavr.control.Option;
  */
 public record VandariaMatch(Array<VandariaDeckList> decks, Array<MatchSide> results) {
     /** How many round wins win the match. */
-    @Rule(vw = {"1.2.7", "17.3.19"})
     public static final int NEEDED = 2;
 
     /**
@@ -108,6 +107,7 @@ public record VandariaMatch(Array<VandariaDeckList> decks, Array<MatchSide> resu
                 : Option.some(wins.first() > wins.second() ? MatchSide.FIRST : MatchSide.SECOND);
     }
 
+    @Rule(vw = {"1.2.7", "17.3.19"})
     private static Option<MatchSide> winner(Array<MatchSide> results) {
         return Array.of(MatchSide.values()).find(side -> count(results, side) >= NEEDED);
     }

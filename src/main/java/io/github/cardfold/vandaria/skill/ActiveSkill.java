@@ -80,7 +80,7 @@ public record ActiveSkill(
 
     /** A limit is a condition, too, and so is what has to come before it. */
     @Override
-    @Rule(vw = {"12.6.3", "16.3.3"})
+    @Rule(vw = "16.3.3")
     public boolean isOfSuddenDeath() {
         return when.isEmpty() && limit.isEmpty() && after.isEmpty();
     }

@@ -9,7 +9,7 @@ import io.github.cardfold.vandaria.fact.Statuses;
 import io.vavr.collection.Array;
 
 /** The controller of the skill is Staggered. */
-@Rule(vw = {"2.9.1", "12.6.3"})
+@Rule(vw = "2.9.1")
 @Phrase("you are Staggered")
 public record IsStaggered() implements Condition {
     @Override

@@ -6,7 +6,6 @@ import io.github.cardfold.kernel.position.LinkKind;
 /** What Property has to do with other Property. A link ends when one of both leaves the game. */
 public final class VandariaLinks {
     /** From Property to the Territory in which it is. */
-    @Rule(vw = "3.2.2")
     public static final LinkKind GUARDS = new LinkKind("guards");
 
     /** From a Faculty to its Territory. */
@@ -24,7 +23,6 @@ public final class VandariaLinks {
     public static final LinkKind SUMMONED = new LinkKind("put in by");
 
     /** From Loot to the Bag in which it is. */
-    @Rule(vw = "4.7.1")
     public static final LinkKind IN_BAG = new LinkKind("stored in");
 
     private VandariaLinks() {}

@@ -58,7 +58,12 @@ class TerritoryTest {
     @Test
     @Rule(vw = {"4.3.1", "4.3.2"})
     void nothingCanBeSoldWhereThereIsNoSale() {
-        assertEquals(Option.none(), Samples.territory().price(loot(Rank.S, SaleKind.VALUABLE)));
+        Loot gem = loot(Rank.S, SaleKind.VALUABLE);
+        assertEquals(Option.none(), Samples.territory().price(gem));
+        assertTrue(Samples.territory()
+                .withSale(Array.of(SaleKind.VALUABLE))
+                .price(gem)
+                .isDefined());
         assertThrows(IllegalArgumentException.class, () -> Samples.territory().withRates(TreeMap.of(Rank.E, 1)));
     }
 

@@ -2,6 +2,7 @@ package io.github.cardfold.vandaria.format;
 
 import static io.github.cardfold.vandaria.format.MatchSide.FIRST;
 import static io.github.cardfold.vandaria.format.MatchSide.SECOND;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -142,7 +143,9 @@ class MatchShellsTest {
     @Test
     @Rule(vw = {"17.4.1", "17.4.2", "17.4.4", "17.4.5", "17.4.6"})
     void whoLosesMakesRoomForTheNextWhoBringsAPoint() {
-        TeamSurvival match = TeamSurvival.of(ANA, BAYU).ordered(FIRST, ANA);
+        TeamSurvival match =
+                assertDoesNotThrow(() -> TeamSurvival.of(ANA, BAYU)).ordered(FIRST, ANA);
+        assertThrows(IllegalArgumentException.class, () -> TeamSurvival.of(ANA.init(), BAYU));
         TeamSurvival unwritten = match;
         assertThrows(IllegalStateException.class, () -> unwritten.next(FIRST));
         assertThrows(IllegalStateException.class, () -> unwritten.won(FIRST));
