@@ -94,7 +94,6 @@ public final class Vandaria {
      * @throws VandariaDeckException if a deck breaks a rule of deck building (7.1)
      * @throws IllegalArgumentException if there are fewer or more decks, or one has a card that these rules do not have
      */
-    @Rule(vw = {"17.1.2", "17.1.4"})
     public static VandariaSetup setup(Rules rules, Array<VandariaDeckList> decks) {
         requireNonNull(rules, "rules");
         requireNonNull(decks, "decks");
@@ -148,7 +147,7 @@ public final class Vandaria {
     }
 
     /** Lays the Fate Deck and the Subdeck of a player; the Sideboard is not in the game. */
-    @Rule(vw = {"6.1.5.1", "7.1.16"})
+    @Rule(vw = "7.1.16")
     static void cards(Rules rules, Opening opening, Seat seat, VandariaDeckList deck) {
         lay(rules, opening, seat, deck.cards(VandariaDeckSection.FATE), VandariaZone.FATE_DECK);
         lay(rules, opening, seat, deck.cards(VandariaDeckSection.SUB), VandariaZone.SUBDECK);

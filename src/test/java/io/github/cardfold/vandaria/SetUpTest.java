@@ -50,7 +50,7 @@ class SetUpTest {
 
     /** Catches a hand dealt to one player only, and cards of the Subdeck among those that are drawn. */
     @Test
-    @Rule(vw = "7.3.1")
+    @Rule(vw = {"7.1.16", "7.3.1"})
     void eachPlayerGainsFiveGoldAndDrawsFiveCards() {
         State state = start();
         for (Seat seat : Array.of(A, B)) {

@@ -24,7 +24,6 @@ public final class Bags {
     }
 
     /** Tells whether an object is Loot in a Bag. */
-    @Rule(vw = {"4.7.2", "4.9.18", "4.9.21"})
     public static boolean isInBag(Position position, int object) {
         return VandariaZone.BAG.isAt(position.placeOf(object));
     }

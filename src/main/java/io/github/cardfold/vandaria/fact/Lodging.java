@@ -37,7 +37,7 @@ public final class Lodging {
      * Returns the events by which a card, wherever it is, comes into a Territory or a Bag of a player; into none if
      * that is 0. Loot in a Bag is not in the game zone.
      */
-    @Rule(vw = {"2.7.1", "4.7.2", "4.7.3"})
+    @Rule(vw = {"2.7.1", "4.7.2", "4.7.3", "4.9.18", "4.9.21"})
     public static Array<Event> into(Position position, Seat player, GameObject card, int where) {
         boolean isBag = where != 0 && Bags.isOne(position, VandariaProperty.known(position, where));
         int place = (isBag ? VandariaZone.BAG : VandariaZone.GAME).of(player);
