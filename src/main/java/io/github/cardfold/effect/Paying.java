@@ -102,6 +102,7 @@ final class Paying {
         return payment.items()
                 .flatMap(CostItem::becomes)
                 .distinct()
+                .sorted()
                 .zipWithIndex()
                 .foldLeft(
                         TreeMap.empty(),
