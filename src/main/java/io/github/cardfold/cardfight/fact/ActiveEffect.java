@@ -46,10 +46,6 @@ public record ActiveEffect(
             return known.effects();
         }
         boolean mayBeValid = abilities != null && mayBeValid(position, abilities);
-        if (!mayBeValid && !lasts(position, sort)) {
-            position.note(sort, Found.NOTHING);
-            return Array.empty();
-        }
         Array<ActiveEffect> found = find(position, mayBeValid ? abilities : null, sort);
         position.note(sort, found.isEmpty() ? Found.NOTHING : new Found(found));
         return found;
