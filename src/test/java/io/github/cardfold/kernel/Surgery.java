@@ -24,9 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Spoils rules where they are assembled, to see which tests notice. */
 public final class Surgery {
-    /** Stands for all procedures of texts: a step that many of them have, under one label, is one part of the rules. */
-    public static final String TEXTS = "*";
-
     private Surgery() {}
 
     /** What may be done to a part of the rules. */
@@ -64,7 +61,8 @@ public final class Surgery {
      * One way to spoil rules.
      *
      * @param cut what is done
-     * @param procedure the procedure it is done to, {@link #TEXTS} if to all of texts, "" if it is none
+     * @param procedure the procedure it is done to, {@code *} in place of the card and the ability if to that of all
+     *     texts, "" if it is none
      * @param label the label of the part
      */
     public record Operation(Cut cut, String procedure, String label) {}
@@ -82,9 +80,9 @@ public final class Surgery {
                 .appendAll(Anatomy.consequences(rules).map(label -> new Operation(Cut.CONSEQUENCE, "", label)));
     }
 
-    /** A text's procedure is called after the card and what is written on it. */
+    /** A text's procedure is called after its card, the ability and the part of it; that part of all texts is one. */
     private static String name(Procedure procedure) {
-        return procedure.name().contains("/") ? TEXTS : procedure.name();
+        return procedure.name().replaceFirst("^[^/]+/[^/]+", "*");
     }
 
     private static Array<Cut> cuts(Procedure procedure, int at) {

@@ -194,9 +194,7 @@ final class Elements {
                                 .name()
                                 .toLowerCase(java.util.Locale.ROOT)
                                 .replace('_', ' ')
-                : operation.procedure().equals(Surgery.TEXTS)
-                        ? "in procedures of texts"
-                        : "in procedure " + operation.procedure();
+                : "in procedure " + operation.procedure();
     }
 
     private static String words(Operation operation) {
