@@ -17,12 +17,15 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
-/** One change of information at work in a position. Immutable. */
+/** One change of information at work in a position. It remembers what it does as long as no information is written. */
 abstract class ActiveChange {
     private static final BitSet NOTHING = new BitSet();
+
+    private @Nullable Information asked;
+    private int age;
+    private List<Write> known = List.of();
 
     ActiveChange() {}
 
@@ -65,12 +68,28 @@ abstract class ActiveChange {
     }
 
     /** Returns what it does, given the information worked out so far. */
-    abstract List<Write> outcome(Information information);
+    final List<Write> outcome(Information information) {
+        if (information.isTrial()) {
+            return workOut(information);
+        }
+        if (asked != information || age != information.age()) {
+            known = workOut(information);
+            asked = information;
+            age = information.age();
+        }
+        return known;
+    }
+
+    /** Works out what it does, given the information worked out so far. */
+    abstract List<Write> workOut(Information information);
 
     /** Returns the cards it writes to, also while its condition fails, given the information worked out so far. */
-    Set<Integer> objects(Information information) {
-        Set<Integer> objects = new TreeSet<>();
-        outcome(information).forEach(write -> objects.add(write.object()));
+    int[] objects(Information information) {
+        List<Write> writes = outcome(information);
+        int[] objects = new int[writes.size()];
+        for (int i = 0; i < objects.length; i++) {
+            objects[i] = writes.get(i).object();
+        }
         return objects;
     }
 
@@ -136,7 +155,7 @@ abstract class ActiveChange {
         }
 
         @Override
-        List<Write> outcome(Information information) {
+        List<Write> workOut(Information information) {
             List<Write> writes = new ArrayList<>();
             for (int i = 0; i < lasting.objectCount(); i++) {
                 GameObject card = information.position().find(lasting.object(i));
@@ -189,7 +208,7 @@ abstract class ActiveChange {
         }
 
         @Override
-        List<Write> outcome(Information information) {
+        List<Write> workOut(Information information) {
             List<Write> writes = new ArrayList<>();
             Position position = information.position();
             if (kind.isOnItsUnitsOnly()) {
@@ -260,16 +279,19 @@ abstract class ActiveChange {
         }
 
         @Override
-        List<Write> outcome(Information information) {
+        List<Write> workOut(Information information) {
             GameObject card = self.gameObject();
             int times = template.times(card.definition(), information.all(card));
             return times <= 0 ? List.of() : outcome(information.query(self), times);
         }
 
         @Override
-        Set<Integer> objects(Information information) {
-            Set<Integer> objects = new TreeSet<>();
-            worksOn(information.query(self)).forEach(each -> objects.add(each.object()));
+        int[] objects(Information information) {
+            Array<Subject> subjects = worksOn(information.query(self));
+            int[] objects = new int[subjects.size()];
+            for (int i = 0; i < objects.length; i++) {
+                objects[i] = subjects.get(i).object();
+            }
             return objects;
         }
 

@@ -16,7 +16,6 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -36,11 +35,26 @@ final class Information {
     private @Nullable Set<Long> given;
     /** The information of those that lend power if effects that come after lending change it (11.11.1.9). */
     private @Nullable Information lenders;
+    /** Whether it is only to see what would become of it. */
+    private final boolean isTrial;
+    /** How often anything in it has changed. */
+    private int age;
 
-    private Information(Position position, CardGame game, Values values) {
+    private Information(Position position, CardGame game, Values values, boolean isTrial) {
         this.position = position;
         this.game = game;
         this.values = values;
+        this.isTrial = isTrial;
+    }
+
+    /** Tells whether it is only to see what would become of it. */
+    boolean isTrial() {
+        return isTrial;
+    }
+
+    /** Returns how often anything in it has changed. */
+    int age() {
+        return age;
     }
 
     /** Returns a piece of information, all known effects applied. */
@@ -67,7 +81,7 @@ final class Information {
     }
 
     private Information copy() {
-        Information copy = new Information(position, game, values.copy());
+        Information copy = new Information(position, game, values.copy(), true);
         copy.given = given == null ? null : new TreeSet<>(given);
         copy.lenders = lenders;
         return copy;
@@ -136,7 +150,7 @@ final class Information {
         if (own.isEmpty()) {
             return game.printed(definition);
         }
-        Information information = new Information(position, game, of(position).copy());
+        Information information = new Information(position, game, of(position).copy(), false);
         information.apply(new RemainingEffects(own), null);
         return information.values.all(0, definition);
     }
@@ -160,7 +174,7 @@ final class Information {
     }
 
     private static Values compute(Position position, CardGame game, List<ActiveChange> effects, @Nullable Trace trail) {
-        Information information = new Information(position, game, new Values(game));
+        Information information = new Information(position, game, new Values(game), false);
         information.apply(new RemainingEffects(effects), trail);
         return information.values;
     }
@@ -171,6 +185,7 @@ final class Information {
             lenders = next.layer().equals(Layers.LENT) && !remaining.areLoans()
                     ? lenders(remaining.withoutLoans())
                     : null;
+            age++;
             List<ActiveChange.Write> writes = next.outcome(this);
             for (int i = 0; i < writes.size(); i++) {
                 if (trail != null) {
@@ -186,6 +201,7 @@ final class Information {
 
     private Information lenders(RemainingEffects withoutLoans) {
         Information lenders = copy();
+        lenders.values.detach();
         lenders.apply(withoutLoans, null);
         return lenders;
     }
@@ -300,9 +316,20 @@ final class Information {
                 || late.layer().equals(Layers.ABILITIES)) {
             return false;
         }
-        Set<Integer> written = late.objects(this);
-        return Collections.disjoint(written, early.objects(this))
-                && Collections.disjoint(written, early.objects(with(late)));
+        int[] written = late.objects(this);
+        return written.length == 0
+                || areDisjoint(written, early.objects(this)) && areDisjoint(written, early.objects(with(late)));
+    }
+
+    private static boolean areDisjoint(int[] some, int[] others) {
+        for (int each : some) {
+            for (int other : others) {
+                if (each == other) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** Tells whether applying the other first changes what an effect applies to or how (11.11.3). */
@@ -333,14 +360,18 @@ final class Information {
 
     /** Tells whether what one effect writes changes what another does. */
     private boolean changes(List<ActiveChange.Write> writes, ActiveChange of, ActiveChange other) {
-        return !other.outcome(this).equals(other.outcome(with(writes, of)));
+        return !writes.isEmpty() && !other.outcome(this).equals(other.outcome(with(writes, of)));
     }
 
     private Information with(ActiveChange effect) {
         return with(effect.outcome(this), effect);
     }
 
+    /** Returns what nobody writes to any more. */
     private Information with(List<ActiveChange.Write> writes, ActiveChange effect) {
+        if (writes.isEmpty()) {
+            return this;
+        }
         Information with = copy();
         writes.forEach(write -> with.apply(effect, write));
         return with;
@@ -349,6 +380,7 @@ final class Information {
     /** What drive abilities add stays apart from what is original, and is counted anew when one is got or lost. */
     @Rule(jp = {"2.17.2.1", "14.3.2"})
     private void apply(ActiveChange effect, ActiveChange.Write write) {
+        age++;
         int[] slots = values.writable(write.object(), write.definition());
         boolean isBase = write.slot() == Trait.DRIVE.ordinal() && effect.layer().compareTo(Layers.ABILITIES) < 0;
         if (!isBase && !game.driveAbilities().areIn(write.slot())) {

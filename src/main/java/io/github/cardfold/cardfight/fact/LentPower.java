@@ -82,7 +82,7 @@ final class LentPower extends ActiveChange {
     }
 
     @Override
-    List<Write> outcome(Information information) {
+    List<Write> workOut(Information information) {
         GameObject unit = information.position().find(receiver);
         int[] sum = {0};
         each(

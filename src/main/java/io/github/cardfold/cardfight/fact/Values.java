@@ -20,6 +20,8 @@ final class Values {
     private int[][] values = NOTHING;
     /** Of how many cards there are. */
     private int count;
+    /** What this is a copy of, with which it shares all that neither has written since. */
+    private @Nullable Values origin;
 
     private List<Grant> grants = List.of();
 
@@ -76,13 +78,21 @@ final class Values {
 
     /** Returns the information of a card to be written; at first what is printed on it. */
     int[] writable(int object, int definition) {
-        int[] known = changed(object);
-        if (known != null) {
-            return known;
+        for (int i = 0; i < count; i++) {
+            if (objects[i] == object) {
+                return own(i);
+            }
         }
         int[] begun = game.printed(definition).clone();
         add(object, begun);
         return begun;
+    }
+
+    private int[] own(int at) {
+        if (origin != null && at < origin.count && values[at] == origin.values[at]) {
+            values[at] = values[at].clone();
+        }
+        return values[at];
     }
 
     private void add(int object, int[] slots) {
@@ -128,12 +138,21 @@ final class Values {
     /** That an effect has given a card an ability. */
     private record Grant(int object, int slot, int effect) {}
 
-    /** Returns a copy of which nothing is shared. */
+    /** Takes a copy of all that it shares with what it is a copy of, which is written to from now on. */
+    void detach() {
+        for (int i = 0; i < count; i++) {
+            own(i);
+        }
+        origin = null;
+    }
+
+    /** Returns a copy that may be written to as long as this is not. */
     Values copy() {
         Values copy = new Values(game);
-        for (int i = 0; i < count; i++) {
-            copy.add(objects[i], values[i].clone());
-        }
+        copy.origin = this;
+        copy.objects = Arrays.copyOf(objects, count + ROOM);
+        copy.values = Arrays.copyOf(values, count + ROOM);
+        copy.count = count;
         copy.grants = grants.isEmpty() ? grants : new ArrayList<>(grants);
         return copy;
     }
