@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 @Rule(jp = {"18.1.1", "18.1.1.1"})
 final class Recurrence {
     /** So many steps between two decisions are no reason to look. */
-    static final int PATIENCE = 500;
+    static final int PATIENCE = 200;
 
     private static final byte VERSION = 0;
 

@@ -62,6 +62,7 @@ import io.github.cardfold.cardfight.rule.Damage;
 import io.github.cardfold.cardfight.rule.Deletion;
 import io.github.cardfold.cardfight.rule.DominatedGuardians;
 import io.github.cardfold.cardfight.rule.ExcessEnergy;
+import io.github.cardfold.cardfight.rule.FormerStates;
 import io.github.cardfold.cardfight.rule.IllegalGauge;
 import io.github.cardfold.cardfight.rule.IllegalGuardians;
 import io.github.cardfold.cardfight.rule.IllegalOrders;
@@ -93,6 +94,7 @@ import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.cardfight.term.AlchemagicDeed;
 import io.github.cardfold.cardfight.term.BoundByThis;
+import io.github.cardfold.cardfight.term.PutFighterInState;
 import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.PutNamesInState;
 import io.github.cardfold.cardfight.turn.DrawPhase;
@@ -178,6 +180,7 @@ public final class Assembly implements Plugin {
                     .procedures(Besides.procedure());
         }
         locksAndDeletions(builder, cards);
+        states(builder, cards);
         domination(builder, cards);
         gauge(builder, cards);
         setCards(builder, cards);
@@ -201,6 +204,12 @@ public final class Assembly implements Plugin {
     private static void domination(Rules.Builder builder, Array<Card> cards) {
         if (has(cards, Dominate.class)) {
             builder.consequences(new DominatedGuardians());
+        }
+    }
+
+    private static void states(Rules.Builder builder, Array<Card> cards) {
+        if (has(cards, PutFighterInState.class)) {
+            builder.consequences(new FormerStates());
         }
     }
 

@@ -69,7 +69,7 @@ final class Information {
 
     /** Returns what becomes of a piece of information of the card that is about to be written to. */
     int after(ActiveChange effect, ActiveChange.Write write, int slot) {
-        Information after = copy();
+        Information after = trial();
         after.apply(effect, write);
         return after.value(write, slot);
     }
@@ -80,11 +80,15 @@ final class Information {
                 || slot == Trait.DRIVE.ordinal() && game.driveAbilities().areIn(write.slot());
     }
 
-    private Information copy() {
-        Information copy = new Information(position, game, values.copy(), true);
-        copy.given = given == null ? null : new TreeSet<>(given);
-        copy.lenders = lenders;
-        return copy;
+    private Information trial() {
+        return trial(values.trial());
+    }
+
+    private Information trial(Values from) {
+        Information trial = new Information(position, game, from, true);
+        trial.given = given == null ? null : new TreeSet<>(given);
+        trial.lenders = lenders;
+        return trial;
     }
 
     /** Returns all information; the caller does not change the array. */
@@ -150,7 +154,7 @@ final class Information {
         if (own.isEmpty()) {
             return game.printed(definition);
         }
-        Information information = new Information(position, game, of(position).copy(), false);
+        Information information = new Information(position, game, of(position).trial(), false);
         information.apply(new RemainingEffects(own), null);
         return information.values.all(0, definition);
     }
@@ -200,8 +204,7 @@ final class Information {
     }
 
     private Information lenders(RemainingEffects withoutLoans) {
-        Information lenders = copy();
-        lenders.values.detach();
+        Information lenders = trial(values.copy());
         lenders.apply(withoutLoans, null);
         return lenders;
     }
@@ -341,7 +344,7 @@ final class Information {
     /** Tells whether applying several others first changes what an effect applies to or how. */
     @Rule(jp = "11.11.3")
     boolean dependsOn(ActiveChange effect, RemainingEffects others) {
-        Information after = copy();
+        Information after = trial();
         after.apply(others, null);
         return !effect.outcome(this).equals(effect.outcome(after));
     }
@@ -372,7 +375,7 @@ final class Information {
         if (writes.isEmpty()) {
             return this;
         }
-        Information with = copy();
+        Information with = trial();
         writes.forEach(write -> with.apply(effect, write));
         return with;
     }

@@ -7,9 +7,8 @@ import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
-import io.vavr.collection.Set;
-import io.vavr.collection.TreeSet;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A fighter is in a state with a name for a time, which means nothing by itself (7.42, 7.43).
@@ -26,21 +25,43 @@ public record StateOfFighter(String name, Option<String> kind, Side who) impleme
     }
 
     /** Tells whether a fighter is in a state. */
-    @Rule(jp = {"7.43.1", "7.43.1.1", "7.43.2", "7.43.2.2"})
+    @Rule(jp = {"7.43.1", "7.43.1.1", "7.43.2"})
     public static boolean isIn(Position position, Seat fighter, String name) {
-        Set<String> set = TreeSet.empty();
-        for (int i = position.lastingCount() - 1; i >= 0; i--) {
-            TimedEffect effect = position.lasting(i);
-            if (effect.kind() instanceof TimedWorking timed
-                    && timed.working() instanceof StateOfFighter state
-                    && state.who.seat(position, effect.master()) == fighter) {
-                boolean isLost = state.kind.exists(set::contains);
-                if (!isLost && state.name.equals(name)) {
-                    return true;
-                }
-                set = set.addAll(state.kind);
+        for (int i = 0; i < position.lastingCount(); i++) {
+            StateOfFighter state = of(position.lasting(i));
+            if (state != null && state.name.equals(name) && state.fighter(position, position.lasting(i)) == fighter) {
+                return true;
             }
         }
         return false;
+    }
+
+    /** Tells whether an effect puts a fighter in a state. */
+    public static boolean is(TimedEffect effect) {
+        return of(effect) != null;
+    }
+
+    /** Tells whether a fighter loses a state by coming into another of its kind, or into the same for as long. */
+    @Rule(jp = "7.43.2.2")
+    public static boolean isLost(Position position, TimedEffect former, TimedEffect now) {
+        StateOfFighter before = of(former);
+        StateOfFighter state = of(now);
+        return before != null
+                && state != null
+                && before.fighter(position, former) == state.fighter(position, now)
+                && (state.kind.isDefined() && before.kind.equals(state.kind)
+                        || before.name.equals(state.name)
+                                && before.kind.equals(state.kind)
+                                && former.lifetime().equals(now.lifetime()));
+    }
+
+    private static @Nullable StateOfFighter of(TimedEffect effect) {
+        return effect.kind() instanceof TimedWorking timed && timed.working() instanceof StateOfFighter state
+                ? state
+                : null;
+    }
+
+    private Seat fighter(Position position, TimedEffect effect) {
+        return who.seat(position, effect.master());
     }
 }

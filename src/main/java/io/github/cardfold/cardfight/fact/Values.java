@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * The information of all cards: as printed, but of those that something changes, which are few and looked for in turn.
  */
 final class Values {
-    private static final int ROOM = 6;
+    private static final int ROOM = 4;
     private static final int[] NOBODY = {};
     private static final int[][] NOTHING = {};
 
@@ -20,7 +20,7 @@ final class Values {
     private int[][] values = NOTHING;
     /** Of how many cards there are. */
     private int count;
-    /** What this is a copy of, with which it shares all that neither has written since. */
+    /** What this is a trial of, which has what is not written to it. */
     private @Nullable Values origin;
 
     private List<Grant> grants = List.of();
@@ -68,6 +68,11 @@ final class Values {
 
     /** Returns the information of a card, null if nothing has changed it. */
     int @Nullable [] changed(int object) {
+        int[] own = own(object);
+        return own != null || origin == null ? own : origin.changed(object);
+    }
+
+    private int @Nullable [] own(int object) {
         for (int i = 0; i < count; i++) {
             if (objects[i] == object) {
                 return values[i];
@@ -78,21 +83,23 @@ final class Values {
 
     /** Returns the information of a card to be written; at first what is printed on it. */
     int[] writable(int object, int definition) {
-        for (int i = 0; i < count; i++) {
-            if (objects[i] == object) {
-                return own(i);
-            }
+        int[] known = own(object);
+        if (known != null) {
+            return known;
         }
-        int[] begun = game.printed(definition).clone();
+        int[] begun = all(object, definition).clone();
         add(object, begun);
         return begun;
     }
 
-    private int[] own(int at) {
-        if (origin != null && at < origin.count && values[at] == origin.values[at]) {
-            values[at] = values[at].clone();
+    private void put(int object, int[] slots) {
+        for (int i = 0; i < count; i++) {
+            if (objects[i] == object) {
+                values[i] = slots;
+                return;
+            }
         }
-        return values[at];
+        add(object, slots);
     }
 
     private void add(int object, int[] slots) {
@@ -138,21 +145,20 @@ final class Values {
     /** That an effect has given a card an ability. */
     private record Grant(int object, int slot, int effect) {}
 
-    /** Takes a copy of all that it shares with what it is a copy of, which is written to from now on. */
-    void detach() {
-        for (int i = 0; i < count; i++) {
-            own(i);
-        }
-        origin = null;
+    /** Returns a copy that may be written to as long as this is not: it has only what is written to it. */
+    Values trial() {
+        Values trial = new Values(game);
+        trial.origin = this;
+        trial.grants = grants.isEmpty() ? grants : new ArrayList<>(grants);
+        return trial;
     }
 
-    /** Returns a copy that may be written to as long as this is not. */
+    /** Returns a copy of which nothing is shared. */
     Values copy() {
-        Values copy = new Values(game);
-        copy.origin = this;
-        copy.objects = Arrays.copyOf(objects, count + ROOM);
-        copy.values = Arrays.copyOf(values, count + ROOM);
-        copy.count = count;
+        Values copy = origin == null ? new Values(game) : origin.copy();
+        for (int i = 0; i < count; i++) {
+            copy.put(objects[i], values[i].clone());
+        }
         copy.grants = grants.isEmpty() ? grants : new ArrayList<>(grants);
         return copy;
     }
