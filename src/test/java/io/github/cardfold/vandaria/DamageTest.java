@@ -53,6 +53,7 @@ class DamageTest {
     private static final VandariaCard SKIFF =
             land("Skiff", territory(2, 2).vehicle(true).build());
     private static final VandariaCard GUARD = human("Guard", 1, 2, 2);
+    private static final VandariaCard WALL = human("Wall", 0, 3, 4);
     private static final VandariaCard LOOM =
             card("Loom", Relic.of(Relic.Kind.GENERAL, 1), 1).build();
     private static final VandariaCard POST =
@@ -116,17 +117,21 @@ class DamageTest {
         assertEquals(1, Damage.recorded(state.position(), VandariaMarks.DAMAGE_TO_VIT, guard));
     }
 
+    /** Catches values that damage lowers, and damage that is recorded as more or less than it was. */
     @Test
     @Rule(vw = "2.15.7")
     void damageChangesNoValueAndIsRecordedAgainstIt() {
-        Board board = board();
+        Board board = board(WALL);
         int ford = board.property(B, FORD);
-        int guard = board.guard(B, GUARD, ford);
-        State state = dealt(board, damage(A, guard, 3), damage(A, ford, 3));
-        assertEquals(2, VandariaProperty.trait(state.position(), found(state, guard), VandariaTrait.DEF));
-        assertEquals(2, VandariaProperty.trait(state.position(), found(state, guard), VandariaTrait.VIT));
+        int wall = board.guard(B, WALL, ford);
+        State state = dealt(board, damage(A, wall, 4), damage(A, ford, 1));
+        assertEquals(Array.empty(), names(state, GRAVEYARD, B));
+        assertEquals(3, VandariaProperty.trait(state.position(), found(state, wall), VandariaTrait.DEF));
+        assertEquals(4, VandariaProperty.trait(state.position(), found(state, wall), VandariaTrait.VIT));
         assertEquals(4, VandariaProperty.trait(state.position(), found(state, ford), VandariaTrait.DEFENSE));
-        assertEquals(1, Damage.defenseLeft(state.position(), found(state, ford)));
+        assertEquals(0, Damage.defLeft(state.position(), found(state, wall)));
+        assertEquals(3, Damage.vitLeft(state.position(), found(state, wall)));
+        assertEquals(3, Damage.defenseLeft(state.position(), found(state, ford)));
     }
 
     @Test
@@ -309,6 +314,7 @@ class DamageTest {
         Board board = board();
         Array.range(0, 5).forEach(i -> board.property(A, FORD));
         State won = board.at(A, "8.1");
+        assertTrue(won.isOver(), "none of the five is a Vehicle");
         assertEquals("A wins by 3.2.9", won.outcome().get().sentence());
         Board four = board();
         Array.range(0, 4).forEach(i -> four.property(A, FORD));

@@ -30,6 +30,7 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.vandaria.card.ActionCard;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.edition.VandariaVocabulary;
+import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
 import io.github.cardfold.vandaria.state.VandariaZone;
@@ -174,7 +175,7 @@ class RegisterTest {
     }
 
     @Test
-    @Rule(vw = {"2.2.6", "2.8.3", "2.1.4"})
+    @Rule(vw = {"2.2.1", "2.2.3", "2.2.6", "2.8.3", "2.1.4"})
     void slidFatiguedAndStrayFollowersCannotUseWhatSlidesThem() {
         Board board = Board.of(ALL);
         int ford = board.property(A, FORD);
@@ -188,6 +189,8 @@ class RegisterTest {
         assertEquals("12.3.1", whyNot(state, VandariaVerbs.USE, fatigued));
         assertEquals("12.3.1", whyNot(state, VandariaVerbs.USE, slid));
         assertEquals("12.3.1", whyNot(state, VandariaVerbs.USE, stray));
+        State used = use(state, fresh);
+        assertTrue(Statuses.isSlid(used.position().find(fresh)), "that is what it has cost");
     }
 
     @Test
@@ -296,7 +299,7 @@ class RegisterTest {
     }
 
     @Test
-    @Rule(vw = {"8.8.2", "9.2.2", "9.2.4", "13.1.5"})
+    @Rule(vw = {"3.9.3", "8.8.2", "9.2.2", "9.2.4", "13.1.5"})
     void whoMayHaveAnActionIsAskedBeforePhasesAndStagesEnd() {
         Board board = Board.of(ALL).gold(B, 1);
         board.property(A, FORD);

@@ -135,15 +135,22 @@ class SummonTest {
         }
     }
 
+    /** Catches Property that is always the same player's, or the one's whose turn it is not. */
     @Test
     @Rule(vw = {"2.11.1", "3.2.2"})
     void whoSummonsItControlsIt() {
-        Board board = board().gold(A, 2).lay(HAND, A, WARDEN, LOOM);
-        board.property(A, FORD);
-        State state = summon(summon(board.at(A, "8.4"), "Warden"), "Loom");
-        assertEquals(A, VandariaProperty.controller(state.position(), object(state, GAME, A, "Warden")));
-        assertEquals(3, VandariaProperty.of(state.position(), A).size());
-        assertEquals(0, VandariaProperty.of(state.position(), B).size());
+        for (Seat seat : Array.of(A, B)) {
+            Board board = board().gold(seat, 2).lay(HAND, seat, WARDEN, LOOM);
+            board.property(seat, FORD);
+            State state = summon(summon(board.at(seat, "8.4"), "Warden"), "Loom");
+            int warden = object(state, GAME, seat, "Warden");
+            int place = state.position().placeOf(warden);
+            assertEquals(seat, VandariaProperty.controller(state.position(), warden));
+            assertEquals(seat, state.position().master(state.position().find(warden), place));
+            assertEquals(3, VandariaProperty.of(state.position(), seat).size());
+            assertEquals(
+                    0, VandariaProperty.of(state.position(), seat == A ? B : A).size());
+        }
     }
 
     @Test
@@ -166,6 +173,7 @@ class SummonTest {
         board.guard(A, LOOM, ford);
         State state = board.at(A, "8.4");
         assertEquals("3.6.1.5", whyNot(state, "Ox"));
+        assertEquals(1, Territories.room(state.position(), state.position().find(ford)));
         state = summon(state, "Warden");
         assertEquals("3.6.1.5", whyNot(state, "Warden"));
         assertEquals(0, Territories.room(state.position(), state.position().find(ford)));

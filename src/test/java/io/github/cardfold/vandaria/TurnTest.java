@@ -40,6 +40,7 @@ import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.fact.Damage;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
@@ -387,6 +388,7 @@ class TurnTest {
         assertEquals(B, asked(state));
         assertEquals(2, gold(state, B), "the Preparation Phase has begun");
         assertEquals(4, state.position().rules().game().turn(state.position()));
+        assertEquals(1, state.position().number(PlayerNumbers.TURNS, B), "a turn of B's has begun");
         State round = number(state, 1);
         while (asked(round) == B) {
             round = onward(round);

@@ -1,9 +1,6 @@
 package io.github.cardfold.vandaria.card;
 
-import io.github.cardfold.citation.Rule;
-
 /** What a card is, with what cards of that type print (3.1). */
-@Rule(vw = "3.1.1")
 public sealed interface CardType permits Territory, Follower, Relic, Rune, ActionCard, Loot, Quest {
     /** Returns the name of the type, such as {@code Follower}. */
     String label();

@@ -75,6 +75,7 @@ public non-sealed interface Territory extends CardType, WithTerritory {
     }
 
     @Override
+    @Rule(vw = "3.1.1")
     @Value.NonAttribute
     default String label() {
         return "Territory";

@@ -31,7 +31,6 @@ public interface VandariaCard extends Definition, WithVandariaCard {
     }
 
     /** Returns what it is, with what such cards print. */
-    @Rule(vw = "3.1.1")
     CardType type();
 
     /** Returns the gold cost. */

@@ -39,7 +39,7 @@ final class CarryingHome {
                 .repeat(
                         "3.7.3.14 each",
                         run -> left(run.position()).isDefined(),
-                        each -> each.let("3.7.3.14 next", CarryingHome::next)
+                        each -> each.let("next", CarryingHome::next)
                                 .ask(
                                         "3.7.3.14",
                                         Question.of(

@@ -55,7 +55,7 @@ public final class Damage {
     }
 
     /** Returns the damage that would destroy it if none was recorded. */
-    @Rule(vw = {"2.16.1", "2.16.2"})
+    @Rule(vw = "12.9.2.2")
     public static int fatalUnhurt(Position position, GameObject follower) {
         return Math.max(0, VandariaProperty.trait(position, follower, VandariaTrait.DEF))
                 + Math.max(0, VandariaProperty.trait(position, follower, VandariaTrait.VIT));

@@ -26,7 +26,7 @@ public final class Territories {
     private Territories() {}
 
     /** Returns the Territories that a player controls, Vehicles too. */
-    @Rule(vw = {"3.2.13", "3.2.15"})
+    @Rule(vw = "3.2.13")
     public static Array<GameObject> of(Position position, Seat controller) {
         List<GameObject> found = new ArrayList<>();
         int zone = VandariaZone.GAME.of(controller);

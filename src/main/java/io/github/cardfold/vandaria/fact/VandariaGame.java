@@ -155,7 +155,6 @@ public final class VandariaGame extends VandariaCatalogue {
     }
 
     /** Returns how many Non-Vehicle Territories are a Political Victory. */
-    @Rule(vw = "3.2.9")
     public int politicalTerritories() {
         return options.politicalTerritories();
     }

@@ -26,7 +26,7 @@ public final class Priority {
     private static final Local RESULTED = Local.number(6, "resulted");
 
     /** Summoning is no response, and neither is anything else but a skill. */
-    @Rule(vw = {"3.9.3", "13.2.2", "13.2.3", "13.2.5"})
+    @Rule(vw = {"13.2.2", "13.2.3", "13.2.5"})
     private static final Answers RESPONSES = Answers.of(
             Choice.pass("13.1.5", "no response"), VandariaSkills.action("13.2.5"), VandariaSkills.active("13.2.5"));
 

@@ -59,7 +59,7 @@ public final class Using {
                 .endIf("12.3.1 none", run -> run.get(CHOSEN) == NONE)
                 .let("13.1.1 begun", Using::begin)
                 .change("3.9.2", Using::pay)
-                .let("3.9.2 card", Using::find)
+                .let("paid", Using::find)
                 .callNamed("13.1.3", Using::skill, run -> new int[] {run.get(PLAYER), run.get(CARD), 0})
                 .change("3.9.1", Using::away)
                 .build();
@@ -109,9 +109,9 @@ public final class Using {
         return Batch.ofAll(events);
     }
 
-    /** What has come to the register last is the Action. */
+    /** What has come to the register last is the Action, which is another object there than in the hand. */
     private static void find(Run run) {
-        if (run.get(IS_ACTION) == 1) {
+        if (run.position().find(run.get(CARD)) == null) {
             run.set(CARD, VandariaProperty.newest(run.position(), VandariaZone.REGISTER.of(run.seat(PLAYER))));
         }
     }

@@ -28,7 +28,7 @@ import io.vavr.control.Option;
  * @param after the label of the skill of the same card after which alone it can be used: a Skill Chain
  * @param label its label among the skills of its card
  */
-@Rule(vw = {"2.4.3", "12.3.1", "12.6.5"})
+@Rule(vw = {"12.3.1", "12.6.5"})
 @Phrase(
         "<[once each {limit & period}] ><[after {after}] >{cost &}<, only if {when}>: <{target then}; >{then sentences}")
 public record ActiveSkill(
@@ -41,6 +41,7 @@ public record ActiveSkill(
         Option<String> label)
         implements Ability, RegisteredSkill {
     /** Refuses a skill without a cost, which no Active Skill is, and targets that are not chosen. */
+    @Rule(vw = "2.4.3")
     public ActiveSkill {
         if (cost.isEmpty()) {
             throw new IllegalArgumentException("an Active Skill has a cost (12.3.1)");

@@ -44,7 +44,8 @@ public record PropertyInGame(
         /** All Property. */
         PROPERTY;
 
-        /** Tells whether Property is of the type. */
+        /** Tells whether Property is of the type; a Vehicle is a Territory. */
+        @Rule(vw = "3.2.15")
         public boolean includes(Position position, GameObject card) {
             return switch (this) {
                 case FOLLOWER -> VandariaProperty.isFollower(position, card);

@@ -18,12 +18,10 @@ import io.vavr.control.Option;
 @Rule(vw = {"12.8.2", "12.8.3", "12.8.4", "12.8.5"})
 public enum VandariaLimit implements Limit {
     /** Once in each turn, whose turn it is. */
-    @Rule(vw = "2.13.3")
     @Phrase(form = "period", value = "turn")
     @Phrase("turn")
     TURN(VandariaLifetimes.TURN),
     /** Once until the next turn of the player begins. */
-    @Rule(vw = "2.14.4")
     @Phrase(form = "period", value = "cycle")
     @Phrase("cycle")
     CYCLE(VandariaLifetimes.OWN_TURN),
@@ -40,6 +38,7 @@ public enum VandariaLimit implements Limit {
     }
 
     @Override
+    @Rule(vw = {"2.13.3", "2.14.4"})
     public Lifetime period() {
         return period;
     }

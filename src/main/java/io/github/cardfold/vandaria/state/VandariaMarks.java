@@ -11,7 +11,6 @@ import io.vavr.collection.Array;
  */
 public final class VandariaMarks {
     /** The Follower has come into the game since its controller's turn began. */
-    @Rule(vw = "2.8.1")
     public static final Mark FATIGUE = new Mark("Fatigue");
 
     /** The Hero, which is no Follower, has come into the game since its controller's turn began. */
@@ -32,7 +31,6 @@ public final class VandariaMarks {
     public static final Mark HOMELESS = new Mark("homeless");
 
     /** The Equipment has come off an attacking Follower; the source is the Territory that the Follower attacked. */
-    @Rule(vw = "3.7.3.14")
     public static final Mark LEFT_BEHIND = new Mark("left behind");
 
     /** The Follower is in battle. */

@@ -6,15 +6,12 @@ import io.github.cardfold.kernel.question.Verb;
 /** What players do where the rules give them a choice of actions. */
 public final class VandariaVerbs {
     /** Summon a card of the hand. */
-    @Rule(vw = "2.5.1")
     public static final Verb SUMMON = new Verb(0, "summon");
 
     /** Put Property into a Territory. */
-    @Rule(vw = "2.7.1")
     public static final Verb DEPLOY = new Verb(1, "deploy");
 
     /** Attach an Equipment to a Follower, or detach it. */
-    @Rule(vw = "3.7.3.2")
     public static final Verb EQUIP = new Verb(2, "equip");
 
     /** Use an Action of the hand or a skill of Property. */

@@ -156,10 +156,15 @@ public final class Summoning {
                                                                                 ? 0
                                                                                 : answer.object(run.position()))))
                                                 .callIf("1.2.5 summon", run -> run.get(INSTEAD) != 0, PROCEDURE, run ->
-                                                        new int[] {run.get(PLAYER), run.get(INSTEAD), 1}))
-                                .end("1.2.4 over"))
-                .call("2.5.2", Entering.PROCEDURE, run -> new int[] {run.get(PLAYER), run.get(CARD), 0})
+                                                        new int[] {run.get(PLAYER), run.get(INSTEAD), 1})))
+                .callIf("2.5.2", Summoning::waits, Entering.PROCEDURE, run ->
+                        new int[] {run.get(PLAYER), run.get(CARD), 0})
                 .build();
+    }
+
+    /** What has been given back does not come into the game. */
+    private static boolean waits(Run run) {
+        return VandariaZone.REGISTER.isAt(run.position().placeOf(run.get(CARD)));
     }
 
     /** Nothing that was paid is returned with it. */
