@@ -2,7 +2,6 @@ package io.github.cardfold.vandaria.card;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.citation.Rule;
 import io.vavr.control.Option;
 
 /**
@@ -17,7 +16,6 @@ public record ActionCard(Option<FrameSpell> frameSpell) implements CardType {
     }
 
     @Override
-    @Rule(vw = "3.1.1")
     public String label() {
         return "Action";
     }

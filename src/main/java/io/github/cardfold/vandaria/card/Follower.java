@@ -71,7 +71,6 @@ public non-sealed interface Follower extends CardType, WithFollower {
     }
 
     @Override
-    @Rule(vw = "3.1.1")
     @Value.NonAttribute
     default String label() {
         return "Follower";

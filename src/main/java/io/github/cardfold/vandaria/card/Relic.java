@@ -60,7 +60,6 @@ public record Relic(Kind kind, int size, int collect, Option<Equip> equip) imple
     }
 
     @Override
-    @Rule(vw = "3.1.1")
     public String label() {
         return "Relic";
     }

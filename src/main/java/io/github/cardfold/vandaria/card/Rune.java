@@ -2,7 +2,6 @@ package io.github.cardfold.vandaria.card;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.citation.Rule;
 import io.vavr.control.Option;
 
 /**
@@ -44,7 +43,6 @@ public record Rune(Kind kind, int size, Option<Equip> equip) implements CardType
     }
 
     @Override
-    @Rule(vw = "3.1.1")
     public String label() {
         return "Rune";
     }

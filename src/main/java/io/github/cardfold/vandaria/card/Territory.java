@@ -75,7 +75,6 @@ public non-sealed interface Territory extends CardType, WithTerritory {
     }
 
     @Override
-    @Rule(vw = "3.1.1")
     @Value.NonAttribute
     default String label() {
         return "Territory";

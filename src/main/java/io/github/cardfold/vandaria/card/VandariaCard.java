@@ -31,6 +31,7 @@ public interface VandariaCard extends Definition, WithVandariaCard {
     }
 
     /** Returns what it is, with what such cards print. */
+    @Rule(vw = "3.1.1")
     CardType type();
 
     /** Returns the gold cost. */

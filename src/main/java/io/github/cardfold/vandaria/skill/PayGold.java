@@ -23,7 +23,7 @@ import io.vavr.collection.Array;
  *
  * @param number how much
  */
-@Rule(vw = "12.3.1")
+@Rule(vw = {"2.4.1", "2.4.2", "12.3.1"})
 @Phrase("pay {number} gold")
 public record PayGold(@Default("1") Value number) implements Payable {
     @Override

@@ -41,7 +41,7 @@ public final class Paying {
     }
 
     /** Compiles the payment. It was possible when the skill was offered, and nothing has happened since. */
-    @Rule(vw = {"2.4.1", "2.4.2", "12.3.1", "13.1.3", "14.1.7"})
+    @Rule(vw = {"12.3.1", "13.1.3", "14.1.7"})
     public static void payAll(AbilityScope scope, Compiler out, Payment payment, Array<Instruction> cost) {
         Local paid = out.own("paid", Local.Type.NUMBER);
         String procedure = scope.name() + "/cost";

@@ -38,7 +38,6 @@ public enum VandariaLimit implements Limit {
     }
 
     @Override
-    @Rule(vw = {"2.13.3", "2.14.4"})
     public Lifetime period() {
         return period;
     }

@@ -70,8 +70,11 @@ public final class EndingPhase {
                 .build();
     }
 
-    /** Damage, changed values and all else that lasts for the turn end together, and elements that nobody has paid. */
-    @Rule(vw = {"8.8.4", "8.8.5", "14.1.6", "11.7.4"})
+    /**
+     * Damage, changed values and all else that lasts for the turn end together, and elements that nobody has paid; what
+     * can be used once each turn can be used again.
+     */
+    @Rule(vw = {"2.13.3", "8.8.4", "8.8.5", "14.1.6", "11.7.4"})
     private static Batch over(Run run) {
         return Batch.ofAll(ElementPools.ended(run.position(), true)
                 .prepend(Event.expire(VandariaLifetimes.TURN))

@@ -73,8 +73,11 @@ public final class TurnSequence {
         run.set(VandariaTurnFrame.DEPLOYED, 0);
     }
 
-    /** What has been under a player's control since the turn began is Fatigued no longer. */
-    @Rule(vw = {"2.8.4", "2.9.1"})
+    /**
+     * What has been under a player's control since the turn began is Fatigued no longer; a cycle of the player ends,
+     * and what can be used once each cycle can be used again.
+     */
+    @Rule(vw = {"2.8.4", "2.9.1", "2.14.4"})
     private static Batch begin(Run run) {
         Seat active = run.seat(VandariaTurnFrame.ACTIVE);
         List<Event> events = new ArrayList<>();

@@ -37,6 +37,9 @@ class PrintedValuesTest {
                 Array.of("Territory", "Follower", "Relic", "Rune", "Action", "Loot", "Quest"),
                 types.map(CardType::label));
         assertEquals(CardType.class.getPermittedSubclasses().length, types.size());
+        Array<VandariaCard> cards = types.map(
+                each -> Samples.card("thing", "Thing", each, GoldCost.S).build());
+        assertEquals(types, cards.map(VandariaCard::type), "each card is of one of them");
     }
 
     @Test
