@@ -151,7 +151,7 @@ class CombatTest {
 
     /** Catches attacks on the own Territories, on Followers, and attackers that are not slid or all of them. */
     @Test
-    @Rule(vw = {"2.2.2", "3.6.1.1", "3.6.1.2", "8.5.1", "9.4.1", "9.4.2", "9.4.3"})
+    @Rule(vw = {"2.2.2", "3.6.1.1", "3.6.1.2", "8.5.1", "9.3.1", "9.4.1", "9.4.2", "9.4.3"})
     void followersInBattleAttackTerritoriesOfTheOpponentAndAreSlid() {
         Board board = board();
         int ford = board.property(A, FORD);
@@ -262,6 +262,7 @@ class CombatTest {
         assertTrue(Combats.isBlocked(position(state), attacker));
         assertFalse(Combats.isBlocked(position(state), other));
         assertFalse(Combats.isBlocking(position(state), third));
+        assertEquals(Array.of(first, second), Combats.blockers(position(state)).map(each -> each.object()));
         assertFalse(isSlid(state, first), "to block slides nobody");
     }
 
@@ -342,7 +343,7 @@ class CombatTest {
 
     /** Catches damage of blocked attackers, of those in battle that do not attack, and none at all. */
     @Test
-    @Rule(vw = {"9.9.1", "9.10.1", "11.3.1", "13.1.10"})
+    @Rule(vw = {"9.9.1", "9.10.1", "11.1.3", "11.3.1", "13.1.10"})
     void whoIsNotBlockedDealsItsDamageToTheTerritory() {
         Board board = lasting();
         int ford = board.property(A, FORD);

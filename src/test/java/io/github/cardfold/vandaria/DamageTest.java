@@ -115,6 +115,10 @@ class DamageTest {
         assertEquals(1, Damage.vitLeft(state.position(), found(state, guard)));
         assertEquals(2, Damage.recorded(state.position(), VandariaMarks.DAMAGE_TO_DEF, guard));
         assertEquals(1, Damage.recorded(state.position(), VandariaMarks.DAMAGE_TO_VIT, guard));
+        Board other = board();
+        int spared = other.guard(B, GUARD, other.property(B, FORD));
+        State lighter = dealt(other, damage(A, spared, 2));
+        assertEquals(2, Damage.vitLeft(lighter.position(), found(lighter, spared)));
     }
 
     /** Catches values that damage lowers, and damage that is recorded as more or less than it was. */

@@ -72,7 +72,7 @@ public final class CombatPhase {
         return Procedure.named("9.11")
                 .change("9.11.1", run -> VandariaTurns.begins(run, "end of the Combat Phase"))
                 .call("9.11.1 registered", "12.4.1")
-                .call("9.11.2 carried", CarryingHome.PROCEDURE)
+                .call("3.7.3.14", CarryingHome.PROCEDURE)
                 .change("9.11.2", run -> over(run.position()))
                 .call("9.11.3", "2.16.3")
                 .call("12.9.5.2", Enduring.PROCEDURE)

@@ -201,7 +201,7 @@ public final class DamageStages {
     }
 
     /** What is more than enough to destroy all blockers may go to the attacked Territory. */
-    @Rule(vw = {"12.9.2.1", "12.9.2.2"})
+    @Rule(vw = "12.9.2.1")
     private static boolean razes(Position position, Frame frame) {
         return frame.get(SIDE) == ATTACKERS && razes(position, dealer(position, frame));
     }

@@ -77,7 +77,6 @@ public record Distributes(
     }
 
     /** Registered ATK damage names those that get it and, behind them and in the same order, those that deal it. */
-    @Rule(vw = {"9.7.4", "9.9.2"})
     private static Array<Integer> ofAtk(int card, Frame.Queued entry) {
         if (!entry.procedure().equals(VandariaEvents.ATK_DAMAGE)) {
             return Array.empty();

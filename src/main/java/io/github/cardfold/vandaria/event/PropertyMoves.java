@@ -106,7 +106,7 @@ public record PropertyMoves(Way how) implements EventPattern {
     }
 
     /** Who is destroyed goes to the Graveyard along with that. */
-    @Rule(vw = {"11.2.3", "11.2.5"})
+    @Rule(vw = "11.2.5")
     private static boolean isDestroyed(Happening happening) {
         Snapshot before = happening.event().before();
         for (int i = 0; before != null && i < happening.size(); i++) {

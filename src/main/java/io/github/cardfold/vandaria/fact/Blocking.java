@@ -17,7 +17,7 @@ public interface Blocking extends AboutProperty {
     }
 
     /** Tells whether a Follower can block another: nothing that is so of that one is against it. */
-    @Rule(vw = {"9.6.1", "12.9.6.12", "12.9.7.1"})
+    @Rule(vw = {"12.9.6.12", "12.9.7.1"})
     static boolean isPossible(Position position, Subject blocker, GameObject attacker) {
         return !Resistance.is(position, attacker, blocker)
                 && !AtWork.exists(position, attacker, Blocking.class, (query, each) -> !each.allows(query, blocker));

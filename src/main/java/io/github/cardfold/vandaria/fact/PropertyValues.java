@@ -109,7 +109,6 @@ public final class PropertyValues {
      * Returns what has changed a value of Property in a position, in the order in which it is applied: once more to
      * what is printed, as all that skills read of values is settled.
      */
-    @Rule(vw = {"11.6.1.2", "11.6.3.1", "12.5.1"})
     public static Array<AppliedChange> changes(Position position, GameObject card, VandariaTrait trait) {
         if (!(position.derived() instanceof PropertyValues settled) || !settled.catalogue.isChanged(trait.ordinal())) {
             return Array.empty();

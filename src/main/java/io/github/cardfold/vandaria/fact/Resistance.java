@@ -7,8 +7,6 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.card.Element;
 import io.github.cardfold.vandaria.card.Follower;
-import io.github.cardfold.vandaria.card.FrameSpell;
-import io.github.cardfold.vandaria.card.VandariaCard;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -30,13 +28,12 @@ public final class Resistance {
         return is(position, property, source) || any(position, property, (query, skill) -> skill.resists(element));
     }
 
-    /** The damage of a FrameSpell is of its element, and the ATK of a Follower of that which the card prints. */
-    @Rule(vw = {"3.6.3.4", "3.6.4.4", "6.4.9", "11.5.2", "11.5.7", "11.5.8"})
+    /** The ATK of a Follower is of the element that the card prints; a FrameSpell is resisted by what it is. */
+    @Rule(vw = {"3.6.3.4", "3.6.4.4", "11.5.2"})
     private static Element element(Position position, Subject source, boolean isOfAtk) {
-        VandariaCard card = VandariaProperty.card(position, source.gameObject());
-        return card.type() instanceof Follower follower && isOfAtk
+        return isOfAtk && VandariaProperty.card(position, source.gameObject()).type() instanceof Follower follower
                 ? follower.element()
-                : card.frameSpell().map(FrameSpell::element).getOrElse(Element.VOID);
+                : Element.VOID;
     }
 
     private static boolean any(Position position, GameObject property, BiPredicate<Query, Resisting> test) {

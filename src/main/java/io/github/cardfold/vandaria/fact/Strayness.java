@@ -22,7 +22,7 @@ public final class Strayness {
     private Strayness() {}
 
     /** Tells whether Property is Stray, or was when it was last in the game, so that it has no skills. */
-    @Rule(vw = {"2.1.4", "12.9.8.2"})
+    @Rule(vw = "2.1.4")
     static boolean is(Position position, Subject property) {
         return is(Query.about(position, property), property);
     }

@@ -85,7 +85,6 @@ record ValueChange(
     }
 
     /** Returns that it has changed a value. */
-    @Rule(vw = {"11.6.1.2", "11.6.2.1", "11.6.3.1", "12.2.1", "12.5.1"})
     AppliedChange applied(int before, int after) {
         String section = change.layer().equals(VandariaLayers.APPARENT)
                 ? "11.6.3.1"

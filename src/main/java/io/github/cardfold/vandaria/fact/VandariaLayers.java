@@ -1,6 +1,5 @@
 package io.github.cardfold.vandaria.fact;
 
-import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Layer;
 import io.vavr.collection.Array;
 
@@ -10,11 +9,9 @@ public final class VandariaLayers {
     public static final Layer QUALITIES = Layer.of("qualities", 0);
 
     /** What is gained, and what values become: the older effect first. */
-    @Rule(vw = {"11.6.1.2", "11.6.2.1"})
     public static final Layer REAL = Layer.of("real", 1);
 
     /** What is added or reduced. */
-    @Rule(vw = {"11.6.3.1", "11.6.3.9"})
     public static final Layer APPARENT = Layer.of("apparent", 2);
 
     /** All of them. */

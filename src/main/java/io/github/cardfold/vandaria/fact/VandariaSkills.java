@@ -28,7 +28,7 @@ public final class VandariaSkills {
     private VandariaSkills() {}
 
     /** Returns the choice of an Action that can be used. */
-    @Rule(vw = {"1.2.3", "3.2.5", "3.9.3", "12.3.2"})
+    @Rule(vw = {"1.2.3", "3.2.5", "3.9.3"})
     public static Choice action(String section) {
         return Choice.card(section, "an Action of the hand", VandariaPlaces.own(VandariaZone.HAND))
                 .to(VandariaVerbs.USE)
@@ -226,7 +226,7 @@ public final class VandariaSkills {
     }
 
     /** Tells whether Property is Stray, or was when it was last in the game, so that it has no skills. */
-    @Rule(vw = {"2.1.4", "12.9.8.2"})
+    @Rule(vw = "2.1.4")
     public static boolean isStray(Position position, Subject property) {
         return Strayness.is(position, property);
     }

@@ -74,7 +74,7 @@ public record RangeAttack(int damage, @Default("[]") Array<Instruction> cost, Op
                 Array.empty()));
         Local shooter = out.objects(SHOOTER);
         out.let(
-                "12.9.6.1",
+                "shooter",
                 run -> run.set(shooter, new int[] {Shooter.of(run.position(), run.get(AbilityFrame.SOURCE))}));
         skill.targets(out);
         Paying.pay(scope, out, payment, paid);

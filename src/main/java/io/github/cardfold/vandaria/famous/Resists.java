@@ -69,7 +69,7 @@ public record Resists(
         }
 
         /** A FrameSpell is of its element; a Follower is of none, whatever its ATK deals. */
-        @Rule(vw = {"6.4.8", "11.5.4", "11.5.8"})
+        @Rule(vw = {"6.4.8", "6.4.9", "11.5.4", "11.5.7", "11.5.8"})
         private boolean isOfElement(Query query, Subject source) {
             return what.element().isDefined()
                     && VandariaProperty.card(query.position(Facts.PRINTED), source.gameObject())

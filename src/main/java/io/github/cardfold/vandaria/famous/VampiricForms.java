@@ -57,7 +57,7 @@ final class VampiricForms {
     }
 
     /** Tells whether a Follower has Nosferatu still, and the card is in the Subdeck of its player. */
-    @Rule(vw = {"12.9.10.7", "12.9.10.9", "13.1.7", "12.9.10.6", "12.9.10.10"})
+    @Rule(vw = {"12.9.10.7", "12.9.10.9", "13.1.7", "12.9.10.6"})
     static boolean isLegal(Position position, int follower, int form) {
         return VandariaProperty.isInGame(position, follower)
                 && hasNosferatu(position, follower)

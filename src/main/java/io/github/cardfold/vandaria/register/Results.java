@@ -24,7 +24,7 @@ public final class Results {
      * Takes up one entry after the other, and nobody can respond in between; after each, what has no VIT or defense
      * left is destroyed (2.16.3). What triggers meanwhile waits, unless it only gains gold.
      */
-    @Rule(vw = {"13.1.2", "2.16.3", "13.2.4", "13.2.6", "13.2.7", "13.2.9"})
+    @Rule(vw = {"13.1.2", "2.16.3", "12.9.10.10", "13.2.4", "13.2.6", "13.2.7", "13.2.9"})
     public static Procedure procedure() {
         return Procedure.named("13.1.2")
                 .locals(CARD)

@@ -190,7 +190,7 @@ public final class SuddenDeath {
     }
 
     /** Each deals its ATK to the other at once; who has nobody to fight stays unharmed. */
-    @Rule(vw = {"12.9.7.1", "16.3.7", "16.3.8"})
+    @Rule(vw = {"16.3.7", "16.3.8"})
     private static Batch damage(Run run) {
         Position position = run.position();
         Array<GameObject> pair = SuddenDeaths.pair(position);

@@ -42,7 +42,7 @@ public record NumberOfProperty(VandariaTrait trait) implements Quantity {
     @Override
     @Rule(vw = {"11.6.1.5", "11.6.1.6", "11.6.1.7", "11.6.1.8"})
     public Change raise(Compiler out, Value by, Selector of) {
-        return Change.of(of, by, trait.label(), VandariaLayers.REAL, Integer::sum);
+        return Change.of(of, by, trait.label(), VandariaLayers.REAL, (value, more) -> value + more);
     }
 
     @Override

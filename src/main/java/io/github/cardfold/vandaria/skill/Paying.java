@@ -18,7 +18,6 @@ public final class Paying {
      *
      * @throws io.github.cardfold.effect.EffectException if it cannot be one
      */
-    @Rule(vw = "12.3.1")
     public static Payment payment(Compiler out, Array<Instruction> cost) {
         Array<PaidBefore> before = before(cost);
         if (before.size() > 1) {

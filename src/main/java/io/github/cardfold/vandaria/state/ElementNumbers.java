@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 import java.util.Locale;
 
 /** How much of each element, and of null, every player has gained and not paid: a pool that all see. */
-@Rule(vw = {"11.6.1.4", "14.1.6"})
+@Rule(vw = "14.1.6")
 public final class ElementNumbers {
     /** All of them, in the order of {@link ElementToken}, behind those of {@link PlayerNumbers}. */
     public static final Array<NumberKey> ALL = Array.of(ElementToken.values())

@@ -17,14 +17,12 @@ public final class VandariaEvents {
     public static final EventKind SACRIFICED = EventKind.fact("sacrificed");
 
     /** Something of a turn of the seat begins; the text says what. It is told only where some skill triggers on it. */
-    @Rule(vw = "12.4.3")
     public static final EventKind BEGINS = EventKind.fact("begins");
 
     /** What {@link #DAMAGED} tells of damage that a skill deals. */
     public static final String SHOT = "shot";
 
     /** The procedure of registered ATK damage; its entry names those that get it, then as many that deal it. */
-    @Rule(vw = {"9.7.4", "9.9.2"})
     public static final String ATK_DAMAGE = "13.1.8";
 
     /** The seat sells Loot: the object, at the Trade Territory that is the other object, for as much as the number. */

@@ -66,7 +66,6 @@ public final class VandariaMarks {
     public static final Mark UPGRADED_NOW = new Mark("upgraded now");
 
     /** The Follower has shot with a Range Attack that prints no cost, in this Combat Phase. */
-    @Rule(vw = "12.9.6.1")
     public static final Mark HAS_SHOT = new Mark("has shot");
 
     /** The Summoner stays slid in this Unslide Phase. */
@@ -74,7 +73,6 @@ public final class VandariaMarks {
     public static final Mark STAYS_SLID = new Mark("stays slid");
 
     /** The Property is a copy of other Property. */
-    @Rule(vw = "10.2.11")
     public static final Mark COPY = new Mark("copy");
 
     /** All of them. */

@@ -22,7 +22,7 @@ import io.vavr.collection.Array;
  * @param to where it goes
  * @param what the Property
  */
-@Rule(vw = {"6.1.4.2", "6.1.4.4", "11.2.5"})
+@Rule(vw = {"6.1.4.2", "6.1.4.4"})
 @Phrase("return {what} to {to}")
 public record ReturnProperty(Destination to, Selector what) implements Instruction, OfDecks {
     /** Where Property returns to. */

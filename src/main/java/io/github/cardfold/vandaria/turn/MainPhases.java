@@ -136,7 +136,7 @@ public final class MainPhases {
     }
 
     /** The phase ends when all pass in a row; as soon as somebody does not, the active player may do more. */
-    @Rule(vw = {"9.2.3", "13.1.5"})
+    @Rule(vw = "13.1.5")
     private static void goOn(ProcedureBuilder pass) {
         pass.let("13.1.5 begin", run -> run.setIn(VandariaTurnFrame.PROCEDURE, VandariaTurnFrame.REGISTERED, 0))
                 .call("13.1.5", "13.2", run -> new int[] {1, 0, 1})

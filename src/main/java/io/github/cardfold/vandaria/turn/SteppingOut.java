@@ -35,7 +35,7 @@ final class SteppingOut {
     }
 
     /** It is Stray from then on, which does not affect it. */
-    @Rule(vw = {"12.9.8.2", "12.9.8.3", "12.9.8.4"})
+    @Rule(vw = {"12.9.8.3", "12.9.8.4"})
     static Batch leave(Run run, int card) {
         return Batch.ofAll(run.position()
                 .linksFrom(Anchor.object(card), VandariaLinks.GUARDS)
