@@ -91,7 +91,7 @@ public final class Priority {
         return position.seatCount() - Integer.bitCount(position.losers());
     }
 
-    @Rule(vw = {"9.2.2", "13.1.4", "13.1.9", "13.1.11"})
+    @Rule(vw = {"13.1.4", "13.1.9", "13.1.11"})
     private static void begin(Run run) {
         run.set(PLAYER, VandariaTurns.first(run.position()));
         run.set(PASSES, 0);
