@@ -68,7 +68,6 @@ public interface VandariaCard extends Definition, WithVandariaCard {
     }
 
     /** Returns its Spellbind, if it has one. */
-    @Rule(vw = "14.2.20")
     default Option<Spellbind> spellbind() {
         return Option.none();
     }

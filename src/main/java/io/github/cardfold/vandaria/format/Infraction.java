@@ -33,7 +33,7 @@ public enum Infraction {
             instead(PenaltyGround.GENERAL_LEVEL, MATCH_POINT)),
 
     /** A deck or Sideboard that is not as the list says. */
-    @Rule(vw = {"18.6.4.1", "18.6.4.2", "18.6.4.3", "18.6.4.7", "18.6.4.8", "18.6.4.9", "18.6.4.10"})
+    @Rule(vw = {"18.6.4.1", "18.6.4.7", "18.6.4.8", "18.6.4.9", "18.6.4.10"})
     DECK_NOT_AS_LISTED(
             "I.b",
             "deck does not match decklist",
@@ -253,7 +253,7 @@ public enum Infraction {
      * @param isListLegal whether the list would make a legal deck and names every card plainly
      * @param isDeckAsListed whether the deck has the cards of the list, each where the list has it
      */
-    @Rule(vw = {"18.6.3.2", "18.6.3.3", "18.6.3.4", "18.6.3.5", "18.6.4.4"})
+    @Rule(vw = {"18.6.3.2", "18.6.3.3", "18.6.3.4", "18.6.3.5", "18.6.4.2", "18.6.4.3", "18.6.4.4"})
     public static Option<Infraction> ofDeck(boolean isListLegal, boolean isDeckAsListed) {
         if (!isListLegal) {
             return Option.some(ILLEGAL_DECKLIST);

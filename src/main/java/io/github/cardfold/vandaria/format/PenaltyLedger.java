@@ -65,7 +65,6 @@ public final class PenaltyLedger {
      * @throws IllegalArgumentException if the player is disqualified, has got a penalty in a later match, or has not
      *     got what has to come before such a decision; if a name, a number or the ledger is too long
      */
-    @Rule(vw = "18.2.9")
     public Given with(String player, int match, PenaltyDecision decision) {
         requireNonNull(player, "player");
         requireNonNull(decision, "decision");

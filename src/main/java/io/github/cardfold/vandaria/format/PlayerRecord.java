@@ -72,6 +72,8 @@ record PlayerRecord(
         }
     }
 
+    /** Returns the same with one more entry, whatever else was found at the same time. */
+    @Rule(vw = "18.2.9")
     PlayerRecord and(PenaltyEntry entry) {
         PenaltyDecision decision = entry.decision();
         Penalty given = entry.penalty();

@@ -39,7 +39,6 @@ public final class TeamSurvival {
      *
      * @throws IllegalArgumentException unless each team has three players, all six of them different
      */
-    @Rule(vw = "17.4.1")
     public static TeamSurvival of(Array<String> first, Array<String> second) {
         return new TeamSurvival(TeamOrder.of(first, second), Array.empty());
     }

@@ -32,7 +32,6 @@ public final class ThreeOnThree {
      *
      * @throws IllegalArgumentException unless each team has three players, all six of them different
      */
-    @Rule(vw = "17.2.1")
     public static ThreeOnThree of(Array<String> first, Array<String> second) {
         return new ThreeOnThree(TeamOrder.of(first, second), open(), Array.empty());
     }

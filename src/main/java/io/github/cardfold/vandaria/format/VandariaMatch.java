@@ -86,7 +86,7 @@ public record VandariaMatch(Array<VandariaDeckList> decks, Array<MatchSide> resu
      *
      * @throws IllegalStateException before the first round
      */
-    @Rule(vw = {"7.1.4", "7.1.18", "14.2.21", "14.2.22"})
+    @Rule(vw = {"7.1.4", "7.1.18", "14.2.22"})
     public Either<Array<Violation>, VandariaMatch> exchanged(
             Seat player, VandariaDeckList deck, VandariaDeckLimits limits) {
         if (results.isEmpty()) {

@@ -170,7 +170,9 @@ class MatchShellsTest {
         }
         TeamSurvival end = match.won(SECOND);
         assertEquals(Option.some(SECOND), end.winner());
+        assertEquals(Array.of(FIRST, SECOND, SECOND, FIRST, SECOND), end.games());
         assertThrows(IllegalStateException.class, () -> end.next(FIRST));
+        assertThrows(IllegalStateException.class, () -> end.won(FIRST));
     }
 
     @Test

@@ -30,6 +30,20 @@ class PenaltyDecisionTest {
         }
     }
 
+    /** Usual where the guide says so, and possible if somebody keeps offending. */
+    @Test
+    @Rule(vw = {"18.1.4.2", "18.1.5.4"})
+    void matchAndGameLossAreGivenWhereTheGuideSaysSo() {
+        assertEquals(Penalty.MATCH_LOSS, PenaltyDecision.of(Infraction.STALLING).penalty());
+        assertEquals(Penalty.GAME_LOSS, PenaltyDecision.of(Infraction.THEFT).penalty());
+        for (Penalty each : Array.of(Penalty.MATCH_LOSS, Penalty.GAME_LOSS)) {
+            assertEquals(
+                    each,
+                    PenaltyDecision.of(Infraction.OUTSIDE_ASSISTANCE, PenaltyGround.KEEPS_OFFENDING, each)
+                            .penalty());
+        }
+    }
+
     /** A single Warning can become Match Point or Match Loss, but not Game Loss. */
     @Test
     @Rule(vw = {"18.1.2.6#1", "18.1.2.6#2"})
