@@ -103,11 +103,15 @@ public final class Vandaria {
                     "a game has 2 to " + MOST_PLAYERS + " players, each with a deck, not " + decks.size());
         }
         decks.forEachWithIndex((deck, seat) -> check(rules, game, Seat.of(seat), deck));
-        if (game.isOfTeams() && decks.size() % 2 != 0) {
-            throw new IllegalArgumentException(
-                    "two teams have as many players each, not " + decks.size() + " together");
-        }
+        checkTeams(game, decks.size());
         return new VandariaSetup(rules, decks);
+    }
+
+    @Rule(vw = "17.3.1")
+    private static void checkTeams(VandariaGame game, int players) {
+        if (game.isOfTeams() && players % 2 != 0) {
+            throw new IllegalArgumentException("two teams have as many players each, not " + players + " together");
+        }
     }
 
     /**

@@ -74,7 +74,12 @@ record ElementChoice(Local amounts, BiFunction<Position, Frame, ElementCost> cos
 
     /** Returns how much of each was chosen. */
     int[] chosen(Run run) {
-        return run.frame().values(amounts);
+        return settled(run.frame());
+    }
+
+    /** Returns how much of each is chosen so far: nothing of what is not settled. */
+    private int[] settled(Frame frame) {
+        return Arrays.copyOf(frame.values(amounts), TOKENS.size());
     }
 
     private void begin(Run run) {
@@ -97,7 +102,7 @@ record ElementChoice(Local amounts, BiFunction<Position, Frame, ElementCost> cos
 
     /** Returns how much of the next one can be paid; nothing if none is left. */
     private int[] possible(Position position, Frame frame) {
-        int[] paid = Arrays.copyOf(frame.values(amounts), TOKENS.size());
+        int[] paid = settled(frame);
         int next = frame.size(amounts);
         if (next == TOKENS.size()) {
             return new int[0];
@@ -124,10 +129,10 @@ record ElementChoice(Local amounts, BiFunction<Position, Frame, ElementCost> cos
     /** Compiles that the parts of the cost of the ability know what was chosen, see {@link #named}. */
     void name(Compiler out) {
         Array<Local> named = NAMES.map(out::number);
-        out.let(
-                "14.1.6 chosen",
-                run -> named.forEachWithIndex(
-                        (local, i) -> run.set(local, run.frame().get(amounts, i))));
+        out.let("14.1.6 chosen", run -> {
+            int[] chosen = chosen(run);
+            named.forEachWithIndex((local, i) -> run.set(local, chosen[i]));
+        });
     }
 
     /** Returns how much of each was chosen in the ability whose variables a query knows; nothing if in none. */

@@ -185,9 +185,8 @@ public final class VandariaGame extends VandariaCatalogue {
         return "1.2.8";
     }
 
-    /** A loop that nobody can stop goes on until time is over. */
+    /** A loop that nobody can stop goes on until time is over (16.1.1). */
     @Override
-    @Rule(vw = "16.1.1")
     public String loopSection() {
         return VandariaTurns.TIME_OVER;
     }
@@ -243,14 +242,11 @@ public final class VandariaGame extends VandariaCatalogue {
         return "12.3.1";
     }
 
-    /**
-     * What resists the card whose skill it is is no target of it; in a Sudden Death nothing is but that card itself.
-     */
+    /** What resists the card whose skill it is is no target of it. */
     @Override
-    @Rule(vw = {"12.9.7.1", "12.9.7.5", "16.3.2"})
+    @Rule(vw = {"12.9.7.1", "12.9.7.5"})
     public boolean mayChoose(Query query, Subject card) {
-        boolean isOther = SuddenDeaths.isOn(query.position(Facts.MOMENT)) && card.object() != query.source();
-        return !isOther && !resists(query, card);
+        return !resists(query, card);
     }
 
     private static boolean resists(Query query, Subject card) {

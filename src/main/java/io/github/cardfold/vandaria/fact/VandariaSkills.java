@@ -28,7 +28,7 @@ public final class VandariaSkills {
     private VandariaSkills() {}
 
     /** Returns the choice of an Action that can be used. */
-    @Rule(vw = {"1.2.3", "3.2.5", "3.9.3"})
+    @Rule(vw = {"1.2.3", "3.2.5", "3.9.3", "13.2.2", "13.2.3"})
     public static Choice action(String section) {
         return Choice.card(section, "an Action of the hand", VandariaPlaces.own(VandariaZone.HAND))
                 .to(VandariaVerbs.USE)

@@ -32,7 +32,7 @@ public final class VandariaTurns {
     }
 
     /** Returns who has priority first: the active player, in a Sudden Death the one who has First Turn Priority. */
-    @Rule(vw = {"9.2.2", "13.1.4", "16.3.2"})
+    @Rule(vw = {"9.2.2", "13.1.4", "13.1.9", "13.1.11", "16.3.2"})
     public static Seat first(Position position) {
         return SuddenDeaths.isOn(position) ? SuddenDeaths.first(position) : active(position);
     }

@@ -47,7 +47,7 @@ public final class Selling {
     /**
      * Sells: arguments are the player and the Loot. What triggers by that enters the register, which nothing else does.
      */
-    @Rule(vw = {"4.3.2", "4.3.4", "4.9.3", "13.2.9"})
+    @Rule(vw = {"4.3.2", "4.3.4", "4.9.3"})
     public static Procedure procedure() {
         return Procedure.named(Trade.PROCEDURE)
                 .locals(PLAYER, LOOT, TERRITORY)

@@ -12,7 +12,6 @@ public interface RegisteredSkill {
      * Tells whether it is a skill that can be used in a Sudden Death, unless part of it is connected with a deck: an
      * Active Skill without any condition.
      */
-    @Rule(vw = {"16.3.2", "16.3.3"})
     default boolean isOfSuddenDeath() {
         return false;
     }

@@ -26,7 +26,6 @@ public final class Priority {
     private static final Local RESULTED = Local.number(6, "resulted");
 
     /** Summoning is no response, and neither is anything else but a skill. */
-    @Rule(vw = {"13.2.2", "13.2.3", "13.2.5"})
     private static final Answers RESPONSES = Answers.of(
             Choice.pass("13.1.5", "no response"), VandariaSkills.action("13.2.5"), VandariaSkills.active("13.2.5"));
 
@@ -91,7 +90,6 @@ public final class Priority {
         return position.seatCount() - Integer.bitCount(position.losers());
     }
 
-    @Rule(vw = {"13.1.4", "13.1.9", "13.1.11"})
     private static void begin(Run run) {
         run.set(PLAYER, VandariaTurns.first(run.position()));
         run.set(PASSES, 0);

@@ -133,8 +133,7 @@ public final class SuddenDeath {
                                 "16.4.4",
                                 run -> decided(
                                         run, "16.4.4", each -> run.position().number(PlayerNumbers.GOLD, each)))
-                        .change("16.4.5", SuddenDeath::cleared)
-                        .let("16.4.5 again", run -> run.clear(SuddenDeathFrame.FOUGHT)))
+                        .change("16.4.5", SuddenDeath::cleared))
                 .build();
     }
 

@@ -68,7 +68,7 @@ public record Registering(Array<SkillTarget> target, Array<String> named, Array<
     }
 
     /** Compiles the choice of the targets; without one for each, nothing enters the register. */
-    @Rule(vw = {"2.10.1", "13.1.3"})
+    @Rule(vw = "2.10.1")
     public void targets(Compiler out) {
         target.map(SkillTarget::chooses).forEach(out::compile);
         if (target.nonEmpty()) {

@@ -1,13 +1,11 @@
 package io.github.cardfold.vandaria.state;
 
-import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.vandaria.card.ElementToken;
 import io.vavr.collection.Array;
 import java.util.Locale;
 
 /** How much of each element, and of null, every player has gained and not paid: a pool that all see. */
-@Rule(vw = "14.1.6")
 public final class ElementNumbers {
     /** All of them, in the order of {@link ElementToken}, behind those of {@link PlayerNumbers}. */
     public static final Array<NumberKey> ALL = Array.of(ElementToken.values())

@@ -111,7 +111,7 @@ public interface VandariaRules extends WithVandariaRules {
     }
 
     /** Returns who plays together. */
-    @Rule(vw = {"17.1.2", "17.3.1"})
+    @Rule(vw = "17.1.2")
     default Teams teams() {
         return Teams.NONE;
     }
@@ -253,7 +253,6 @@ public interface VandariaRules extends WithVandariaRules {
     }
 
     /** Returns which elements join to a Fusion Element. */
-    @Rule(vw = {"14.1.4", "14.1.13"})
     default ElementChart elementChart() {
         return ElementChart.standard();
     }

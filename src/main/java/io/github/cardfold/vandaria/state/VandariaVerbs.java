@@ -15,7 +15,6 @@ public final class VandariaVerbs {
     public static final Verb EQUIP = new Verb(2, "equip");
 
     /** Use an Action of the hand or a skill of Property. */
-    @Rule(vw = "13.1.1")
     public static final Verb USE = new Verb(3, "use");
 
     /** Sell Loot at a Trade Territory. */
