@@ -17,6 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.VandariaCard;
@@ -51,6 +52,16 @@ class BattleRoyalTest {
         for (Seat seat : Array.of(Seat.D, Seat.A, Seat.B, Seat.C)) {
             assertEquals(seat, asked(state));
             state = number(state, 0);
+        }
+    }
+
+    @Test
+    @Rule(vw = "17.1.2")
+    void eachPlayerIsAnOpponentOfEachOther() {
+        Position table = board.at(Seat.A, "8.4").position();
+        for (Seat one : table.seats()) {
+            assertEquals(table.seats().remove(one), table.opponents(one).sorted());
+            assertEquals(Array.empty(), table.allies(one));
         }
     }
 

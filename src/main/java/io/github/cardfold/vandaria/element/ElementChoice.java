@@ -54,7 +54,7 @@ record ElementChoice(Local amounts, BiFunction<Position, Frame, ElementCost> cos
     /** Compiles the questions. */
     @Rule(vw = {"14.1.9", "14.1.10", "14.1.12", "14.1.13"})
     void compile(Compiler out) {
-        out.let("14.1.9 begin", this::begin);
+        out.let("elements begin", this::begin);
         out.repeat(
                 "14.1.9",
                 run -> run.frame().size(amounts) < TOKENS.size(),

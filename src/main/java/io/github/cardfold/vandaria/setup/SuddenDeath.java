@@ -102,7 +102,7 @@ public final class SuddenDeath {
                                                 "16.3.1 at random",
                                                 run -> Batch.of(Event.shuffle(
                                                         run.position(), row(run.seat(SuddenDeathFrame.PLAYER)))))
-                                        .let("16.2.1 next", run -> {
+                                        .let("next player", run -> {
                                             forget(run);
                                             run.set(SuddenDeathFrame.PLAYER, run.get(SuddenDeathFrame.PLAYER) + 1);
                                         }))
