@@ -299,7 +299,7 @@ class RegisterTest {
     }
 
     @Test
-    @Rule(vw = {"3.9.3", "8.8.2", "9.2.2", "9.2.4", "13.1.5"})
+    @Rule(vw = {"3.9.3", "8.4.1", "8.5.2", "8.8.2", "9.2.2", "9.2.4", "13.1.5"})
     void whoMayHaveAnActionIsAskedBeforePhasesAndStagesEnd() {
         Board board = Board.of(ALL).gold(B, 1);
         board.property(A, FORD);

@@ -25,7 +25,6 @@ public interface VandariaCard extends Definition, WithVandariaCard {
     String name();
 
     /** Returns the line that describes the card beside its name, such as its gender; "" if there is none. */
-    @Rule(vw = "7.1.6")
     default String description() {
         return "";
     }
@@ -73,7 +72,6 @@ public interface VandariaCard extends Definition, WithVandariaCard {
     }
 
     /** Returns after how many Preparation Phases it leaves the game; 0 if it has no Age. */
-    @Rule(vw = "6.2.1")
     default int age() {
         return 0;
     }

@@ -18,7 +18,7 @@ public final class FormerCards {
     private FormerCards() {}
 
     /** Returns the card that Property was before it changed, null if it has not. */
-    @Rule(vw = "6.1.2.1")
+    @Rule(vw = "6.1.4.4")
     public static @Nullable GameObject former(Position position, int property) {
         for (int i = 0; i < position.linkCount(); i++) {
             Link link = position.link(i);

@@ -141,12 +141,6 @@ public final class VandariaGame extends VandariaCatalogue {
         return (isSubdeck ? VandariaDeckSection.SUB : VandariaDeckSection.FATE).ordinal();
     }
 
-    @Override
-    @Rule(vw = "6.1.5.1")
-    public boolean mayLie(int definition, Gap gap) {
-        return card(definition).isOfSubdeck() == VandariaZone.SUBDECK.isAt(gap.place());
-    }
-
     /** Two teams have every other seat. */
     @Override
     @Rule(vw = {"17.1.2", "17.3.4", "17.3.5"})

@@ -18,7 +18,6 @@ public final class VandariaVerbs {
     public static final Verb USE = new Verb(3, "use");
 
     /** Sell Loot at a Trade Territory. */
-    @Rule(vw = "4.3.2")
     public static final Verb SELL = new Verb(4, "sell");
 
     private VandariaVerbs() {}

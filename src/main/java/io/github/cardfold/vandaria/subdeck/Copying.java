@@ -31,7 +31,7 @@ public final class Copying {
     private Copying() {}
 
     /** Changes Property into a copy, if it can be one: arguments are the Property and what it copies. */
-    @Rule(vw = {"6.1.2.1", "10.2.11"})
+    @Rule(vw = "10.2.11")
     public static Procedure procedure() {
         return Procedure.named(PROCEDURE)
                 .locals(PROPERTY, MODEL, CREATED)

@@ -21,7 +21,7 @@ public final class GoneCopies implements Consequence {
     }
 
     @Override
-    @Rule(vw = {"6.1.4.5", "10.2.11"})
+    @Rule(vw = "10.2.11")
     public Batch after(Position position, Event event) {
         if (event.exchangesCards() && event.apart().length > 0) {
             return gone(position, event.object(), event.apart()[0]);

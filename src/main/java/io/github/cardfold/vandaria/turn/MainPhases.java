@@ -37,11 +37,10 @@ public final class MainPhases {
     private static final int PASS = 0;
     private static final int SUMMON = 1;
     private static final int BRING_BACK = 2;
-    private static final int DEPLOY = 3;
-    private static final int EQUIP = 4;
-    private static final int USE = 5;
-    private static final int LEAVE = 6;
-    private static final int SELL = 7;
+    private static final int EQUIP = 3;
+    private static final int USE = 4;
+    private static final int LEAVE = 5;
+    private static final int SELL = 6;
 
     private MainPhases() {}
 
@@ -80,7 +79,6 @@ public final class MainPhases {
     }
 
     /** Loot can be sold in either phase. */
-    @Rule(vw = {"4.4.1", "4.9.8"})
     private static Answers answers(Choice... choices) {
         return Answers.of(Array.of(choices).appendAll(Trade.choices()).toJavaArray(Choice[]::new));
     }
@@ -113,7 +111,6 @@ public final class MainPhases {
                                                 answers,
                                                 MainPhases::choose)
                                         .openIf(MainPhases::isOpen))
-                        .leaveIf(name + " deploy", run -> run.get(DEED) == DEPLOY)
                         .when(name + " over", run -> run.get(DEED) == PASS, MainPhases::goOn)
                         .leaveIf(name + " left", run -> run.get(DEED) == LEAVE)
                         .when(name + " use", run -> run.get(DEED) == USE, MainPhases::use)
@@ -130,7 +127,6 @@ public final class MainPhases {
                                 new int[] {active(run), run.get(CARD)})
                         .callIf(name + " back", run -> run.get(DEED) == BRING_BACK, Deployment.PROCEDURE, run ->
                                 new int[] {active(run), run.get(CARD), Deployment.NEW}))
-                .let(name + " leave", MainPhases::leave)
                 .change(name + " ends", run -> Batch.of(Event.expire(VandariaLifetimes.PHASE)))
                 .build();
     }
@@ -196,7 +192,16 @@ public final class MainPhases {
             int card = answer.object(run.position());
             run.set(CARD, card);
             run.set(DEED, deed(run.position(), answer, card));
+            if (run.get(DEED) == LEAVE) {
+                deploy(run);
+            }
         }
+    }
+
+    /** The Deploy Phase begins with what is deployed. */
+    @Rule(vw = "8.6.6")
+    private static void deploy(Run run) {
+        run.setIn(VandariaTurnFrame.PROCEDURE, VandariaTurnFrame.DEPLOYED, run.get(CARD));
     }
 
     private static int deed(Position position, Answer answer, int card) {
@@ -212,13 +217,6 @@ public final class MainPhases {
         if (answer.is(VandariaVerbs.SELL)) {
             return SELL;
         }
-        return Statuses.isStray(position, VandariaProperty.known(position, card)) ? BRING_BACK : DEPLOY;
-    }
-
-    @Rule(vw = "8.6.6")
-    private static void leave(Run run) {
-        if (run.get(DEED) == DEPLOY) {
-            run.setIn(VandariaTurnFrame.PROCEDURE, VandariaTurnFrame.DEPLOYED, run.get(CARD));
-        }
+        return Statuses.isStray(position, VandariaProperty.known(position, card)) ? BRING_BACK : LEAVE;
     }
 }

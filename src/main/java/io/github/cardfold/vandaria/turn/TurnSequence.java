@@ -42,7 +42,7 @@ public final class TurnSequence {
                                 "8.4")
                         .when("8.6.6", run -> run.get(VandariaTurnFrame.DEPLOYED) == 0, on -> phases(on, "8.5", "8.6"))
                         .call("8.7", "8.7")
-                        .change("8.7 ends", TurnSequence::phaseEnds)
+                        .change("14.1.6 after 8.7", TurnSequence::phaseEnds)
                         .call("8.8", "8.8")
                         .let("8.8.3", TurnSequence::pass))
                 .build();
@@ -51,7 +51,7 @@ public final class TurnSequence {
     /** Phases one after the other; the End Phase says by itself what ends with it. */
     private static ProcedureBuilder phases(ProcedureBuilder turn, String... phases) {
         for (String phase : phases) {
-            turn.call(phase, phase).change(phase + " ends", TurnSequence::phaseEnds);
+            turn.call(phase, phase).change("14.1.6 after " + phase, TurnSequence::phaseEnds);
         }
         return turn;
     }

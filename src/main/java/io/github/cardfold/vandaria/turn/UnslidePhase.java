@@ -96,7 +96,7 @@ public final class UnslidePhase {
                                 .leaveIf("6.3.2 enough", run -> run.get(CARD) == 0)
                                 .change("6.3.2 stays", UnslidePhase::stays))
                 .change("8.3.1", UnslidePhase::unslide)
-                .change("8.3.1 over", UnslidePhase::stayedSlid)
+                .change("6.3.2 over", UnslidePhase::stayedSlid)
                 .repeat(
                         "8.3.2",
                         UnslidePhase::isAnyToReturn,
@@ -176,16 +176,20 @@ public final class UnslidePhase {
         return Batch.ofAll(ended);
     }
 
-    /** Loot of a Territory goes only into a Bag in this phase. */
-    @Rule(vw = {"4.7.6", "8.3.3"})
     private static int[] deployed(Run run) {
         Position position = run.position();
-        GameObject card = VandariaProperty.known(position, run.get(CARD));
-        boolean isOnlyBag =
-                VandariaProperty.isInGame(position, card.object()) && !VandariaProperty.isFollower(position, card);
         return new int[] {
-            VandariaTurns.active(position).ordinal(), card.object(), isOnlyBag ? Deployment.BAG : Deployment.ANY
+            VandariaTurns.active(position).ordinal(),
+            run.get(CARD),
+            isOnlyForBag(position, run.get(CARD)) ? Deployment.BAG : Deployment.ANY
         };
+    }
+
+    /** Loot of a Territory goes only into a Bag in this phase; Followers go to other Territories. */
+    @Rule(vw = {"4.7.6", "8.3.3"})
+    private static boolean isOnlyForBag(Position position, int card) {
+        return VandariaProperty.isInGame(position, card)
+                && !VandariaProperty.isFollower(position, VandariaProperty.known(position, card));
     }
 
     @Rule(vw = {"2.1.3", "8.3.1"})
@@ -198,7 +202,7 @@ public final class UnslidePhase {
     }
 
     /** Whoever has attacked and finds no room is Stray now, and one that is Arrogant is destroyed just before. */
-    @Rule(vw = {"8.3.2", "12.9.3.1"})
+    @Rule(vw = "12.9.3.1")
     private static Batch arrogant(Run run) {
         Position position = run.position();
         Seat active = VandariaTurns.active(position);
