@@ -146,7 +146,6 @@ public final class MainPhases {
     }
 
     /** A skill enters the register, and then all have priority. */
-    @Rule(vw = "8.4.1")
     private static void use(ProcedureBuilder use) {
         use.call("13.1.1", "13.1.1", run -> new int[] {active(run), run.get(CARD)})
                 .call("13.1.4", "13.2", VandariaTurns::inMainPhase);
