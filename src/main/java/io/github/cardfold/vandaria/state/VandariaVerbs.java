@@ -1,6 +1,5 @@
 package io.github.cardfold.vandaria.state;
 
-import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.question.Verb;
 
 /** What players do where the rules give them a choice of actions. */
