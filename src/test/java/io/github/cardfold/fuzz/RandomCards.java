@@ -52,24 +52,40 @@ public final class RandomCards {
         long first = arguments.length < 2 ? 0 : Long.parseLong(arguments[1]);
         Set<String> kinds = new TreeSet<>();
         int failed = 0;
+        int endless = 0;
         long decisions = 0;
         int played = 0;
         for (long seed = first; played < games; seed++) {
             Tally tally = play(cards(seed), seed * GAMES_OF_A_PACK, GAMES_OF_A_PACK);
             played += GAMES_OF_A_PACK;
             decisions += tally.decisions();
-            failed += tally.failed();
             for (Failure failure : tally.failures()) {
+                if (isEndless(failure)) {
+                    endless++;
+                    continue;
+                }
+                failed++;
                 if (kinds.add(failure.fault().kind())) {
                     System.out.println("pack " + seed + ", " + text(failure, cards(seed)));
                 }
             }
         }
-        String result = failed + " of " + played + " games failed; the others had " + decisions + " decisions";
+        String result = failed + " of " + played + " games failed, " + endless
+                + " ended as a repeated text came to no end in the budget of steps; the others had " + decisions
+                + " decisions";
         System.out.println(result);
         if (failed > 0) {
             throw new IllegalStateException(result);
         }
+    }
+
+    /**
+     * Tells whether a game ended by the budget of steps within a text that repeats what changes something each time,
+     * such as one that adds turns and shuffles: whether it would ever end, nobody can tell.
+     */
+    private static boolean isEndless(Failure failure) {
+        String text = failure.fault().text();
+        return text.startsWith("undecided: no decision after") && text.contains("/repeat ");
     }
 
     /** Returns the cards of a seed: some of the units that are no trigger units have an ability or two. */

@@ -169,6 +169,7 @@ public final class OrderedAttack {
         GameObject target = position.find(run.get(TARGET));
         return attacker != null
                 && target != null
+                && Attacks.isPlaced(position, attacker)
                 && Attacks.isReady(position, attacker)
                 && Attacks.mayBeAttacked(position, attacker, target);
     }

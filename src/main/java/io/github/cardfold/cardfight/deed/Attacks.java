@@ -86,9 +86,13 @@ public final class Attacks {
     }
 
     private static boolean isTarget(Position position, GameObject unit) {
-        int circle = position.placeOf(unit.object());
-        return circle >= 0
-                && Circle.is(position.place(circle), Circle.VANGUARD | Circle.REAR_GUARD)
-                && !Vanguards.isMate(position, unit);
+        return isPlaced(position, unit) && !Vanguards.isMate(position, unit);
+    }
+
+    /** Tells whether a card is a unit that battles are about: a vanguard or a rear-guard. */
+    @Rule(jp = "7.36.1.1")
+    public static boolean isPlaced(Position position, GameObject card) {
+        int circle = position.placeOf(card.object());
+        return circle >= 0 && Circle.is(position.place(circle), Circle.VANGUARD | Circle.REAR_GUARD);
     }
 }
