@@ -99,9 +99,9 @@ public final class Query {
         return new Query(position, master, source, self, variables, listener, lens, paying);
     }
 
-    /** Returns the same query, to be answered by information of cards that is still being worked out (11.11.1). */
-    public Query through(Object information) {
-        return new Query(position, master, source, self, variables, reader, information, paying);
+    /** Returns the query of an ability of a card, to be answered by information that is still being worked out. */
+    public static Query through(Position position, Seat master, Subject self, Object information) {
+        return new Query(position, master, self.object(), self, null, null, information, false);
     }
 
     /**

@@ -32,7 +32,9 @@ final class Information {
     private final CardGame game;
     private final Values values;
     /** Which cards have been given which abilities; one that is lost and given again is at work once. */
-    private @Nullable Set<Long> given;
+    private Set<Long> given = Set.of();
+    /** Whether it shares that with nothing that it is a trial of. */
+    private boolean isGivenOwn;
     /** The information of those that lend power if effects that come after lending change it (11.11.1.9). */
     private @Nullable Information lenders;
     /** Whether it is only to see what would become of it. */
@@ -86,7 +88,7 @@ final class Information {
 
     private Information trial(Values from) {
         Information trial = new Information(position, game, from, true);
-        trial.given = given == null ? null : new TreeSet<>(given);
+        trial.given = given;
         trial.lenders = lenders;
         return trial;
     }
@@ -102,7 +104,7 @@ final class Information {
 
     /** Returns the query of a card's ability, answered by the information worked out so far. */
     Query query(Subject self) {
-        return Query.of(position, self.master(position), self).through(this);
+        return Query.through(position, self.master(position), self, this);
     }
 
     /** Tells whether an effect applies to a card, given the information worked out so far. */
@@ -235,9 +237,11 @@ final class Information {
     }
 
     private boolean isFirst(ActiveChange.Write write) {
-        Set<Long> known = given == null ? new TreeSet<>() : given;
-        given = known;
-        return known.add((long) write.object() << Integer.SIZE | write.slot());
+        if (!isGivenOwn) {
+            given = new TreeSet<>(given);
+            isGivenOwn = true;
+        }
+        return given.add((long) write.object() << Integer.SIZE | write.slot());
     }
 
     private static List<ActiveChange> effects(Position position, CardGame game) {
@@ -320,8 +324,12 @@ final class Information {
             return false;
         }
         int[] written = late.objects(this);
-        return written.length == 0
-                || areDisjoint(written, early.objects(this)) && areDisjoint(written, early.objects(with(late)));
+        if (written.length == 0) {
+            return true;
+        }
+        Information after = with(late);
+        return areDisjoint(written, early.objects(this))
+                && (after == this || areDisjoint(written, early.objects(after)));
     }
 
     private static boolean areDisjoint(int[] some, int[] others) {
@@ -376,7 +384,9 @@ final class Information {
             return this;
         }
         Information with = trial();
-        writes.forEach(write -> with.apply(effect, write));
+        for (int i = 0; i < writes.size(); i++) {
+            with.apply(effect, writes.get(i));
+        }
         return with;
     }
 

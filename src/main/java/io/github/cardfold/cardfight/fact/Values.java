@@ -24,6 +24,8 @@ final class Values {
     private @Nullable Values origin;
 
     private List<Grant> grants = List.of();
+    /** Whether it shares them with nothing that it is a trial of. */
+    private boolean areGrantsOwn;
 
     Values(CardGame game) {
         this.game = game;
@@ -114,15 +116,22 @@ final class Values {
 
     /** An ability was given to a card: by a lasting effect with this id, or by a CONT ability if it is 0. */
     void granted(int object, int slot, int effect) {
-        grants = grants.isEmpty() ? new ArrayList<>() : grants;
-        grants.add(new Grant(object, slot, effect));
+        ownGrants().add(new Grant(object, slot, effect));
     }
 
     /** A card has lost what it was given. */
     void lost(int object, int slot) {
         if (!grants.isEmpty()) {
-            grants.removeIf(each -> each.object() == object && each.slot() == slot);
+            ownGrants().removeIf(each -> each.object() == object && each.slot() == slot);
         }
+    }
+
+    private List<Grant> ownGrants() {
+        if (!areGrantsOwn) {
+            grants = new ArrayList<>(grants);
+            areGrantsOwn = true;
+        }
+        return grants;
     }
 
     /**
@@ -149,7 +158,7 @@ final class Values {
     Values trial() {
         Values trial = new Values(game);
         trial.origin = this;
-        trial.grants = grants.isEmpty() ? grants : new ArrayList<>(grants);
+        trial.grants = grants;
         return trial;
     }
 
@@ -159,7 +168,8 @@ final class Values {
         for (int i = 0; i < count; i++) {
             copy.put(objects[i], values[i].clone());
         }
-        copy.grants = grants.isEmpty() ? grants : new ArrayList<>(grants);
+        copy.grants = new ArrayList<>(grants);
+        copy.areGrantsOwn = true;
         return copy;
     }
 }
