@@ -29,6 +29,7 @@ import io.github.cardfold.vandaria.damage.MilitaryVictory;
 import io.github.cardfold.vandaria.damage.Recording;
 import io.github.cardfold.vandaria.damage.ToGraveyard;
 import io.github.cardfold.vandaria.damage.VictoryPoints;
+import io.github.cardfold.vandaria.edition.EquipmentSkills;
 import io.github.cardfold.vandaria.edition.VandariaCardData;
 import io.github.cardfold.vandaria.edition.VandariaVocabulary;
 import io.github.cardfold.vandaria.element.SpellSkill;
@@ -137,6 +138,7 @@ final class VandariaAssembly implements Plugin {
         Texts compiled = texts.build();
         compiled.clauses().all().forEach(each -> check(catalogue.get(each.definition()), each));
         catalogue.forEach(VandariaAssembly::checkSpell);
+        catalogue.filter(VandariaCard::isEquipment).forEach(VandariaAssembly::checkEquipment);
         return compiled;
     }
 
@@ -155,6 +157,15 @@ final class VandariaAssembly implements Plugin {
         if (isAction && card.skills().size() > 1) {
             throw new EffectException(skill.name(), "an Action has one skill");
         }
+    }
+
+    private static void checkEquipment(VandariaCard card) {
+        card.skills().find(EquipmentSkills::isOfFollowers).forEach(skill -> {
+            throw new EffectException(
+                    card.id(),
+                    "only the Follower of an Equipment can use this skill, which 'worn' has to give: "
+                            + skill.english());
+        });
     }
 
     /** A FrameSpell has the skill of one, with an Additional Skill if it prints an additional element. */

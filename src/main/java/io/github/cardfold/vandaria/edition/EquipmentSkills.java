@@ -1,5 +1,6 @@
 package io.github.cardfold.vandaria.edition;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.Ability;
@@ -15,7 +16,7 @@ import io.github.cardfold.vandaria.skill.TriggerSkill;
  * What an Equipment prints outside of its Effect works only while nobody wears it (3.7.3.10), so that it cannot be what
  * only a Follower does.
  */
-final class EquipmentSkills {
+public final class EquipmentSkills {
     private EquipmentSkills() {}
 
     /** Tells whether a map says that its card is an Equipment. */
@@ -34,7 +35,9 @@ final class EquipmentSkills {
         }
     }
 
-    private static boolean isOfFollowers(Ability skill) {
+    /** Tells whether only a Follower could use a skill. */
+    @Rule(vw = "3.7.3.10")
+    public static boolean isOfFollowers(Ability skill) {
         return skill instanceof RangeAttack || skill instanceof TriggerSkill trigger && isOfFollowers(trigger.on());
     }
 
