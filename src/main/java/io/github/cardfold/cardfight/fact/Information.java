@@ -16,6 +16,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -32,7 +33,7 @@ final class Information {
     private final CardGame game;
     private final Values values;
     /** Which cards have been given which abilities; one that is lost and given again is at work once. */
-    private Set<Long> given = Set.of();
+    private Set<Long> given = Collections.emptySortedSet();
     /** Whether it shares that with nothing that it is a trial of. */
     private boolean isGivenOwn;
     /** The information of those that lend power if effects that come after lending change it (11.11.1.9). */
