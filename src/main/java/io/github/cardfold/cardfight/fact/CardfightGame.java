@@ -188,7 +188,7 @@ public final class CardfightGame extends CardGame implements WaysToPay {
 
     /** What not all see is not told, so that nobody learns of it where it is chosen. */
     @Override
-    @Rule(jp = {"11.8.4", "14.55.1"})
+    @Rule(jp = "14.55.1")
     public Batch chosen(Query query, int[] cards) {
         if (!tellsChoices) {
             return Batch.NOTHING;

@@ -144,16 +144,11 @@ final class Information {
      * Returns the information of a card of a deck that nothing tells from others of its kind there: of all effects only
      * its own reach it. The caller does not change the array.
      */
-    @Rule(jp = {"11.4.4.1", "14.52.2.1"})
     static int[] ofUnnamed(Position position, Subject card) {
         CardGame game = CardGame.of(position);
         int definition = card.gameObject().definition();
         List<ActiveChange> own = new ArrayList<>(0);
-        for (Template each : game.templates(definition)) {
-            if (each.clause().isValidIn(position.place(card.place()))) {
-                own.add(ActiveChange.continuous(card, each));
-            }
-        }
+        valid(position, game.templates(definition), card, own);
         if (own.isEmpty()) {
             return game.printed(definition);
         }
@@ -278,11 +273,16 @@ final class Information {
     private static void continuous(
             Position position, Template[] templates, GameObject card, int place, List<ActiveChange> effects) {
         if (Subject.hasText(position, card, place)) {
-            Subject self = Subject.of(card, place);
-            for (Template each : templates) {
-                if (each.clause().isValidIn(position.place(place))) {
-                    effects.add(ActiveChange.continuous(self, each));
-                }
+            valid(position, templates, Subject.of(card, place), effects);
+        }
+    }
+
+    /** An ability works in the zones that it names, and one that names none wherever its card is. */
+    @Rule(jp = {"11.4.4", "11.4.4.1", "14.52.2.1"})
+    private static void valid(Position position, Template[] templates, Subject self, List<ActiveChange> effects) {
+        for (Template each : templates) {
+            if (each.clause().isValidIn(position.place(self.place()))) {
+                effects.add(ActiveChange.continuous(self, each));
             }
         }
     }
@@ -361,7 +361,7 @@ final class Information {
     /**
      * Tells whether another effect may be applied before one: no layer says otherwise, and it does not depend on it.
      */
-    @Rule(jp = {"11.11.1", "11.11.3"})
+    @Rule(jp = "11.11.3")
     boolean mayComeBefore(ActiveChange effect, ActiveChange first) {
         boolean isOfLaterLayer = effect.layer().compareTo(first.layer()) < 0
                 && effect.writes().intersects(first.writes())

@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.OfThis;
@@ -16,7 +15,6 @@ import java.util.BitSet;
  * Which orders have a requirement and a cost of which it makes no difference whether the order lies in the hand still
  * or in the order area already: they are met as they are where it lies now. Worked out once for a game's places.
  */
-@Rule(jp = {"11.8.2.4", "11.8.2.4.2"})
 final class OrderHeads {
     private static final Array<ZoneKind> BETWEEN = Array.of(Zone.HAND.kind(), Zone.ORDER_AREA.kind());
     /** What does not change as an order goes from the one to the other, besides what lies in other zones. */

@@ -55,7 +55,7 @@ public final class Orders {
     }
 
     /** Tells whether a card is a normal order: neither a set order nor a blitz order. */
-    @Rule(jp = {"9.9.2.3", "11.8.3.3"})
+    @Rule(jp = "9.9.2.3")
     public static boolean isNormal(Position position, GameObject card) {
         return isOrder(position, card)
                 && !isSet(position, card)

@@ -365,6 +365,32 @@ class MainTypesTest {
         assertEquals(MainType.GROWTH_SOURCE, type(player, A, FRONT_LEFT));
     }
 
+    /** A rear-guard that a rule makes a heart is no unit, unless its text makes it one. */
+    @Test
+    @Rule(jp = {"11.11.1.4", "11.11.1.6"})
+    void aTextCountsWhatRulesAndThenEffectsMakeOfCards() {
+        withHeart(GRADE_1).power(A, FRONT_CENTER, 15000);
+        withHeart(TEXT).power(A, FRONT_CENTER, 16000);
+    }
+
+    /** A rule makes a heart of the rear-guard on the front left; the vanguard counts the units. */
+    private static Player withHeart(String rearGuard) {
+        String unit = "{'cont': {'in': 'rc', 'effects': " + becomes("unit", "'this'") + "}}";
+        return Table.empty(Cardfight.rules(
+                        Editions.JP_2026_04,
+                        TextCards.pack(card(TEXT, unit), like(GRADE_3, OTHER, UNITS)),
+                        Additions.of(Added.both(
+                                builder -> builder.lasting(HEART),
+                                Added.after(
+                                        "9.9",
+                                        "9.9.1",
+                                        run -> Batch.of(begin(HEART, run.position(), Lifetimes.TURN)))))))
+                .unit(A, FRONT_CENTER, OTHER)
+                .unit(A, FRONT_LEFT, rearGuard)
+                .unit(A, BACK_LEFT, GRADE_1)
+                .turn(A, "9.9");
+    }
+
     @Test
     @Rule(jp = {"2.9.3.3", "2.9.6"})
     void aViewTellsTheTypeOfAUnit() {
