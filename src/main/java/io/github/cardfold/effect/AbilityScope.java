@@ -94,7 +94,7 @@ public final class AbilityScope {
     }
 
     /** Makes the ability, which is compiled next, one of a keyword besides others. */
-    @Rule(jp = {"14.1.1", "14.1.2"})
+    @Rule(jp = "14.1.1")
     public void ofKeyword(String word) {
         keywords = keywords.append(word).distinct();
     }

@@ -1,7 +1,5 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.citation.Rule;
-
 /**
  * What a text asks of a count.
  *
@@ -17,7 +15,6 @@ record Asked(Recall recall, long most, boolean always) {
      *
      * @param compared the number beyond which comparing makes no difference, unknown if it is not compared
      */
-    @Rule(jp = "18.1.1")
     static Asked of(Recall recall, long compared, boolean always) {
         boolean mayFall = recall.tally().exists(Tally::amounts);
         return new Asked(recall, mayFall ? Tally.UNKNOWN : Math.min(compared, Tally.asked(recall)), always);

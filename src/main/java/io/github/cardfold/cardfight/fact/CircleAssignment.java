@@ -209,7 +209,7 @@ public final class CircleAssignment {
     }
 
     /** A unit of the field stays on its side of it, but guards for whoever is its master. */
-    @Rule(jp = {"7.39.1.2.1", "7.39.4.2"})
+    @Rule(jp = "7.39.4.2")
     private static Seat side(Position position, int card, int place, int circle) {
         return Circle.is(position.place(circle), Circle.GUARDIAN)
                 ? position.master(position.objectAt(place, position.indexOf(place, card)), place)

@@ -74,7 +74,6 @@ public final class RuleEffects {
     private RuleEffects() {}
 
     /** Returns the event by which a unit is deleted (7.32.1). */
-    @Rule(jp = "7.32.1")
     public static Event delete(Position position, int unit) {
         return Event.face(position, unit, true).saying(DELETES);
     }

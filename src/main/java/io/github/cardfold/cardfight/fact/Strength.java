@@ -164,11 +164,15 @@ public final class Strength {
     }
 
     /** Returns what is told of a locked card, which has no characteristics. */
-    @Rule(jp = "7.30.1.2#1")
     static int[] ofLocked(Position position, GameObject card) {
         int[] told = traits(position, card).clone();
-        Arrays.fill(told, 0, Trait.values().length, 0);
+        keepBack(told);
         return told;
+    }
+
+    @Rule(jp = "7.30.1.2#1")
+    private static void keepBack(int[] told) {
+        Arrays.fill(told, 0, Trait.values().length, 0);
     }
 
     /** Returns all characteristics; nobody changes the array, as those printed are shared. */

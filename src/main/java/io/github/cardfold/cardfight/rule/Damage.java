@@ -140,15 +140,16 @@ public final class Damage implements RuleAction {
                 run.position().objectAt(zone, run.position().size(zone) - 1).object());
     }
 
-    /** Returns the card in a fighter's trigger zone that a damage check put there, -1 if there is none. */
+    /** Returns the card in a fighter's trigger zone that a damage check put there, null if there is none. */
     @Rule(jp = "13.7.1")
-    static int checked(Position position, Seat fighter) {
+    static @Nullable GameObject checked(Position position, Seat fighter) {
         int zone = Zone.TRIGGER.of(fighter);
         for (int i = 0; i < position.size(zone); i++) {
-            if (position.objectAt(zone, i).is(GameObject.MARKED)) {
-                return i;
+            GameObject card = position.objectAt(zone, i);
+            if (card.is(GameObject.MARKED)) {
+                return card;
             }
         }
-        return -1;
+        return null;
     }
 }

@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,7 @@ public final class ResolvedDamage implements RuleAction {
     @Override
     @Rule(jp = "13.7.1")
     public boolean isDue(Position position) {
-        return (Damage.checked(position, Seat.A) >= 0 || Damage.checked(position, Seat.B) >= 0)
+        return (Damage.checked(position, Seat.A) != null || Damage.checked(position, Seat.B) != null)
                 && position.standbyCount() == 0
                 && !WaitingRuleActions.areDue(position);
     }
@@ -36,10 +37,9 @@ public final class ResolvedDamage implements RuleAction {
     static Batch resolve(Position position) {
         List<Event> events = new ArrayList<>();
         for (Seat fighter : position.seats()) {
-            int at = Damage.checked(position, fighter);
-            if (at >= 0) {
-                int card = position.objectAt(Zone.TRIGGER.of(fighter), at).object();
-                events.add(Event.move(position, card, Zone.DAMAGE.of(fighter), 0));
+            GameObject card = Damage.checked(position, fighter);
+            if (card != null) {
+                events.add(Event.move(position, card.object(), Zone.DAMAGE.of(fighter), 0));
             }
         }
         return Batch.ofAll(events);

@@ -90,10 +90,15 @@ public enum Circle implements ZoneKey {
      * Tells whether a place is a circle with an attribute (4.9.2.1). A locked circle is neither rear-guard nor vanguard
      * circle, and is again what it was when it is not locked any more (7.30.3.1).
      */
-    @Rule(jp = {"4.9.2.1", "4.9.2.7", "7.30.3.1"})
+    @Rule(jp = {"4.9.2.1", "4.9.2.7"})
     public static boolean is(Place place, int attribute) {
-        int hidden = (place.attributes() & LOCKED) == 0 ? 0 : VANGUARD | REAR_GUARD;
-        return (place.attributes() & ~hidden & attribute) != 0;
+        return (place.attributes() & ~hidden(place) & attribute) != 0;
+    }
+
+    /** What a locked circle was, it has kept for the time when it is not locked any more. */
+    @Rule(jp = {"4.9.2.7", "7.30.3.1"})
+    private static int hidden(Place place) {
+        return (place.attributes() & LOCKED) == 0 ? 0 : VANGUARD | REAR_GUARD;
     }
 
     /** A row of a fighter's circles. */

@@ -19,15 +19,14 @@ public enum Movement {
     /** A unit comes to a circle from no circle, or by a call or ride (7.17). */
     @Rule(jp = {"7.17.1", "7.17.2"})
     @Phrase(form = "unit", value = "is/are/was/were placed")
-    PLACED("unit", "placed", "replaced", Ends.ANYWHERE, Ends.CIRCLES, move -> !move.staysSame()),
+    PLACED("unit", "placed", "replaced", Ends.ANYWHERE, Ends.CIRCLES, move -> !isOnlyMoved(move)),
     /** A unit is placed on a vanguard circle by a ride (6.3.1). */
     @Rule(jp = "6.3.1")
     @Phrase(form = "unit", value = "rides/ride/rode")
     RIDES("unit", "rider", "ridden", Ends.ANYWHERE, Ends.of(Region.VC), move -> true),
     /** A unit goes from circle to circle, by no call or ride (7.34). */
-    @Rule(jp = {"7.34.1", "7.34.1.1", "7.34.2"})
     @Phrase(form = "unit", value = "moves/move/moved")
-    MOVES("unit", "moved", "replaced", Ends.CIRCLES, Ends.CIRCLES, Happening::staysSame),
+    MOVES("unit", "moved", "replaced", Ends.CIRCLES, Ends.CIRCLES, Movement::isOnlyMoved),
     /** A unit goes from the field to the drop zone, for whatever reason (7.18.2). */
     @Rule(jp = {"7.18.1", "7.18.2"})
     @Phrase(form = "unit", value = "is/are/was/were retired")
@@ -77,6 +76,12 @@ public enum Movement {
         boolean have(Region region) {
             return anywhere || (circles ? region.isCircle() : regions.contains(region));
         }
+    }
+
+    /** A unit that goes to another circle stays the same unless it is called or rides. */
+    @Rule(jp = {"7.34.1", "7.34.1.1", "7.34.2"})
+    private static boolean isOnlyMoved(Happening move) {
+        return move.staysSame();
     }
 
     private static boolean changesZone(Happening move) {

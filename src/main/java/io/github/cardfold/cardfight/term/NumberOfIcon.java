@@ -4,7 +4,6 @@ import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Layers;
-import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Quantity;
@@ -35,7 +34,6 @@ public record NumberOfIcon(IconAction action) implements Quantity {
     }
 
     @Override
-    @Rule(jp = "7.28.1")
     public Change raise(Compiler out, Value by, Selector of) {
         return Change.of(of, by, IconNumbers.flag(action), Layers.NUMBERS, Integer::sum);
     }
