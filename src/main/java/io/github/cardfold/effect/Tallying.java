@@ -55,7 +55,6 @@ final class Tallying extends TimedEffectKind {
 
     /** A count that is greater than all that texts ask of it is as good as any other. */
     @Override
-    @Rule(jp = "18.1.1")
     public TimedEffect asFarAsAsked(TimedEffect effect) {
         return asked == Tally.UNKNOWN
                 ? effect

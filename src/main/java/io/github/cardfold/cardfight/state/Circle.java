@@ -90,7 +90,7 @@ public enum Circle implements ZoneKey {
      * Tells whether a place is a circle with an attribute (4.9.2.1). A locked circle is neither rear-guard nor vanguard
      * circle, and is again what it was when it is not locked any more (7.30.3.1).
      */
-    @Rule(jp = {"4.9.2.1", "4.9.2.7"})
+    @Rule(jp = "4.9.2.1")
     public static boolean is(Place place, int attribute) {
         return (place.attributes() & ~hidden(place) & attribute) != 0;
     }
