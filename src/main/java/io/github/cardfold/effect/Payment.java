@@ -60,7 +60,7 @@ public final class Payment implements Price {
      * @param each says what is paid in each way to pay both
      * @throws IllegalArgumentException if {@link Ways} refuses them together
      */
-    @Rule(jp = {"7.44.1.3", "11.7.1"})
+    @Rule(jp = "7.44.1.3")
     public static Payment together(
             Array<Instruction> one, Array<Instruction> appended, UnaryOperator<PaidTogether> each) {
         Array<PaidTogether> both =

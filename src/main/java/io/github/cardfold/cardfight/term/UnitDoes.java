@@ -44,7 +44,7 @@ public record UnitDoes(Act act, @Default("this") Filter who, Circumstances so) i
         @Phrase("intercepts/intercept/intercepted")
         INTERCEPTS("interceptor", EventKinds.INTERCEPTED, 0),
         /** An effect chooses it where all see it. */
-        @Rule(jp = {"11.8.4", "14.55.1"})
+        @Rule(jp = "14.55.1")
         @Phrase("is/are/was chosen")
         IS_CHOSEN("chosen", EventKinds.CHOSEN, 0),
         /** A card becomes locked where it lies, and is none that has information any more. */

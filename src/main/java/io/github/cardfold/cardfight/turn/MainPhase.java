@@ -79,7 +79,7 @@ public final class MainPhase {
                             it -> "an effect keeps a unit on " + it.where() + " or " + it.where(back(it))));
 
     /** A card with an ACT ability that can be played; if it has several, which one is asked then. */
-    @Rule(jp = {"9.9.2.4", "11.1.1.1", "11.1.1.1.2.1"})
+    @Rule(jp = {"9.9.2.4", "11.1.1.1"})
     private static final Choice ACTIVATE = Choice.card(
                     "9.9.2.4", "a card with an ACT ability", PlacesToChooseFrom.OF_ACT_ABILITIES)
             .to(Verbs.ACTIVATE)
@@ -117,7 +117,7 @@ public final class MainPhase {
     }
 
     /** The main phase. */
-    @Rule(jp = {"9.9.1", "9.9.2", "9.9.3", "11.6.2", "11.6.2.1", "11.6.2.2", "11.6.2.2.1", "11.6.2.3"})
+    @Rule(jp = {"9.9.1", "9.9.2", "9.9.3", "11.1.1.1.2.1", "11.6.2", "11.6.2.1", "11.6.2.2", "11.6.2.2.1", "11.6.2.3"})
     public static Procedure procedure() {
         return Procedure.named("9.9")
                 .locals(CHOSEN, COLUMN)
