@@ -89,7 +89,7 @@ public final class Attacks {
         return isPlaced(position, unit) && !Vanguards.isMate(position, unit);
     }
 
-    /** Tells whether a card is a unit that battles are about: a vanguard or a rear-guard. */
+    /** Tells whether a card is on a circle where units attack and are attacked: a vanguard or rear-guard circle. */
     @Rule(jp = "7.36.1.1")
     public static boolean isPlaced(Position position, GameObject card) {
         int circle = position.placeOf(card.object());

@@ -379,7 +379,7 @@ final class Information {
         return with(effect.outcome(this), effect);
     }
 
-    /** Returns what nobody writes to any more. */
+    /** Returns what becomes of it by some writes: itself if there are none, so that nobody writes to it afterwards. */
     private Information with(List<ActiveChange.Write> writes, ActiveChange effect) {
         if (writes.isEmpty()) {
             return this;

@@ -49,10 +49,9 @@ public record StateOfFighter(String name, Option<String> kind, Side who) impleme
         return before != null
                 && state != null
                 && before.fighter(position, former) == state.fighter(position, now)
-                && (state.kind.isDefined() && before.kind.equals(state.kind)
-                        || before.name.equals(state.name)
-                                && before.kind.equals(state.kind)
-                                && former.lifetime().equals(now.lifetime()));
+                && before.kind.equals(state.kind)
+                && (state.kind.isDefined()
+                        || before.name.equals(state.name) && former.lifetime().equals(now.lifetime()));
     }
 
     private static @Nullable StateOfFighter of(TimedEffect effect) {
