@@ -156,9 +156,14 @@ public final class Compiler {
 
     /** Compiles an instruction as the next node. */
     public void compile(Instruction instruction) {
+        compile(instruction, () -> choosing(instruction).compile(this));
+    }
+
+    /** Compiles an instruction as the next node, by other means than its own. */
+    public void compile(Instruction instruction, Runnable means) {
         NameGiven outside = here;
         String enclosing = enter(instruction);
-        choosing(instruction).compile(this);
+        means.run();
         node = enclosing;
         here = outside;
     }

@@ -24,6 +24,7 @@ public final class Query {
     private final @Nullable Consumer<String> reader;
     private final @Nullable Object lens;
     private final boolean paying;
+    private final @Nullable Supposed supposed;
 
     private Query(
             Position position,
@@ -33,7 +34,8 @@ public final class Query {
             @Nullable Frame variables,
             @Nullable Consumer<String> reader,
             @Nullable Object lens,
-            boolean paying) {
+            boolean paying,
+            @Nullable Supposed supposed) {
         this.position = position;
         this.master = master;
         this.source = source;
@@ -42,6 +44,7 @@ public final class Query {
         this.reader = reader;
         this.lens = lens;
         this.paying = paying;
+        this.supposed = supposed;
     }
 
     /** Returns the query of an ability that is being carried out by a frame. */
@@ -54,7 +57,8 @@ public final class Query {
                 frame,
                 null,
                 null,
-                false);
+                false,
+                null);
     }
 
     /** Returns the query of the ability whose step runs. */
@@ -64,44 +68,58 @@ public final class Query {
 
     /** Returns the query of an ability that is not being carried out: it has no variables. */
     public static Query of(Position position, Seat master, int source) {
-        return new Query(position, master, source, null, null, null, null, false);
+        return new Query(position, master, source, null, null, null, null, false, null);
     }
 
     /** Returns the query of an ability of a card as it is or was. */
     public static Query of(Position position, Seat master, Subject self) {
-        return new Query(position, master, self.object(), self, null, null, null, false);
+        return new Query(position, master, self.object(), self, null, null, null, false, null);
     }
 
     /** Returns a query about a card, for what is the same whoever asks: it has no master. */
     public static Query about(Position position, Subject card) {
-        return new Query(position, Seat.NATURE, card.object(), card, null, null, null, false);
+        return new Query(position, Seat.NATURE, card.object(), card, null, null, null, false, null);
     }
 
     /** Returns the same query with the variables of a frame. */
     public Query with(@Nullable Frame frame) {
-        return new Query(position, master, source, self, frame, reader, lens, paying);
+        return new Query(position, master, source, self, frame, reader, lens, paying, supposed);
+    }
+
+    /** Returns the same query, for which a variable that nothing has been chosen for yet holds an object. */
+    public Query supposing(String variable, int object) {
+        return new Query(
+                position,
+                master,
+                source,
+                self,
+                variables,
+                reader,
+                lens,
+                paying,
+                new Supposed(variable, object, supposed));
     }
 
     /** Returns the same query as another seat would ask it. */
     public Query as(Seat seat) {
-        return new Query(position, seat, source, self, variables, reader, lens, paying);
+        return new Query(position, seat, source, self, variables, reader, lens, paying, supposed);
     }
 
     /**
      * Returns the same query with what the card that has the ability was at another time, null if that is not known.
      */
     public Query asOf(@Nullable Subject was) {
-        return was == null ? this : new Query(position, master, source, was, variables, reader, lens, paying);
+        return was == null ? this : new Query(position, master, source, was, variables, reader, lens, paying, supposed);
     }
 
     /** Returns the same query, which tells of every kind of fact that is read. */
     public Query heardBy(Consumer<String> listener) {
-        return new Query(position, master, source, self, variables, listener, lens, paying);
+        return new Query(position, master, source, self, variables, listener, lens, paying, supposed);
     }
 
     /** Returns the query of an ability of a card, to be answered by information that is still being worked out. */
     public static Query through(Position position, Seat master, Subject self, Object information) {
-        return new Query(position, master, self.object(), self, null, null, information, false);
+        return new Query(position, master, self.object(), self, null, null, information, false, null);
     }
 
     /**
@@ -110,12 +128,12 @@ public final class Query {
      */
     public static Query through(
             Position position, Seat master, Subject self, Object information, Consumer<String> listener) {
-        return new Query(position, master, self.object(), self, null, listener, information, false);
+        return new Query(position, master, self.object(), self, null, listener, information, false, null);
     }
 
     /** Returns the same query of one who pays a cost, for which cards may count as something else. */
     public Query paying() {
-        return paying ? this : new Query(position, master, source, self, variables, reader, lens, true);
+        return paying ? this : new Query(position, master, source, self, variables, reader, lens, true, supposed);
     }
 
     /** Tells whether it is asked with what a cost is paid. */
@@ -174,6 +192,9 @@ public final class Query {
     /** Returns a variable as a number: its value, or how many objects it holds. */
     public int number(String variable) {
         Local local = local(variable);
+        if (supposed(variable) != null) {
+            return 1;
+        }
         if (local == null || variables == null) {
             return 0;
         }
@@ -182,6 +203,10 @@ public final class Query {
 
     private int[] objects(String variable) {
         Local local = local(variable);
+        Supposed chosen = supposed(variable);
+        if (chosen != null) {
+            return new int[] {chosen.object};
+        }
         if (local == null || variables == null) {
             return NOTHING;
         }
@@ -200,4 +225,16 @@ public final class Query {
                 ? null
                 : variables.procedure().local(AbilityFrame.variable(variable)).getOrNull();
     }
+
+    private @Nullable Supposed supposed(String variable) {
+        Supposed each = supposed;
+        while (each != null && !each.variable.equals(variable)) {
+            each = each.before;
+        }
+        return each;
+    }
+
+    /** A variable that holds an object, and those supposed before it. */
+    private record Supposed(
+            String variable, int object, @Nullable Supposed before) {}
 }

@@ -3,6 +3,7 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -10,6 +11,7 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
+import java.util.function.BiPredicate;
 import java.util.function.IntPredicate;
 
 /**
@@ -17,10 +19,11 @@ import java.util.function.IntPredicate;
  * others do not see what there is: if there are, the others of the hidden place are revealed to all, and before the
  * choice those that the chooser would have to see.
  */
-record ChoiceOfOne(Choose choose, Local chosen) {
+record ChoiceOfOne(Choose choose, Local chosen, BiPredicate<Query, Subject> fits) {
     void compile(Compiler out) {
         boolean isMost = choose.asManyAs().isDefined();
-        Choosing choosing = new Choosing(choose, out, Query::of, !isMost).to(choose.to());
+        Choosing choosing =
+                new Choosing(choose, out, Query::of, !isMost).to(choose.to()).that(fits);
         if (isMost) {
             out.change(
                     "shown", run -> choosing.found(run).length < wanted(run) ? unknown(run, choosing) : Batch.NOTHING);

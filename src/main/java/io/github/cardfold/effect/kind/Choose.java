@@ -21,6 +21,7 @@ import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Local;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /**
@@ -99,6 +100,11 @@ public record Choose(
 
     @Override
     public void compile(Compiler out) {
+        compile(out, (query, card) -> true);
+    }
+
+    /** Compiles it; where one fighter chooses, only cards that pass a test besides are offered. */
+    public void compile(Compiler out, BiPredicate<Query, Subject> fits) {
         if (from.isUnseen()) {
             throw out.error(
                     "of the cards of a deck, those are chosen that \"search deck\" or \"look\" has found or shown");
@@ -109,8 +115,17 @@ public record Choose(
         } else if (each) {
             ChoiceTogether.compile(this, chosen, out);
         } else {
-            new ChoiceOfOne(this, chosen).compile(out);
+            new ChoiceOfOne(this, chosen, fits).compile(out);
         }
+    }
+
+    /** Tells whether it chooses one card at most. */
+    public boolean isOfOne() {
+        return atLeast.isEmpty()
+                && !each
+                && exactly.orElse(upTo)
+                        .orElse(asManyAs)
+                        .forAll(most -> most instanceof Numeral numeral && numeral.number() == 1);
     }
 
     /** Returns who chooses, as the query sees it that is asked. */
@@ -153,11 +168,6 @@ public record Choose(
 
     @Override
     public String pronoun(Predicate<Object> isOne) {
-        boolean isSingle = atLeast.isEmpty()
-                && !each
-                && exactly.orElse(upTo)
-                        .orElse(asManyAs)
-                        .forAll(most -> most instanceof Numeral numeral && numeral.number() == 1);
-        return isSingle ? "that " + from.noun() : "those " + from.noun() + "s";
+        return isOfOne() ? "that " + from.noun() : "those " + from.noun() + "s";
     }
 }

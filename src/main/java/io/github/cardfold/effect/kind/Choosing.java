@@ -27,6 +27,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -45,6 +46,7 @@ final class Choosing {
     private final Option<Local> before;
     private final Unseen unseen;
     private Option<Deed> use = Option.none();
+    private BiPredicate<Query, Subject> fits = (query, card) -> true;
 
     Choosing(Choose choose, Compiler out) {
         this(choose, out, Query::of, true);
@@ -72,6 +74,12 @@ final class Choosing {
     /** Leaves out cards with which an effect forbids what is to be done with those that are chosen. */
     Choosing to(Option<Deed> purpose) {
         use = purpose;
+        return this;
+    }
+
+    /** Leaves out cards that do not pass a test besides. */
+    Choosing that(BiPredicate<Query, Subject> test) {
+        fits = test;
         return this;
     }
 
@@ -186,6 +194,7 @@ final class Choosing {
                     && game.mayChoose(query, each)
                     && choose.canCompare(query, each)
                     && serves(query, each)
+                    && fits.test(query, each)
                     && (before.isEmpty() || !frame.contains(before.get(), each.object()))
                     && (!needsInformation || !Unseen.isUnknown(position, seat, each.object()));
             if (may) {

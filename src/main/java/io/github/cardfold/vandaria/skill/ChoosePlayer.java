@@ -79,8 +79,18 @@ public record ChoosePlayer(
     }
 
     @Override
-    public Instruction chooses() {
-        return this;
+    public boolean names(String card) {
+        return false;
+    }
+
+    @Override
+    public void choose(Compiler out) {
+        out.compile(this);
+    }
+
+    @Override
+    public boolean isNamedLater() {
+        return false;
     }
 
     @Override

@@ -31,10 +31,11 @@ public record Registering(Array<SkillTarget> target, Array<String> named, Array<
     /**
      * Returns how a skill enters the register.
      *
-     * @throws IllegalArgumentException if a target is not chosen, or has the name of another
+     * @throws IllegalArgumentException if a target is not chosen, has the name of another, or is named by a later one
+     *     though it is not one card
      */
     public static Registering of(Array<Instruction> target, Array<String> named, Array<Instruction> then) {
-        Array<SkillTarget> chosen = target.map(SkillTarget::of);
+        Array<SkillTarget> chosen = SkillTarget.of(target);
         Array<String> names = chosen.map(SkillTarget::as);
         if (names.distinct().size() < names.size()) {
             throw new IllegalArgumentException("each \"target\" has a name of its own, \"as\"");
@@ -54,8 +55,12 @@ public record Registering(Array<SkillTarget> target, Array<String> named, Array<
     @Rule(vw = "2.10.1")
     public static boolean areThere(Array<SkillTarget> target, Query query) {
         for (int i = 0; i < target.size(); i++) {
-            if (!target.get(i).isThere(query)) {
+            SkillTarget each = target.get(i);
+            if (!each.isThere(query)) {
                 return false;
+            }
+            if (each.isNamedLater()) {
+                return true;
             }
         }
         return true;
@@ -70,7 +75,7 @@ public record Registering(Array<SkillTarget> target, Array<String> named, Array<
     /** Compiles the choice of the targets; without one for each, nothing enters the register. */
     @Rule(vw = "2.10.1")
     public void targets(Compiler out) {
-        target.map(SkillTarget::chooses).forEach(out::compile);
+        target.forEach(each -> each.choose(out));
         if (target.nonEmpty()) {
             out.endIf("2.10.1", run -> target.exists(each -> !each.isChosen(out, run)));
         }

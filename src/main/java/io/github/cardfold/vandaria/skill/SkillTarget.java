@@ -6,18 +6,23 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.kernel.position.Run;
+import io.vavr.collection.Array;
 
 /** What a skill chooses when it enters the register, and looks for again when it results: cards, or a player. */
 @Rule(vw = "2.10.2")
 public sealed interface SkillTarget permits CardTarget, ChoosePlayer {
     /**
-     * Returns the target that an instruction chooses.
+     * Returns the targets that instructions choose, in this order.
      *
-     * @throws IllegalArgumentException if it chooses none
+     * @throws IllegalArgumentException if one of them chooses none, or one is named by a later one and not one card
      */
-    static SkillTarget of(Instruction target) {
+    static Array<SkillTarget> of(Array<Instruction> targets) {
+        return targets.foldRight(Array.empty(), (each, later) -> later.prepend(of(each, later)));
+    }
+
+    private static SkillTarget of(Instruction target, Array<SkillTarget> later) {
         if (target instanceof Choose choose) {
-            return new CardTarget(choose);
+            return CardTarget.of(choose, later);
         }
         if (target instanceof ChoosePlayer player) {
             return player;
@@ -29,13 +34,19 @@ public sealed interface SkillTarget permits CardTarget, ChoosePlayer {
     /** Returns its name. */
     String as();
 
-    /** Returns the instruction that chooses it. */
-    Instruction chooses();
+    /** Tells whether a target names a card. */
+    boolean names(String card);
+
+    /** Compiles its choice. */
+    void choose(Compiler out);
+
+    /** Tells whether what is there for those after it depends on what is chosen for it. */
+    boolean isNamedLater();
 
     /** Tells whether it is a player, and no cards. */
     boolean isPlayer();
 
-    /** Tells whether there is something to choose. */
+    /** Tells whether there is something to choose; if later ones name it, so that there is for these, too. */
     boolean isThere(Query query);
 
     /** Tells whether something has been chosen. */
