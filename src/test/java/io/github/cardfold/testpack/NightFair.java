@@ -34,7 +34,7 @@ final class NightFair {
     static final String ATTACK = "10.3.1.3";
     static final String ORDER = "double-shift";
 
-    /** The cards as they are printed, or altered by {@link NightFairProof}. */
+    /** The cards as they are printed, or altered by {@link PackProof}. */
     static final PackUnderTest CARDS = PackUnderTest.of(Packs.nightfair(), pack -> rules(pack.cards()));
 
     private NightFair() {}
