@@ -283,7 +283,6 @@ public final class Compiler {
      * Compiles that the ability, which cards get for a time, knows the cards by their names that it speaks of and that
      * are named here; returns the scope of the ability.
      */
-    @Rule(jp = "11.11.4")
     public AbilityScope handedDown(Ability ability) {
         AbilityScope granted = scope.granted(path());
         return lasting == null ? granted : granted.speaksOf(HandedDown.compile(this, ability, lasting));

@@ -56,7 +56,7 @@ final class HandedDown extends TimedEffectKind {
         return spoken;
     }
 
-    @Rule(jp = {"11.3.1.2.1", "11.11.4"})
+    @Rule(jp = "11.11.4")
     private Batch begin(Run run, Array<Local> locals, DurationTerm lasting) {
         TextRules game = (TextRules) run.position().rules().game();
         return TextRules.lifetime(Query.of(run), lasting)
