@@ -1,7 +1,5 @@
 package io.github.cardfold.vandaria;
 
-import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Texts;
@@ -14,7 +12,6 @@ import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.spi.Plugin;
 import io.github.cardfold.spi.Registration;
 import io.github.cardfold.spi.Registry;
-import io.github.cardfold.vandaria.card.ActionCard;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.combat.AttackStages;
 import io.github.cardfold.vandaria.combat.BlockStages;
@@ -29,10 +26,9 @@ import io.github.cardfold.vandaria.damage.MilitaryVictory;
 import io.github.cardfold.vandaria.damage.Recording;
 import io.github.cardfold.vandaria.damage.ToGraveyard;
 import io.github.cardfold.vandaria.damage.VictoryPoints;
-import io.github.cardfold.vandaria.edition.EquipmentSkills;
+import io.github.cardfold.vandaria.edition.CardSkills;
 import io.github.cardfold.vandaria.edition.VandariaCardData;
 import io.github.cardfold.vandaria.edition.VandariaVocabulary;
-import io.github.cardfold.vandaria.element.SpellSkill;
 import io.github.cardfold.vandaria.fact.Shifts;
 import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.fact.VandariaLayers;
@@ -49,7 +45,6 @@ import io.github.cardfold.vandaria.setup.FirstDraw;
 import io.github.cardfold.vandaria.setup.SharedHands;
 import io.github.cardfold.vandaria.setup.SuddenDeath;
 import io.github.cardfold.vandaria.shift.ShiftCourse;
-import io.github.cardfold.vandaria.skill.SkillArea;
 import io.github.cardfold.vandaria.state.ElementNumbers;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaEvents;
@@ -136,56 +131,10 @@ final class VandariaAssembly implements Plugin {
         Texts.Builder texts = Texts.builder();
         catalogue.forEach(card -> texts.card(card.id(), card.skills()));
         Texts compiled = texts.build();
-        compiled.clauses().all().forEach(each -> check(catalogue.get(each.definition()), each));
-        catalogue.forEach(VandariaAssembly::checkSpell);
-        catalogue.filter(VandariaCard::isEquipment).forEach(VandariaAssembly::checkEquipment);
+        catalogue.forEach(card -> CardSkills.misprint(card).forEach(each -> {
+            throw new EffectException(card.id(), each.why() + ": " + each.skill());
+        }));
         return compiled;
-    }
-
-    /** An Action has the one skill that it is used for, and no other card has such a skill. */
-    @Rule(vw = {"3.9.2", "12.3.2"})
-    private static void check(VandariaCard card, Clause skill) {
-        boolean isAction = card.type() instanceof ActionCard;
-        if (isAction != (skill.kind() == Clause.Kind.ORDER)) {
-            throw new EffectException(
-                    skill.name(),
-                    isAction ? "an Action has the skill of an Action" : "only an Action has the skill of an Action");
-        }
-        if (skill.areas().contains(SkillArea.SUBDECK) && !card.isOfSubdeck()) {
-            throw new EffectException(skill.name(), "only a card of the Subdeck has a Recipe (4.8.1)");
-        }
-        if (isAction && card.skills().size() > 1) {
-            throw new EffectException(skill.name(), "an Action has one skill");
-        }
-    }
-
-    private static void checkEquipment(VandariaCard card) {
-        card.skills().find(EquipmentSkills::isOfFollowers).forEach(skill -> {
-            throw new EffectException(
-                    card.id(),
-                    "only the Follower of an Equipment can use this skill, which 'worn' has to give: "
-                            + skill.english());
-        });
-    }
-
-    /** A FrameSpell has the skill of one, with an Additional Skill if it prints an additional element. */
-    @Rule(vw = {"6.4.1", "6.4.12"})
-    private static void checkSpell(VandariaCard card) {
-        card.skills().forEach(skill -> {
-            if (card.frameSpell().isDefined() != skill instanceof SpellSkill) {
-                throw new EffectException(
-                        card.id(),
-                        "a FrameSpell has the skill \"frame spell\", and no other card has, not " + skill.english());
-            }
-            boolean hasElement =
-                    card.frameSpell().exists(spell -> spell.additional().isDefined());
-            if (skill instanceof SpellSkill spell
-                    && hasElement != spell.additional().nonEmpty()) {
-                throw new EffectException(
-                        card.id(),
-                        "a FrameSpell that prints an additional element has an Additional Skill, and no other has");
-            }
-        });
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.cardfold.json;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.deck.DeckEntry;
+import io.github.cardfold.effect.Ability;
 import io.github.cardfold.vandaria.VandariaPacks;
 import io.github.cardfold.vandaria.card.ActionCard;
 import io.github.cardfold.vandaria.card.Element;
@@ -28,6 +29,7 @@ import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
 import io.github.cardfold.vandaria.card.VandariaPack;
+import io.github.cardfold.vandaria.edition.VandariaVocabulary;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
@@ -183,8 +185,8 @@ class VandariaPackJsonTest {
             String trigger = "{\"trigger\":{\"on\":" + on + ",\"then\":[{\"draw\":1}]}}";
             assertProblems(
                     sling.formatted("{\"worn\":" + shot + "}," + shot) + "," + sigil.formatted(trigger),
-                    unusable("$.cards[0].skills[1]", "a"),
-                    unusable("$.cards[1].skills[0]", "b"));
+                    unusable("$.cards[0].skills[1]", "Range Attack 1", "a"),
+                    unusable("$.cards[1].skills[0]", english(trigger), "b"));
             assertEquals(2, cards(sling.formatted("{\"worn\":" + shot + "}") + "," + guard(trigger)));
         }
         assertEquals(1, cards(sling.formatted("{\"trigger\":{\"on\":\"enters\",\"then\":[{\"draw\":1}]}}")));
@@ -195,9 +197,16 @@ class VandariaPackJsonTest {
                 + "\"atk\":1,\"def\":1,\"vit\":1,\"skills\":[" + skill + "]}";
     }
 
-    private static String unusable(String path, String card) {
-        return "p.json: " + path + ": expected a skill that an Equipment can use, found one that only its Follower can"
-                + " use, which 'worn' has to give in card '" + card + "'";
+    private static String english(String skill) {
+        return VandariaVocabulary.LANGUAGE
+                .read(Ability.class, DataJson.read(skill))
+                .english();
+    }
+
+    private static String unusable(String path, String skill, String card) {
+        return "p.json: " + path + ": expected a skill that the card can have, found " + skill
+                + " (only the Follower of an" + " Equipment can use this skill, which 'worn' has to give) in card '"
+                + card + "'";
     }
 
     private static int cards(String cards) {

@@ -5,13 +5,18 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** A game that is saved and read back at every decision, also in the middle of an effect, goes on as it was. */
+/**
+ * A game that is saved and read back at every decision, also in the middle of an effect, goes on as it was, and whoever
+ * is asked there is shown the question with all its answers.
+ */
 class SavedInTheMiddleTest {
     @TestFactory
     Stream<DynamicTest> everyScenarioOfTheGauntletGoesOn() {
@@ -36,6 +41,21 @@ class SavedInTheMiddleTest {
                 .map(each -> dynamicTest(each.name(), () -> goesOn(each)));
     }
 
+    /** What skills say is put in words only where one chooses among several of them. */
+    @TestFactory
+    Stream<DynamicTest> everyQuestionAmongSkillsIsShown() {
+        return Shipped.files()
+                .filter(each -> each.source().contains("/vandaria/12/"))
+                .toJavaStream()
+                .flatMap(each -> Scenario.all(each).toJavaStream())
+                .filter(Scenario::hasStart)
+                .map(each -> dynamicTest(
+                        each.name(),
+                        () -> assertEquals(
+                                Array.empty(),
+                                Playing.of(each, (procedure, label) -> {}, SavedInTheMiddleTest::shown))));
+    }
+
     private static String file(ScenarioFile file) {
         return String.valueOf(Path.of(file.source()).getFileName());
     }
@@ -48,6 +68,13 @@ class SavedInTheMiddleTest {
         String saved = StateJson.write(state);
         State read = StateJson.read(state.rules(), saved);
         assertEquals(saved, StateJson.write(read));
-        return read;
+        return shown(read);
+    }
+
+    private static State shown(State state) {
+        state.decision()
+                .filter(each -> each.seat() != Seat.NATURE)
+                .forEach(each -> View.of(state, each.seat()).text());
+        return state;
     }
 }

@@ -77,6 +77,11 @@ final class CardReading {
         }
     }
 
+    /** Refuses an element of a list. */
+    void refuse(String list, int at, String expected, String found) {
+        problems = problems.append(in.get(list).items().get(at).expected(expected, found));
+    }
+
     static int amount(Reading value) {
         return value.whole(0, MOST);
     }

@@ -84,11 +84,11 @@ public final class VandariaCardData {
         } catch (StateFormatException refusal) {
             return Either.left(Array.of(refusal));
         }
-        Option<VandariaCard> card = card(in, words, EquipmentSkills.areOn(map));
+        Option<VandariaCard> card = card(in, words);
         return card.toEither(() -> in.problems().map(each -> naming(id(map), each)));
     }
 
-    private static Option<VandariaCard> card(CardReading in, Language words, boolean isEquipment) {
+    private static Option<VandariaCard> card(CardReading in, Language words) {
         VandariaCard.Builder card = VandariaCard.builder();
         in.need(ID, Reading::text).forEach(card::id);
         in.need(NAME, Reading::text).forEach(card::name);
@@ -102,19 +102,24 @@ public final class VandariaCardData {
                 .elite(in.flag(ELITE))
                 .spellbind(in.may(SPELLBIND, each -> each.word(Spellbind.values())))
                 .age(in.number(AGE, 0))
-                .skills(in.list(SKILLS, each -> skill(each, words, isEquipment)));
+                .skills(in.list(SKILLS, each -> skill(each, words)));
         Option<CardType> type = CardTypeData.read(in);
-        return type.flatMap(each -> in.make(() -> card.type(each).build()));
+        return type.flatMap(each -> in.make(() -> card.type(each).build())).filter(made -> !isMisprinted(made, in));
     }
 
-    private static Ability skill(Reading value, Language words, boolean isEquipment) {
+    /** Each skill makes sense by itself; on this card they may not. */
+    private static boolean isMisprinted(VandariaCard card, CardReading in) {
+        Option<CardSkills.Misprint> misprint = CardSkills.misprint(card);
+        misprint.forEach(each ->
+                in.refuse(SKILLS, each.at(), "a skill that the card can have", each.skill() + " (" + each.why() + ")"));
+        return misprint.isDefined();
+    }
+
+    private static Ability skill(Reading value, Language words) {
         Ability skill = words.read(Ability.class, value);
         Texts.problems("skill", Array.of(skill)).headOption().forEach(problem -> {
             throw value.expected("a skill that makes sense", String.valueOf(problem.getMessage()));
         });
-        if (isEquipment) {
-            EquipmentSkills.check(skill, value);
-        }
         return skill;
     }
 

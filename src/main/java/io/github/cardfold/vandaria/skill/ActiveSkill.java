@@ -46,9 +46,6 @@ public record ActiveSkill(
         if (cost.isEmpty()) {
             throw new IllegalArgumentException("an Active Skill has a cost (12.3.1)");
         }
-        if (after.isDefined() && label.isEmpty()) {
-            throw new IllegalArgumentException("a skill after another one has a label of its own (12.7.2)");
-        }
         Registering.of(target, Array.empty(), then);
     }
 

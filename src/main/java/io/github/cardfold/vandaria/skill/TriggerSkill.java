@@ -12,6 +12,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Uses;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Run;
@@ -27,16 +28,19 @@ import io.vavr.control.Option;
  * @param target what is chosen when it enters the register; without one for each it does not
  * @param when without which it does not trigger
  * @param limit how often it can be used
+ * @param after the label of the skill that has to come before it in a Skill Chain
  * @param label its label among the skills of its card
  */
 @Rule(vw = {"12.4.1", "12.4.2", "12.4.3", "12.6.6"})
-@Phrase("<[once each {limit & period}] >When {on}<, only if {when}>: <{target then}; >{then sentences}")
+@Phrase(
+        "<[once each {limit & period}] ><[after {after}] >When {on}<, only if {when}>: <{target then}; >{then sentences}")
 public record TriggerSkill(
         EventPattern on,
         Array<Instruction> then,
         @Default("[]") Array<Instruction> target,
         Option<Condition> when,
         @Default("[]") Array<Limit> limit,
+        Option<String> after,
         Option<String> label)
         implements Ability, RegisteredSkill {
     /** Refuses targets that are not chosen. */
@@ -49,12 +53,13 @@ public record TriggerSkill(
         Compiler out = scope.compiler();
         out.check(on);
         when.forEach(out::check);
+        Option<Chain> chain = label.map(own -> Chain.of(scope, own, after));
         Clause clause = new Clause(
                 scope.name(),
                 Clause.Kind.AUTO,
                 scope.definition(),
                 on instanceof OfOthers ? Array.<Area>of(SkillArea.GAME) : Array.empty(),
-                when,
+                after.isEmpty() ? when : Option.some(new Usable(Array.empty(), when, chain, Array.empty())),
                 Option.some(on),
                 Array.empty(),
                 Option.none(),
@@ -64,9 +69,11 @@ public record TriggerSkill(
         if (limit.nonEmpty()) {
             out.endIf("12.8.1", run -> isUsedUp(run, clause));
         }
+        chain.forEach(each -> out.endIf("12.7.4", run -> !each.isOpen(Query.of(run))));
         Registering skill = skill();
         skill.targets(out);
         Uses.end(out, clause);
+        chain.forEach(each -> each.enter(out));
         skill.enter(scope, out);
         out.mark("end");
         scope.add(out);

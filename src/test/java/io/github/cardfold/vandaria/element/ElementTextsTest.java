@@ -123,13 +123,13 @@ class ElementTextsTest {
     @Test
     @Rule(vw = {"6.4.1", "6.4.12"})
     void aFrameSpellHasTheSkillOfOne() {
-        String wrong = "spell: a FrameSpell has the skill \"frame spell\", and no other card has, not ";
+        String wrong = "spell: a FrameSpell has the skill \"frame spell\", and no other card has: ";
         assertTrue(refusal(spell(Option.none(), "{'action': {'then': [{'gain gold': 1}]}}"))
                 .startsWith(wrong));
-        assertTrue(refusal(rune(SPELL)).contains("only an Action has the skill of an Action"));
+        assertTrue(refusal(rune(SPELL)).contains("only an Action has such a skill"));
         String more = "spell: a FrameSpell that prints an additional element has an Additional Skill, and no other has";
-        assertEquals(more, refusal(spell(Option.some(Element.LIGHT), SPELL)));
-        assertEquals(more, refusal(spell(Option.none(), BOTH)));
+        assertTrue(refusal(spell(Option.some(Element.LIGHT), SPELL)).startsWith(more));
+        assertTrue(refusal(spell(Option.none(), BOTH)).startsWith(more));
         Vandaria.rules(VandariaRules.standard(), Array.of(spell(Option.some(Element.LIGHT), BOTH)));
     }
 
