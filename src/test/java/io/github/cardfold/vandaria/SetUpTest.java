@@ -22,6 +22,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
 import io.github.cardfold.vandaria.card.VandariaDeckSection;
 import io.github.cardfold.vandaria.fact.Statuses;
@@ -63,6 +64,36 @@ class SetUpTest {
                 .start(1);
         assertEquals(3, gold(other, B));
         assertEquals(6, size(other, HAND, B));
+    }
+
+    /** Catches decks that are dealt to the wrong player, or as the cards of another. */
+    @Test
+    @Rule(vw = "7.1.16")
+    void eachPlayerBeginsWithAllCardsOfTheOwnDecksAndNoOthers() {
+        VandariaDeckList other = PlainDecks.deck("other", new SplittableRandom(2))
+                .withSub(Array.of(new DeckEntry<>(7, PlainDecks.HIDE)));
+        Rules rules = Vandaria.rules(VandariaRules.standard(), PlainDecks.ALL);
+        State state = Vandaria.setup(rules, DECK, other).start(1);
+        Array<VandariaDeckList> decks = Array.of(DECK, other);
+        for (Seat seat : Array.of(A, B)) {
+            VandariaDeckList deck = decks.get(seat.ordinal());
+            assertEquals(
+                    deck.cards(VandariaDeckSection.FATE).map(VandariaCard::name).sorted(),
+                    Board.names(state, FATE_DECK, seat)
+                            .appendAll(Board.names(state, HAND, seat))
+                            .sorted());
+            assertEquals(deck.size(VandariaDeckSection.SUB), size(state, SUBDECK, seat));
+            assertEquals(
+                    Array.of(seat),
+                    Array.of(FATE_DECK, HAND, SUBDECK)
+                            .flatMap(zone -> owners(state, zone.of(seat)))
+                            .distinct());
+        }
+    }
+
+    private static Array<Seat> owners(State state, int place) {
+        return Array.range(0, state.position().size(place))
+                .map(i -> state.position().objectAt(place, i).owner());
     }
 
     @Test

@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.deck.DeckEntry;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
@@ -156,6 +157,26 @@ class TagTeamTest {
                 }
             }
         }
+    }
+
+    /** All Subdecks differ, so that nobody can be shown the wrong one. */
+    @Test
+    @Rule(vw = {"7.1.16", "17.3.7"})
+    void eachOfThreeAlliesSeesTheSubdecksOfBothOthers() {
+        Rules rules = Vandaria.rules(TEAMS, PlainDecks.ALL);
+        VandariaDeckList deck = PlainDecks.deck("some", new SplittableRandom(3));
+        State state = Vandaria.setup(
+                        rules,
+                        Array.rangeClosed(1, 6)
+                                .map(cards -> deck.withSub(Array.of(new DeckEntry<>(cards, PlainDecks.HIDE)))))
+                .start(5);
+        Array<Seat> seats = state.position().seats();
+        assertEquals(6, seats.size());
+        seats.forEach(seat -> seats.filter(each -> each != seat)
+                .forEach(other -> assertEquals(
+                        seat.ordinal() % 2 == other.ordinal() % 2 ? other.ordinal() + 1 : 0,
+                        known(state, seat, VandariaZone.SUBDECK, other),
+                        seat + " and " + other)));
     }
 
     private static int known(State state, Seat seat, VandariaZone zone, Seat other) {

@@ -11,6 +11,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /** What all cards print, and which are the same. */
 class CardTest {
@@ -95,6 +96,17 @@ class CardTest {
                 () -> new FrameSpell(Element.FIRE, 1, Array.of(Element.FIRE), Option.some(Element.VOID)));
         assertThrows(
                 IllegalArgumentException.class, () -> new FrameSpell(Element.FIRE, 1, Array.empty(), Option.none()));
+    }
+
+    @Test
+    @Rule(vw = "6.1.5.1")
+    void noCostIsBothTheSymbolAndANumber() {
+        assertRefusal("a gold cost is S or a number from 0, not S and 3", () -> new GoldCost(true, 3));
+        assertRefusal("a gold cost is S or a number from 0, not -1", () -> new GoldCost(false, -1));
+    }
+
+    private static void assertRefusal(String why, Executable refused) {
+        assertEquals(why, assertThrows(IllegalArgumentException.class, refused).getMessage());
     }
 
     private static Array<String> elements(Element.Sort sort) {

@@ -72,6 +72,23 @@ class DeckRulesTest {
         assertBreaks(withSub(copies(2, subdeckCard("Risen King").hero(true))), "7.1.9");
     }
 
+    /**
+     * Cards that are the same may be printed as a Hero once and as none another time; the stricter rule is that of all.
+     */
+    @Test
+    @Rule(vw = {"7.1.9", "7.1.13"})
+    void oneCopyIfAnyPrintOfTheCardIsAHeroOrElite() {
+        DeckEntry<VandariaCard> plain = copies(1, card("thief-1", "Thief", human(), GoldCost.of(2)));
+        DeckEntry<VandariaCard> elite =
+                copies(1, card("thief-2", "Thief", human(), GoldCost.of(2)).elite(true));
+        DeckEntry<VandariaCard> hero =
+                copies(1, card("thief-3", "Thief", human(), GoldCost.of(2)).hero(true));
+        assertBreaks(with(plain, elite), "7.1.13");
+        assertBreaks(with(elite, plain), "7.1.13");
+        assertBreaks(with(plain, hero), "7.1.9");
+        assertBreaks(with(hero, plain), "7.1.9");
+    }
+
     @Test
     @Rule(vw = {"4.5.1", "4.5.2", "4.9.10"})
     void anyNumberOfLootUnlessItIsEliteOrHero() {

@@ -55,6 +55,53 @@ class TerritoryTest {
         assertEquals(Option.some(3), shop().withRates(TreeMap.of(Rank.C, 1)).price(loot(Rank.C, SaleKind.EDIBLE)));
     }
 
+    /** The first word that a Follower prints will do as well as the last, in whichever case the Loot prints it. */
+    @Test
+    @Rule(vw = {"4.2.1", "4.5.3"})
+    void lootIsDroppedByWhateverAFollowerCountsAs() {
+        Array<String> words = Array.of(
+                "Human",
+                "Frameless",
+                "half frameless",
+                "Monster",
+                "Holy",
+                "Ark",
+                "female",
+                "Legend",
+                "Lord",
+                "Oxfolk",
+                "Smith",
+                "Miner");
+        assertEquals(
+                Array.of("Human", "Holy", "female", "Oxfolk", "Smith", "Miner"),
+                words.filter(drop -> drops(
+                        Samples.human()
+                                .withGender(Option.some(Gender.FEMALE))
+                                .withSpecies(Option.some("Oxfolk"))
+                                .withJobs(Array.of("Smith", "Miner")),
+                        drop)));
+        assertEquals(
+                Array.of("Monster", "Ark", "Legend", "Lord"),
+                words.filter(drop -> drops(
+                        ark(FollowerKind.MONSTER)
+                                .withAttributes(Array.of(FollowerAttribute.LEGEND, FollowerAttribute.LORD)),
+                        drop)));
+        assertEquals(Array.of("Frameless", "Ark"), words.filter(drop -> drops(ark(FollowerKind.FRAMELESS), drop)));
+        assertEquals(
+                Array.of("Human", "Frameless", "half frameless", "Ark"),
+                words.filter(drop -> drops(ark(FollowerKind.HALF_FRAMELESS), drop)));
+    }
+
+    private static Follower ark(FollowerKind kind) {
+        return Samples.follower(kind, Personality.ARK).build();
+    }
+
+    private static boolean drops(Follower follower, String drop) {
+        return new Loot(Rank.D, SaleKind.JUNK, drop, 0)
+                .isDroppedBy(
+                        Samples.card("thing", "Thing", follower, GoldCost.S).build());
+    }
+
     @Test
     @Rule(vw = {"4.3.1", "4.3.2"})
     void nothingCanBeSoldWhereThereIsNoSale() {

@@ -167,6 +167,22 @@ class ElementTextsTest {
         assertEquals(Array.of(Array.of(Element.METEO)), ElementChart.standard().payers(Element.METEO));
     }
 
+    /** One wrong set, or one wrong element of a set, is enough, wherever it stands in the chart. */
+    @ParameterizedTest
+    @Rule(vw = "14.1.4")
+    @CsvSource(delimiter = '|', textBlock = """
+            {'thunder': [['fire']], 'ice': [['water', 'wind']]} | Thunder is made of several elements, each of which is
+            {'thunder': [['fire', 'wind']], 'ice': [['water']]} | Ice is made of several elements, each of which is
+            {'ice': [['water'], ['water', 'wind']]}             | Ice is made of several elements, each of which is
+            {'ice': [['water', 'wind'], ['water']]}             | Ice is made of several elements, each of which is
+            {'ice': [['thunder', 'water']]}                     | Ice is made of several elements, each of which is
+            {'ice': [['water', 'thunder']]}                     | Ice is made of several elements, each of which is
+            {'fire': [['wind', 'water']]}                       | nothing joins to Fire, which is no Fusion Element
+            """)
+    void onlyPureAndTrueElementsJoinToAFusionElement(String chart, String why) {
+        aWrongOptionSaysWhy("{'element chart': " + chart + "}", why);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             {'element chart': {'fire': [['wind', 'water']]}}   | nothing joins to Fire, which is no Fusion Element

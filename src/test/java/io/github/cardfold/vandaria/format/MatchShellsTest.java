@@ -20,6 +20,7 @@ import io.github.cardfold.vandaria.card.VandariaDeckLimits;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaRules;
+import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -99,7 +100,12 @@ class MatchShellsTest {
     @Test
     void twoSidesHaveAsManyDecks() {
         assertThrows(IllegalArgumentException.class, () -> VandariaMatch.of(Array.of(REEDS)));
-        assertEquals(SECOND, VandariaMatch.side(Seat.D));
+    }
+
+    @Test
+    @Rule(vw = "17.3.4")
+    void theSeatsAreOfTheOneSideAndTheOtherByTurns() {
+        assertEquals(Array.of(FIRST, SECOND, FIRST, SECOND), Seat.first(4).map(VandariaMatch::side));
     }
 
     @Test
@@ -184,13 +190,21 @@ class MatchShellsTest {
                 .ordered(FIRST, ANA)
                 .ordered(SECOND, BAYU)
                 .won(FIRST);
-        State state = setup.withEntrant(Seat.A, match.next(FIRST))
-                .withEntrant(Seat.B, match.next(SECOND))
-                .start(1);
+        VandariaSetup next = setup.withEntrant(Seat.A, match.next(FIRST)).withEntrant(Seat.B, match.next(SECOND));
+        assertEquals(1, next.number(PlayerNumbers.VICTORY_POINTS, Seat.B));
+        assertEquals(0, next.number(PlayerNumbers.VICTORY_POINTS, Seat.A));
+        State state = next.start(1);
+        for (Seat seat : state.position().seats()) {
+            assertEquals(5, state.position().size(VandariaZone.HAND.of(seat)));
+        }
         assertEquals(3, state.position().number(PlayerNumbers.GOLD, Seat.A));
         assertEquals(0, state.position().number(PlayerNumbers.VICTORY_POINTS, Seat.A));
         assertEquals(5, state.position().number(PlayerNumbers.GOLD, Seat.B));
         assertEquals(1, state.position().number(PlayerNumbers.VICTORY_POINTS, Seat.B));
         assertEquals(1, state.position().number(PlayerNumbers.FIRST_TURN_PRIORITY, Seat.B));
+        assertEquals(
+                "B cannot begin with -1 Victory Points",
+                assertThrows(IllegalArgumentException.class, () -> setup.with(PlayerNumbers.VICTORY_POINTS, Seat.B, -1))
+                        .getMessage());
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.vandaria.format;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -49,14 +50,12 @@ class PenaltyDecisionTest {
     @Rule(vw = {"18.1.2.6#1", "18.1.2.6#2"})
     void aGraveCaseRaisesAWarningByOneOrTwo() {
         Infraction state = Infraction.ILLEGAL_STATE;
-        assertEquals(
-                Penalty.MATCH_POINT,
-                PenaltyDecision.of(state, PenaltyGround.GRAVE_CASE, Penalty.MATCH_POINT)
-                        .penalty());
-        assertEquals(
-                Penalty.MATCH_LOSS,
-                PenaltyDecision.of(state, PenaltyGround.GRAVE_CASE, Penalty.MATCH_LOSS)
-                        .penalty());
+        for (Penalty each : Array.of(Penalty.MATCH_POINT, Penalty.MATCH_LOSS)) {
+            assertEquals(
+                    each,
+                    assertDoesNotThrow(() -> PenaltyDecision.of(state, PenaltyGround.GRAVE_CASE, each))
+                            .penalty());
+        }
         refused(() -> PenaltyDecision.of(state, PenaltyGround.GRAVE_CASE, Penalty.GAME_LOSS));
         refused(() -> PenaltyDecision.of(state, PenaltyGround.GRAVE_CASE, Penalty.WARNING));
         refused(() -> PenaltyDecision.of(Infraction.STALLING, PenaltyGround.GRAVE_CASE, Penalty.MATCH_LOSS));
