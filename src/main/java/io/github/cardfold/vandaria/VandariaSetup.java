@@ -56,7 +56,6 @@ public final class VandariaSetup {
      * it (7.4.3); without it a lot is drawn.
      */
     public VandariaSetup withFirstTurnPriority(Seat player) {
-        requireNonNull(player, "player");
         return new VandariaSetup(
                         rules, decks, brought.reject(each -> each.key().equals(PlayerNumbers.FIRST_TURN_PRIORITY)))
                 .with(PlayerNumbers.FIRST_TURN_PRIORITY, player, 1);

@@ -20,13 +20,17 @@ final class Spellbinds {
         if (bound.size() > 1) {
             return mixed(bound, spells, limits);
         }
-        return bound.flatMap(only -> spells.reject(
-                        card -> only.elements().contains(card.frameSpell().get().element()))
+        return bound.isEmpty() ? Array.empty() : foreign(bound.head(), spells);
+    }
+
+    private static Array<Violation> foreign(Spellbind bound, Array<VandariaCard> spells) {
+        return spells.reject(card ->
+                        bound.elements().contains(card.frameSpell().get().element()))
                 .map(card -> new Violation(
                         "14.2.3",
                         card.name() + " is a FrameSpell of "
-                                + words(card.frameSpell().get().element()) + ", which is no element of " + words(only)
-                                + ".")));
+                                + words(card.frameSpell().get().element()) + ", which is no element of " + words(bound)
+                                + "."));
     }
 
     private static Array<Violation> mixed(

@@ -44,6 +44,6 @@ public record PrintedStatus(Status status) implements Filter {
 
     @Override
     public Array<String> reads() {
-        return status == Status.HERO ? Array.of(Facts.PRINTED, Facts.LASTING) : Array.of(Facts.PRINTED);
+        return Array.of(Facts.PRINTED, Facts.LASTING);
     }
 }

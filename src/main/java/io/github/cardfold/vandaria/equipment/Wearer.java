@@ -17,10 +17,8 @@ public record Wearer() implements Selector {
     @Override
     public Array<Subject> subjects(Query query) {
         Position position = query.position(Facts.LINKS);
-        return Array.of(Equipments.wearer(position, query.source()))
-                .filter(each -> each != 0)
-                .map(each -> Subject.find(position, each))
-                .filter(each -> each != null);
+        Subject wearer = Subject.find(position, Equipments.wearer(position, query.source()));
+        return wearer == null ? Array.empty() : Array.of(wearer);
     }
 
     @Override

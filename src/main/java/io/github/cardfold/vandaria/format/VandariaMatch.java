@@ -52,6 +52,7 @@ public record VandariaMatch(Array<VandariaDeckList> decks, Array<MatchSide> resu
     }
 
     /** Returns the side of a seat. */
+    @Rule(vw = "17.3.4")
     public static MatchSide side(Seat seat) {
         return seat.ordinal() % 2 == 0 ? MatchSide.FIRST : MatchSide.SECOND;
     }

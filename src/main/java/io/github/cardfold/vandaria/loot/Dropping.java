@@ -68,7 +68,7 @@ public final class Dropping {
             throw new IllegalStateException("nobody remembers what has dropped something");
         }
         run.set(FORM, last.gameObject().definition());
-        run.set(CONTROLLER, run.position().place(last.place()).seat());
+        run.set(CONTROLLER, last.master());
         run.set(LOOT, 0);
     }
 
