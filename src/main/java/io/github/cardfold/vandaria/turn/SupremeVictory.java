@@ -4,7 +4,6 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Honor;
@@ -12,7 +11,6 @@ import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaTurns;
 import io.github.cardfold.vandaria.state.VandariaRules.SupremeCheck;
-import io.github.cardfold.vandaria.state.VandariaZone;
 
 /** The victory by Honor (3.3.1, 3.3.9). */
 public final class SupremeVictory implements Consequence {
@@ -33,13 +31,12 @@ public final class SupremeVictory implements Consequence {
 
     @Override
     public Batch after(Position position, Event event) {
-        boolean isOfGame = event.kind() == EventKind.MOVE
-                && (VandariaZone.GAME.isAt(event.from()) || VandariaZone.GAME.isAt(event.to()));
-        boolean isTurn = position.rules().game().turnSeat(position) != null;
-        if (!isOfGame || !isTurn || VandariaCatalogue.options(position).supremeCheck() != SupremeCheck.IMMEDIATE) {
+        if (VandariaCatalogue.options(position).supremeCheck() != SupremeCheck.IMMEDIATE) {
             return Batch.NOTHING;
         }
-        Seat active = VandariaTurns.active(position);
-        return isReached(position, active) ? VandariaTurns.won(position, active, SECTION) : Batch.NOTHING;
+        Seat active = position.rules().game().turnSeat(position);
+        return active != null && isReached(position, active)
+                ? VandariaTurns.won(position, active, SECTION)
+                : Batch.NOTHING;
     }
 }
