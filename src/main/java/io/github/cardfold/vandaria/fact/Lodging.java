@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.state.VandariaLinks;
+import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
 
@@ -53,5 +54,14 @@ public final class Lodging {
                         Anchor.object(card.object()),
                         Anchor.object(where),
                         ""));
+    }
+
+    /** Returns the same of a card that is deployed: what was on its way back is back. */
+    @Rule(vw = {"2.7.1", "8.3.2"})
+    public static Array<Event> deployed(Position position, Seat player, GameObject card, int where) {
+        return into(position, player, card, where)
+                .appendAll(position.marks(VandariaMarks.RETURN_HOME, Anchor.object(card.object()))
+                        .headOption()
+                        .map(Event::end));
     }
 }

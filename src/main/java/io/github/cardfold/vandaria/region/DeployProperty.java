@@ -10,7 +10,6 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
-import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
@@ -22,11 +21,11 @@ import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.vandaria.fact.Lodging;
 import io.github.cardfold.vandaria.fact.Regions;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaLinks;
-import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.vavr.collection.Array;
@@ -72,8 +71,9 @@ public record DeployProperty(@Default("this") Selector what, Selector in) implem
         run.clear(cards);
         run.clear(territory);
         in.subjects(Query.of(run))
+                .headOption()
                 .map(Subject::gameObject)
-                .find(each -> VandariaProperty.isInGame(position, each.object())
+                .filter(each -> VandariaProperty.isInGame(position, each.object())
                         && VandariaProperty.isTerritory(position, each))
                 .forEach(there -> {
                     run.append(territory, there.object());
@@ -87,9 +87,9 @@ public record DeployProperty(@Default("this") Selector what, Selector in) implem
         Position position = run.position();
         List<Integer> fitting = new ArrayList<>();
         int room = Territories.room(position, territory);
-        for (Subject each : what.subjects(Query.of(run))) {
-            int size = each.isHere() ? VandariaProperty.trait(position, each.gameObject(), VandariaTrait.SIZE) : 0;
-            if (each.isHere() && canBe(position, each.gameObject(), territory) && size <= room) {
+        for (Subject each : what.subjects(Query.of(run)).filter(it -> canBe(position, it.gameObject(), territory))) {
+            int size = VandariaProperty.trait(position, each.gameObject(), VandariaTrait.SIZE);
+            if (size <= room) {
                 fitting.add(each.object());
                 room -= size;
             }
@@ -138,18 +138,15 @@ public record DeployProperty(@Default("this") Selector what, Selector in) implem
     @Rule(vw = {"2.7.4", "3.4.5", "3.4.6"})
     private static Batch put(Run run, Local cards, Local territory, Local region) {
         Position position = run.position();
-        Array<GameObject> deployed = Array.range(0, run.frame().size(cards))
+        return Batch.ofAll(Array.range(0, run.frame().size(cards))
                 .map(i -> VandariaProperty.known(position, run.frame().get(cards, i)))
-                .sortBy(each -> isOf(position, each, run.get(region)) ? 0 : 1);
-        List<Event> events = new ArrayList<>();
-        for (GameObject each : deployed) {
-            Anchor card = Anchor.object(each.object());
-            position.linksFrom(card, VandariaLinks.GUARDS).forEach(link -> events.add(Event.unlink(link)));
-            events.add(Event.link(
-                    VandariaLinks.GUARDS, card, Anchor.object(run.frame().get(territory, 0)), ""));
-            position.marks(VandariaMarks.RETURN_HOME, card).forEach(mark -> events.add(Event.end(mark)));
-        }
-        return Batch.ofAll(events);
+                .sortBy(each -> isOf(position, each, run.get(region)) ? 0 : 1)
+                .flatMap(each -> Lodging.deployed(
+                        position,
+                        VandariaProperty.controller(position, each.object()),
+                        each,
+                        run.frame().get(territory, 0)))
+                .asJava());
     }
 
     private static boolean isOf(Position position, GameObject card, int region) {

@@ -73,9 +73,7 @@ public final class Priority {
 
     /** Where no card has skills, there is nothing to respond with and nothing waits but what results later. */
     private static boolean isIdle(Position position) {
-        return VandariaSkills.areNone(position)
-                && !position.hasQueued(VandariaQueues.REGISTER)
-                && position.standbyCount() == 0;
+        return VandariaSkills.areNone(position) && !position.hasQueued(VandariaQueues.REGISTER);
     }
 
     /** In a Main Phase the active player may do more than use skills after a result. */

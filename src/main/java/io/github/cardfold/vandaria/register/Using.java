@@ -120,7 +120,8 @@ public final class Using {
     @Rule(vw = "13.2.9")
     private static Batch away(Run run) {
         GameObject card = run.position().find(run.get(CARD));
-        boolean waits = run.position().queued(VandariaQueues.REGISTER).exists(each -> each.source() == run.get(CARD));
+        Frame.Queued last = run.position().nextQueued(VandariaQueues.REGISTER);
+        boolean waits = last != null && last.source() == run.get(CARD);
         return run.get(IS_ACTION) == 0 || waits || card == null
                 ? Batch.NOTHING
                 : Batch.of(Event.move(run.position(), card.object(), VandariaZone.GRAVEYARD.of(card.owner()), 0));

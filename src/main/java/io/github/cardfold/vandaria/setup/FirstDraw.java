@@ -23,6 +23,7 @@ import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.github.cardfold.vandaria.state.VandariaRules.Mulligan;
 import io.github.cardfold.vandaria.state.VandariaZone;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -182,14 +183,11 @@ public final class FirstDraw {
     private static void nextPlayer(Run run) {
         Frame frame = run.frame();
         int seats = run.position().seatCount();
-        for (int i = 1; i <= seats; i++) {
-            int next = (frame.get(PLAYER) + i) % seats;
-            if (!frame.contains(CONTENT, next) && !run.position().hasLost(Seat.of(next))) {
-                run.set(PLAYER, next);
-                return;
-            }
-        }
-        run.set(PLAYER, NOBODY);
+        int next = Array.rangeClosed(1, seats)
+                .map(i -> (frame.get(PLAYER) + i) % seats)
+                .find(seat -> !frame.contains(CONTENT, seat) && !run.position().hasLost(Seat.of(seat)))
+                .getOrElse(NOBODY);
+        run.set(PLAYER, next);
     }
 
     private static void countHand(Run run) {

@@ -193,18 +193,20 @@ public final class SuddenDeath {
     private static Batch damage(Run run) {
         Position position = run.position();
         Array<GameObject> pair = SuddenDeaths.pair(position);
-        List<Event> events = new ArrayList<>();
-        for (GameObject dealing : pair) {
-            for (GameObject hit : pair.reject(dealing::equals)) {
-                int damage = VandariaProperty.trait(position, dealing, VandariaTrait.ATK);
-                if (damage > 0 && !Resistance.prevents(position, hit, dealing.object(), true)) {
-                    Seat dealer = VandariaProperty.controller(position, dealing.object());
-                    events.add(
-                            Event.fact(VandariaEvents.DAMAGED, dealer, hit.object(), dealing.object(), damage, "ATK"));
-                }
-            }
+        return pair.size() < 2
+                ? Batch.NOTHING
+                : Batch.ofAll(dealt(position, pair.head(), pair.last())
+                        .appendAll(dealt(position, pair.last(), pair.head()))
+                        .asJava());
+    }
+
+    private static Array<Event> dealt(Position position, GameObject dealing, GameObject hit) {
+        int damage = VandariaProperty.trait(position, dealing, VandariaTrait.ATK);
+        if (damage <= 0 || Resistance.prevents(position, hit, dealing.object(), true)) {
+            return Array.empty();
         }
-        return Batch.ofAll(events);
+        Seat dealer = VandariaProperty.controller(position, dealing.object());
+        return Array.of(Event.fact(VandariaEvents.DAMAGED, dealer, hit.object(), dealing.object(), damage, "ATK"));
     }
 
     private static void fought(Run run) {

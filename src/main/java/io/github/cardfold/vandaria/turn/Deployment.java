@@ -2,9 +2,7 @@ package io.github.cardfold.vandaria.turn;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
-import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Answers;
@@ -75,9 +73,7 @@ public final class Deployment {
     /** What was in another Territory is there no longer, and what was on its way back is back. */
     @Rule(vw = {"2.7.1", "8.3.2"})
     private static Batch put(Position position, Seat player, int card, int territory) {
-        return Batch.ofAll(Lodging.into(position, player, VandariaProperty.known(position, card), territory)
-                .appendAll(position.marks(VandariaMarks.RETURN_HOME, Anchor.object(card))
-                        .map(Event::end))
+        return Batch.ofAll(Lodging.deployed(position, player, VandariaProperty.known(position, card), territory)
                 .asJava());
     }
 

@@ -37,9 +37,8 @@ final class SteppingOut {
     /** It is Stray from then on, which does not affect it. */
     @Rule(vw = {"12.9.8.3", "12.9.8.4"})
     static Batch leave(Run run, int card) {
-        return Batch.ofAll(run.position()
+        return Batch.of(Event.unlink(run.position()
                 .linksFrom(Anchor.object(card), VandariaLinks.GUARDS)
-                .map(Event::unlink)
-                .asJava());
+                .head()));
     }
 }

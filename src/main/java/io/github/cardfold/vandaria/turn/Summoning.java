@@ -117,11 +117,7 @@ public final class Summoning {
     }
 
     private static Batch enter(Run run) {
-        int register = VandariaZone.REGISTER.of(run.seat(PLAYER));
-        int card = 0;
-        for (int i = 0; i < run.position().size(register); i++) {
-            card = Math.max(card, run.position().objectAt(register, i).object());
-        }
+        int card = VandariaProperty.newest(run.position(), VandariaZone.REGISTER.of(run.seat(PLAYER)));
         return card == 0
                 ? Batch.NOTHING
                 : Batch.of(Event.queue(Frame.Queued.of(VandariaQueues.REGISTER, RESULT, run.seat(PLAYER), card)

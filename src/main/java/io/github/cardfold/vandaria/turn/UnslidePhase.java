@@ -2,7 +2,6 @@ package io.github.cardfold.vandaria.turn;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
@@ -29,8 +28,6 @@ import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
 import io.github.cardfold.vandaria.state.VandariaZone;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The Unslide Phase: Property is unslid, what is outside comes back, and Followers are deployed (8.3). */
 public final class UnslidePhase {
@@ -96,7 +93,7 @@ public final class UnslidePhase {
                                 .leaveIf("6.3.2 enough", run -> run.get(CARD) == 0)
                                 .change("6.3.2 stays", UnslidePhase::stays))
                 .change("8.3.1", UnslidePhase::unslide)
-                .change("6.3.2 over", UnslidePhase::stayedSlid)
+                .change("6.3.2 over", run -> Batch.of(Event.expire(VandariaLifetimes.PHASE)))
                 .repeat(
                         "8.3.2",
                         UnslidePhase::isAnyToReturn,
@@ -164,16 +161,6 @@ public final class UnslidePhase {
                 new int[] {run.get(CARD)},
                 0,
                 VandariaLifetimes.PHASE)));
-    }
-
-    private static Batch stayedSlid(Run run) {
-        Position position = run.position();
-        List<Event> ended = new ArrayList<>(0);
-        for (GameObject each : VandariaProperty.of(position, VandariaTurns.active(position))) {
-            position.marks(VandariaMarks.STAYS_SLID, Anchor.object(each.object()))
-                    .forEach(mark -> ended.add(Event.end(mark)));
-        }
-        return Batch.ofAll(ended);
     }
 
     private static int[] deployed(Run run) {
