@@ -105,6 +105,17 @@ class RegisterTest {
         return VandariaZone.GAME.isAt(state.position().placeOf(object));
     }
 
+    /** Catches a register that waits for ever where nobody could respond. */
+    @Test
+    @Rule(vw = "13.2.4")
+    void whatIsSummonedResultsWhereNoCardHasASkill() {
+        Board board = Board.of(FORD, WARDEN).gold(A, 1);
+        board.property(A, FORD);
+        int warden = board.put(VandariaZone.HAND, A, WARDEN);
+        State state = act(board.at(A, "8.4"), VandariaVerbs.SUMMON, warden);
+        assertEquals(Array.of("Ford", "Warden"), names(state, VandariaZone.GAME, A));
+    }
+
     @Test
     @Rule(
             vw = {

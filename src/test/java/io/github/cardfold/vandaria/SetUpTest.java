@@ -141,6 +141,17 @@ class SetUpTest {
         assertEquals(3, either.legalActions().size());
     }
 
+    /** Catches words that stand with another answer than their own. */
+    @Test
+    @Rule(vw = "7.3.2")
+    void answersSayWhatBecomesOfTheHand() {
+        State state =
+                setup(VandariaRules.standard().withMulligan(Mulligan.EITHER)).start(1);
+        assertEquals(
+                Array.of("keep the hand", "pay 1 gold and draw another hand", "draw another hand of one card fewer"),
+                state.answers().map(each -> each.label().english()));
+    }
+
     @Test
     void whoHasNoCardLeftDrawsNoFewer() {
         State state = setup(VandariaRules.standard()

@@ -83,6 +83,7 @@ class SuddenDeathTest {
         assertEquals(5, gold(state, Seat.B));
         for (int i = 0; i < 5; i++) {
             assertEquals(Seat.A, asked(state));
+            assertEquals(i > 0, state.isUnfinished(), "all five are one choice");
             state = state.step(state.legalActions().head());
         }
         assertEquals(Seat.B, asked(state));

@@ -342,6 +342,8 @@ class TurnTest {
         int rower = object(state, HAND, A, "Rower");
         assertTrue(mayPick(state, warden));
         assertFalse(mayPick(state, rower), "after the last card there is no second one");
+        assertFalse(state.isUnfinished());
+        assertTrue(pick(state, warden).isUnfinished(), "both are one choice");
         State after = pick(pick(state, warden), rower);
         assertEquals(7, size(after, HAND, A));
         assertEquals(
