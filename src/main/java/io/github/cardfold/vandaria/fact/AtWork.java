@@ -90,6 +90,7 @@ final class AtWork {
         return false;
     }
 
+    @Rule(vw = "12.9.7.1")
     private static <T extends AboutProperty> boolean isForATime(
             Position position, GameObject property, Class<T> sort, BiPredicate<Query, T> test) {
         for (int i = 0; i < position.lastingCount(); i++) {
