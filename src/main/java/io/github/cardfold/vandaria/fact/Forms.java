@@ -5,8 +5,6 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Follower;
-import io.github.cardfold.vandaria.card.Relic;
-import io.github.cardfold.vandaria.card.Rune;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.state.VandariaMarks;
@@ -55,13 +53,8 @@ public final class Forms {
         boolean wears = Equipments.wornBy(position, now.object()).nonEmpty();
         boolean isInBattle = position.isMarked(VandariaMarks.IN_BATTLE, now.object());
         return VandariaProperty.isDeployable(form)
-                && (!isWorn || isEquipment(form))
+                && (!isWorn || form.isEquipment())
                 && (!wears && !isInBattle || form.type() instanceof Follower);
-    }
-
-    private static boolean isEquipment(VandariaCard card) {
-        return card.type() instanceof Relic relic && relic.equip().isDefined()
-                || card.type() instanceof Rune rune && rune.equip().isDefined();
     }
 
     /** What is in a Territory, or keeps room there, cannot grow beyond the room left. */

@@ -8,7 +8,6 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
 import io.github.cardfold.vandaria.state.VandariaZone;
 import io.vavr.collection.Array;
@@ -21,7 +20,10 @@ public final class Recipes {
 
     private Recipes() {}
 
-    /** Returns the choice of a card that can be summoned by its Recipe; it meets all that summoning asks for. */
+    /**
+     * Returns the choice of a card that can be summoned by its Recipe; it meets all that summoning asks for, but for
+     * gold, which no card of the Subdeck prints.
+     */
     @Rule(vw = {"4.8.1", "4.8.3", "4.9.13", "4.9.14", "4.9.15"})
     public static Choice choice(String section) {
         return Choice.card(section, "a card of the Subdeck with a Recipe", VandariaPlaces.own(VandariaZone.SUBDECK))
@@ -31,8 +33,7 @@ public final class Recipes {
                                 "4.8.1",
                                 it -> VandariaSkills.isUsable(it.position(), it.seat(), it.gameObject()),
                                 it -> it.card() + " has no Recipe that can be paid"))
-                        .appendAll(Summons.requirements(
-                                section, it -> it.position().number(PlayerNumbers.GOLD, it.seat())))
+                        .appendAll(Summons.requirements(section, it -> 0))
                         .toJavaArray(Requirement[]::new));
     }
 

@@ -70,9 +70,8 @@ public final class Regions {
             return Option.none();
         }
         return Array.of(skills.of(guard.definition()))
-                .filter(each -> each.holds(query))
-                .flatMap(Clause::working)
-                .find(Regional.class::isInstance)
+                .find(each -> each.holds(query))
+                .flatMap(each -> each.working().find(Regional.class::isInstance))
                 .map(each -> ((Regional) each).region());
     }
 

@@ -5,7 +5,6 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Follower;
 import io.github.cardfold.vandaria.card.FollowerAttribute;
 import io.github.cardfold.vandaria.state.VandariaLinks;
@@ -52,13 +51,5 @@ public final class SummonFollowers {
     public static Array<Integer> of(Position position, int summoner) {
         return position.linksTo(Anchor.object(summoner), VandariaLinks.SUMMONED)
                 .map(link -> link.from().object());
-    }
-
-    /** Returns the slid Summoners of a player that have put in a Summon Follower which is still in the game. */
-    @Rule(vw = "6.3.2")
-    public static Array<GameObject> slidSummoners(Position position, Seat player) {
-        return VandariaProperty.of(position, player)
-                .filter(each ->
-                        Statuses.isSlid(each) && of(position, each.object()).nonEmpty());
     }
 }

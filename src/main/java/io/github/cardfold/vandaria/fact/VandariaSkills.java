@@ -59,8 +59,7 @@ public final class VandariaSkills {
     public static Choice active(String section) {
         return Choice.card(section, "Property with an Active Skill", VandariaPlaces.own(VandariaZone.GAME))
                 .to(VandariaVerbs.USE)
-                .only(it -> Clauses.of(it.position()).size(it.gameObject().definition(), Clause.Kind.ACT) > 0
-                        || isAction(it.position(), it.gameObject()))
+                .only(it -> Clauses.of(it.position()).size(it.gameObject().definition(), Clause.Kind.ACT) > 0)
                 .that(Requirement.of(
                         "12.3.1",
                         it -> isUsable(it.position(), it.seat(), it.gameObject()),

@@ -44,17 +44,15 @@ public final class VandariaTurns {
         }
     }
 
-    /** Tells whether the turn in progress is the first one of a player of the team that has gone first. */
+    /**
+     * Tells whether the turn in progress is the first one of a player of the team that has gone first: whoever goes
+     * first, those of a team are as many seats apart.
+     */
     @Rule(vw = {"8.2.3", "17.3.6"})
     public static boolean isShort(Position position) {
         Frame turns = requireNonNull(VandariaTurnFrame.of(position), "no turn has begun");
         int before = turns.get(VandariaTurnFrame.NUMBER) - 1;
-        int seats = position.seatCount();
-        if (before >= seats) {
-            return false;
-        }
-        Seat active = turns.seat(VandariaTurnFrame.ACTIVE);
-        return !position.areOpponents(active, Seat.of(Math.floorMod(active.ordinal() - before, seats)));
+        return before < position.seatCount() && !position.areOpponents(Seat.A, Seat.of(before));
     }
 
     /** Returns that something of the active player's turn begins, if some skill triggers on that; else nothing. */

@@ -145,7 +145,7 @@ public final class UnslidePhase {
 
     private static boolean mayAnyStay(Run run) {
         Position position = run.position();
-        return SummonFollowers.slidSummoners(position, VandariaTurns.active(position))
+        return VandariaProperty.of(position, VandariaTurns.active(position))
                 .exists(each -> mayStay(position, each));
     }
 
