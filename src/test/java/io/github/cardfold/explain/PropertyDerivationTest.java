@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.citation.Document;
 import io.github.cardfold.citation.Ledger;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Handle;
@@ -65,8 +66,15 @@ class PropertyDerivationTest {
     }
 
     @Test
+    @Rule(vw = {"11.6.1.2", "12.5.1"})
     void whatIsPrintedAndEachChangeAreTold() {
         State state = played();
+        assertEquals(
+                2,
+                Explain.value(state, handle(2), VandariaTrait.ATK)
+                        .get()
+                        .changes()
+                        .size());
         String told = Explain.value(state, handle(2), VandariaTrait.ATK).get().text();
         assertTrue(told.startsWith("Reeve: atk 6\n  3 to start with (11.6)\n"), told);
         assertTrue(

@@ -115,7 +115,9 @@ public final class VandariaGame extends VandariaCatalogue {
         return turns == null ? 0 : turns.get(VandariaTurnFrame.NUMBER);
     }
 
+    /** Nothing triggers where there are no turns, as in a Sudden Death. */
     @Override
+    @Rule(vw = {"16.3.3", "16.3.9"})
     public boolean hasBegun(Position position) {
         return VandariaTurnFrame.of(position) != null;
     }
@@ -190,13 +192,12 @@ public final class VandariaGame extends VandariaCatalogue {
         return VandariaTrait.TOLD;
     }
 
-    /** A card has the skills that it prints, unless it is Stray; in a Sudden Death nothing triggers. */
+    /** A card has the skills that it prints, unless it is Stray. */
     @Override
-    @Rule(vw = {"2.1.4", "6.2.4", "12.2.1", "16.3.3", "16.3.9"})
+    @Rule(vw = {"2.1.4", "6.2.4", "12.2.1"})
     public int[] instances(Position position, Subject subject, Clause clause) {
         boolean isPrinted = clause.definition() == subject.gameObject().definition();
-        boolean isBarred = clause.kind() == Clause.Kind.AUTO && SuddenDeaths.isOn(position);
-        return isPrinted && !isBarred && !Strayness.isSilent(position, subject, clause) ? new int[] {0} : new int[0];
+        return isPrinted && !Strayness.isSilent(position, subject, clause) ? new int[] {0} : new int[0];
     }
 
     /** Nothing takes away costs yet, and nothing lets skills trigger more than once. */
