@@ -53,12 +53,13 @@ public final class PropertyValues {
 
     /** Returns those of a position: those known before if nothing has changed that they were worked out from. */
     static PropertyValues of(Position position, @Nullable Object before) {
-        PropertyValues known = before instanceof PropertyValues values ? values : null;
-        PropertyOrigins origins = known == null || SuddenDeaths.isOn(position) ? null : known.origins;
-        if (known == null || origins == null || !origins.areOf(position)) {
-            return compute(position);
+        if (before instanceof PropertyValues known) {
+            PropertyOrigins origins = known.origins;
+            if (origins != null && origins.areOf(position)) {
+                return origins.areUntouched(position) ? known : known.in(origins.in(position));
+            }
         }
-        return origins.areUntouched(position) ? known : known.in(origins.in(position));
+        return compute(position);
     }
 
     /** The same values in another position, of which it is not known yet which rule actions are due. */
@@ -244,7 +245,7 @@ public final class PropertyValues {
 
     private boolean knowsDue(Position position, int action, Predicate<Position> isDue) {
         int known = actions >> (2 * action) & (DUE | NOT_DUE);
-        if (known == 0 || origins == null) {
+        if (known == 0) {
             known = isDue.test(position) ? DUE : NOT_DUE;
             actions |= known << (2 * action);
         }
