@@ -145,8 +145,7 @@ public final class UnslidePhase {
 
     private static boolean mayAnyStay(Run run) {
         Position position = run.position();
-        return VandariaProperty.of(position, VandariaTurns.active(position))
-                .exists(each -> mayStay(position, each));
+        return VandariaProperty.of(position, VandariaTurns.active(position)).exists(each -> mayStay(position, each));
     }
 
     private static boolean staysSlid(Position position, GameObject property) {
