@@ -58,8 +58,7 @@ public record RangeAttack(int damage, @Default("[]") Array<Instruction> cost, Op
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
         Array<Instruction> paid = cost.isEmpty() ? Array.of(new RangeCost()) : cost;
-        Payment payment = Payment.of(out, "", paid);
-        Payment.check(out, paid, Array.of(SkillArea.GAME));
+        Payment payment = Paying.payment(out, paid);
         Registering skill = Registering.of(
                 Array.of(TERRITORY), Array.of(SHOOTER), Array.of(new RangeShot(damage, SHOOTER, TARGET)));
         scope.add(new Clause(

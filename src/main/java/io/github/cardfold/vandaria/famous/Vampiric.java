@@ -36,8 +36,7 @@ public record Vampiric(Array<Instruction> cost, Option<String> label) implements
     @Override
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
-        Payment payment = Payment.of(out, "", cost);
-        Payment.check(out, cost, Array.of(SkillArea.GAME));
+        Payment payment = Paying.payment(out, cost);
         scope.add(new Clause(
                 scope.name(),
                 Clause.Kind.ACT,

@@ -13,29 +13,30 @@ import io.vavr.collection.Array;
 public final class Paying {
     private Paying() {}
 
+    /** Returns the payment of a cost of Property in the game. */
+    public static Payment payment(Compiler out, Array<Instruction> cost) {
+        return payment(out, cost, SkillArea.GAME);
+    }
+
     /**
-     * Returns the payment of a cost.
+     * Returns the payment of a cost of a card that is in some place.
      *
      * @throws io.github.cardfold.effect.EffectException if it cannot be one
      */
-    public static Payment payment(Compiler out, Array<Instruction> cost) {
-        Array<PaidBefore> before = before(cost);
+    public static Payment payment(Compiler out, Array<Instruction> cost, SkillArea in) {
+        Array<Instruction> before = cost.filter(PaidBefore.class::isInstance);
         if (before.size() > 1) {
             throw out.error("a cost says all of \"" + before.get(1).english() + "\" together, in one part");
         }
         Payment payment = Payment.of(out, before.isEmpty() ? "" : out.name(), cost);
-        Payment.check(out, cost, Array.of(SkillArea.GAME));
+        Payment.check(out, cost, Array.of(in));
         return payment;
-    }
-
-    private static Array<PaidBefore> before(Array<Instruction> cost) {
-        return cost.filter(PaidBefore.class::isInstance).map(PaidBefore.class::cast);
     }
 
     /** Compiles what is settled before, and the payment. */
     @Rule(vw = {"12.3.1", "14.1.6"})
     public static void pay(AbilityScope scope, Compiler out, Payment payment, Array<Instruction> cost) {
-        before(cost).forEach(each -> each.ask(out));
+        cost.find(PaidBefore.class::isInstance).forEach(each -> ((PaidBefore) each).ask(out));
         payAll(scope, out, payment, cost);
     }
 

@@ -35,8 +35,7 @@ public record RecipeSkill(Array<Instruction> cost, Option<String> label) impleme
     @Override
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
-        Payment payment = Payment.of(out, "", cost);
-        Payment.check(out, cost, Array.of(SkillArea.SUBDECK));
+        Payment payment = Paying.payment(out, cost, SkillArea.SUBDECK);
         scope.add(new Clause(
                 scope.name(),
                 Clause.Kind.ACT,
