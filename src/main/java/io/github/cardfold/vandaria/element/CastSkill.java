@@ -126,7 +126,8 @@ public record CastSkill(
         boolean waits = run.position().queued(VandariaQueues.REGISTER).exists(each -> each.source() == run.get(spell));
         return waits || card == null
                 ? Batch.NOTHING
-                : Batch.of(Event.move(run.position(), card.object(), VandariaZone.SUBDECK.of(card.owner()), 0));
+                : Batch.of(Event.move(
+                        run.position(), card.object(), VandariaZone.SUBDECK.of(run.seat(AbilityFrame.MASTER)), 0));
     }
 
     @Override

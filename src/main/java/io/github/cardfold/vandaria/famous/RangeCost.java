@@ -8,10 +8,8 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.grammar.Phrase;
-import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.skill.SkillArea;
@@ -67,18 +65,9 @@ record RangeCost() implements CardAction {
                 : SLIDE.event(query, card);
     }
 
+    /** It is a cost alone, which is paid by {@link #event}. */
     @Override
     public void compile(Compiler out) {
-        out.change("", RangeCost::paid);
-    }
-
-    private static Batch paid(Run run) {
-        Query query = Query.of(run);
-        RangeCost cost = new RangeCost();
-        return Batch.ofAll(cost.what()
-                .subjects(query)
-                .filter(each -> cost.changes(query, each))
-                .map(each -> cost.event(query, each))
-                .asJava());
+        throw new IllegalStateException("no effect does what a Range Attack costs");
     }
 }

@@ -6,12 +6,12 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.effect.kind.This;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.vandaria.card.Element;
 import io.github.cardfold.vandaria.fact.Resisting;
@@ -53,7 +53,7 @@ public record Resists(
 
         @Override
         public boolean isAboutThisAlone() {
-            return what.of() instanceof OfThis itself && itself.isThis();
+            return what.of() instanceof This;
         }
 
         @Override

@@ -33,6 +33,7 @@ record Upgradable(int part) implements Condition {
     }
 
     /** Tells whether a part of Property has been upgraded. */
+    @Rule(vw = {"12.9.11.5", "12.9.11.6"})
     static boolean has(Position position, int object, int part) {
         return position.marks(VandariaMarks.UPGRADED, Anchor.object(object)).exists(each -> each.number() == part);
     }

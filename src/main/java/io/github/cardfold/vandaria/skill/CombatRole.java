@@ -34,16 +34,20 @@ public record CombatRole(Role role) implements Filter {
     }
 
     @Override
-    @Rule(vw = {"12.5.7", "12.5.8"})
+    @Rule(vw = "12.5.4")
     public boolean accepts(Query query, Subject subject) {
         int attacked = Combats.attacked(query.position(Combats.ROLES), subject.object());
         return switch (role) {
             case ATTACKING -> attacked != 0;
             case BLOCKING -> Combats.isBlocking(query.position(Combats.ROLES), subject.object());
             case IN_BATTLE -> query.position(Combats.ROLES).isMarked(VandariaMarks.IN_BATTLE, subject.object());
-            case TOGETHER ->
-                attacked != 0 && attacked == Combats.attacked(query.position(Combats.ROLES), query.source());
+            case TOGETHER -> isTogether(query, attacked);
         };
+    }
+
+    @Rule(vw = {"12.5.7", "12.5.8"})
+    private static boolean isTogether(Query query, int attacked) {
+        return attacked != 0 && attacked == Combats.attacked(query.position(Combats.ROLES), query.source());
     }
 
     @Override

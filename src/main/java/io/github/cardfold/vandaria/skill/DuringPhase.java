@@ -42,7 +42,7 @@ public record DuringPhase(Time time, @Default("you") Whose of) implements Condit
     /** Before the first turn and once the game is over it is no time of anybody. */
     @Override
     public boolean holds(Query query) {
-        Position position = query.position(time.moments.isEmpty() ? Facts.TURN : Facts.MOMENT);
+        Position position = query.position(Facts.MOMENT);
         Seat active = position.rules().game().turnSeat(position);
         return active != null
                 && !SuddenDeaths.isOn(position)

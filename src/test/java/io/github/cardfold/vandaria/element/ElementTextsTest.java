@@ -121,6 +121,16 @@ class ElementTextsTest {
     }
 
     @Test
+    @Rule(vw = "6.4.1")
+    void whatASkillSaysOfTheFrameSpellsThatItUsesMeansSomething() {
+        String unknown = "{'level': {'at most': {'count': '$nobody'}}}";
+        String cast = "{'cast': {'cost': {'pay elements': 'null'}, 'spells': [%s, %s]}}";
+        String known = "{'level': 1}";
+        assertTrue(refusal(rune(cast.formatted(unknown, known))).contains("nobody"));
+        assertTrue(refusal(rune(cast.formatted(known, unknown))).contains("nobody"));
+    }
+
+    @Test
     @Rule(vw = {"6.4.1", "6.4.12"})
     void aFrameSpellHasTheSkillOfOne() {
         String wrong = "spell: a FrameSpell has the skill \"frame spell\", and no other card has: ";

@@ -20,6 +20,7 @@ class SkillTargetTest {
     private static final Selector FOLLOWERS =
             new PropertyInGame(PropertyInGame.Type.FOLLOWER, Whose.ANY, Array.empty());
     private static final Selector OTHERS = new Except(FOLLOWERS, new Named("first"));
+    private static final String NAMED = "a \"target\" that a later one names is one card";
 
     @Test
     @Rule(vw = "2.10.1")
@@ -29,10 +30,22 @@ class SkillTargetTest {
     }
 
     @Test
+    @Rule(vw = "2.10.1")
     void whatALaterTargetNamesIsOneCard() {
         Choose second = choose(OTHERS, "second", 2, Side.YOU);
         assertDoesNotThrow(() -> targets(choose(FOLLOWERS, "first", 1, Side.YOU), second));
-        refused("a \"target\" that a later one names is one card", choose(FOLLOWERS, "first", 2, Side.YOU), second);
+        refused(NAMED, choose(FOLLOWERS, "first", 2, Side.YOU), second);
+    }
+
+    @Test
+    @Rule(vw = "2.10.1")
+    void whicheverOfTheLaterOnesNamesIt() {
+        Choose first = choose(FOLLOWERS, "first", 2, Side.YOU);
+        Choose others = choose(OTHERS, "second", 1, Side.YOU);
+        Choose any = choose(FOLLOWERS, "third", 2, Side.YOU);
+        assertDoesNotThrow(() -> targets(first, any));
+        refused(NAMED, first, others, any);
+        refused(NAMED, first, any, others);
     }
 
     private static Choose choose(Selector from, String as, int number, Side by) {
