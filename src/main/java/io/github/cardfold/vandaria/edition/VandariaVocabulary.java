@@ -26,6 +26,7 @@ import io.github.cardfold.effect.kind.Other;
 import io.github.cardfold.effect.kind.Plus;
 import io.github.cardfold.effect.kind.SaidWord;
 import io.github.cardfold.effect.kind.Sequence;
+import io.github.cardfold.effect.kind.SoMany;
 import io.github.cardfold.effect.kind.Some;
 import io.github.cardfold.effect.kind.Sum;
 import io.github.cardfold.effect.kind.This;
@@ -64,12 +65,14 @@ import io.github.cardfold.vandaria.skill.AddsToTerritory;
 import io.github.cardfold.vandaria.skill.ChoosePlayer;
 import io.github.cardfold.vandaria.skill.CombatRole;
 import io.github.cardfold.vandaria.skill.DestroyProperty;
+import io.github.cardfold.vandaria.skill.DiscardCards;
 import io.github.cardfold.vandaria.skill.DrawFateCards;
 import io.github.cardfold.vandaria.skill.DuringPhase;
 import io.github.cardfold.vandaria.skill.ForTime;
 import io.github.cardfold.vandaria.skill.GainGold;
 import io.github.cardfold.vandaria.skill.Goods;
 import io.github.cardfold.vandaria.skill.GuardedByThis;
+import io.github.cardfold.vandaria.skill.HandCards;
 import io.github.cardfold.vandaria.skill.HonorIs;
 import io.github.cardfold.vandaria.skill.IsSlid;
 import io.github.cardfold.vandaria.skill.IsStaggered;
@@ -131,6 +134,7 @@ public final class VandariaVocabulary {
                 .with("any of", AnyFilter.class)
                 .with("not", NotFilter.class)
                 .with(Language.NUMBER, Constant.class)
+                .with(Language.NUMBER, SoMany.class)
                 .with(Language.VARIABLE, NumberOf.class)
                 .with(Language.VARIABLE, Named.class)
                 .with(Language.LIST, Sequence.class)
@@ -146,6 +150,7 @@ public final class VandariaVocabulary {
                 .with("shoot", Shoot.class)
                 .with("destroy", DestroyProperty.class)
                 .with("sacrifice", SacrificeProperty.class)
+                .with("discard", DiscardCards.class)
                 .with("slide", SlideProperty.class)
                 .with("unslide", UnslideProperty.class)
                 .with("draw", DrawFateCards.class)
@@ -159,6 +164,7 @@ public final class VandariaVocabulary {
                 .with("territories", PropertyInGame.class, "what", "territory")
                 .with("loot", PropertyInGame.class, "what", "loot")
                 .with("goods", Goods.class)
+                .with("hand", HandCards.class)
                 .with("property", PropertyInGame.class, "what", "property")
                 .with("wearer", Wearer.class)
                 .with("hero", PrintedStatus.class, "status", "hero")

@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
  * @param of whose Honor: {@code you} or {@code alliance}
  */
 @Rule(vw = {"3.3.1", "3.3.10", "12.6.3", "17.3.14"})
-@Phrase("{of} Honor is {be}")
+@Phrase("{of} Honor reaches {be}")
 public record HonorIs(int be, @Default("you") Whose of) implements Condition {
     /** Refuses the Honor of others. */
     public HonorIs {

@@ -10,6 +10,8 @@ public enum SkillArea implements Area {
     GAME(VandariaZone.GAME),
     /** In a Bag. */
     BAG(VandariaZone.BAG),
+    /** In the hand. */
+    HAND(VandariaZone.HAND),
     /** In the Subdeck. */
     SUBDECK(VandariaZone.SUBDECK);
 
