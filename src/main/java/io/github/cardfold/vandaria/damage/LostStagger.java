@@ -28,8 +28,7 @@ public final class LostStagger implements Consequence {
     public Batch after(Position position, Batch done, int index) {
         Event event = done.get(index);
         if (event.kind() != VandariaEvents.DESTROYED
-                || !Fallen.of(position, done, event.seat())
-                        .exists(each -> each.event().equals(event))) {
+                || Fallen.of(position, done, event.seat()).isEmpty()) {
             return Batch.NOTHING;
         }
         Seat loser = event.seat();

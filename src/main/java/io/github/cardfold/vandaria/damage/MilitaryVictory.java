@@ -19,14 +19,17 @@ public final class MilitaryVictory implements Consequence {
         return "9.1.1";
     }
 
+    /** Of several who have enough at the same time it is the first in turn order. */
     @Override
-    @Rule(vw = "9.1.1")
+    @Rule(vw = {"9.1.1", "1.2.8"})
     public Batch after(Position position, Event event) {
         boolean isPoint = event.kind() == EventKind.COUNT && event.other() == PlayerNumbers.VICTORY_POINTS.index();
         return isPoint
-                        && points(position, event.seat())
-                                >= VandariaCatalogue.options(position).militaryPoints()
-                ? VandariaTurns.won(position, event.seat(), "9.1.1")
+                ? position.seatsInTurnOrder()
+                        .find(each -> points(position, each)
+                                >= VandariaCatalogue.options(position).militaryPoints())
+                        .map(winner -> VandariaTurns.won(position, winner, "9.1.1"))
+                        .getOrElse(Batch.NOTHING)
                 : Batch.NOTHING;
     }
 

@@ -25,17 +25,31 @@ public final class VictoryPoints implements Consequence {
         return Batch.NOTHING;
     }
 
-    /** A batch brings one point at most for each player whose Territories it has destroyed. */
+    /**
+     * A batch brings one point at most for each player whose Territories it has destroyed. All come together, so that
+     * one that wins does not forestall another.
+     */
     @Override
+    @Rule(vw = "2.17.1")
     public Batch after(Position position, Batch done, int index) {
         Event event = done.get(index);
         if (event.kind() != VandariaEvents.DESTROYED) {
             return Batch.NOTHING;
         }
-        Seat loser = event.seat();
-        Array<Fallen> fallen = Fallen.of(position, done, loser);
+        Array<Fallen> fallen = position.seats().flatMap(each -> Fallen.of(position, done, each));
         boolean isLast = !fallen.isEmpty() && fallen.last().event().equals(event);
-        return isLast && isSwept(position, loser, fallen) ? gained(position, loser, fallen) : Batch.NOTHING;
+        return isLast ? points(position, fallen) : Batch.NOTHING;
+    }
+
+    private static Batch points(Position position, Array<Fallen> all) {
+        Batch points = Batch.NOTHING;
+        for (Seat loser : position.seats()) {
+            Array<Fallen> fallen = all.filter(each -> each.event().isOf(loser));
+            if (!fallen.isEmpty() && isSwept(position, loser, fallen)) {
+                points = points.plus(gained(position, loser, fallen));
+            }
+        }
+        return points;
     }
 
     /** Nothing is left but Vehicles and there was more, or nothing at all is left and Vehicles were all there was. */
