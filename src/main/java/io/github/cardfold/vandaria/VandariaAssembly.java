@@ -19,6 +19,7 @@ import io.github.cardfold.vandaria.combat.CombatPhase;
 import io.github.cardfold.vandaria.combat.DamageStages;
 import io.github.cardfold.vandaria.combat.Homelessness;
 import io.github.cardfold.vandaria.damage.Arrogance;
+import io.github.cardfold.vandaria.damage.CarriedBack;
 import io.github.cardfold.vandaria.damage.Destruction;
 import io.github.cardfold.vandaria.damage.LostStagger;
 import io.github.cardfold.vandaria.damage.LostWearer;
@@ -195,7 +196,7 @@ final class VandariaAssembly implements Plugin {
                         CombatPhase.carrying(),
                         CombatPhase.enduring(),
                         CombatPhase.end())
-                .procedures(Destruction.procedure())
+                .procedures(Destruction.procedure(), CarriedBack.asking())
                 .procedures(Transforming.procedure(), Copying.procedure())
                 .redirections(new Returning())
                 .joins(new Reverting())
@@ -210,6 +211,7 @@ final class VandariaAssembly implements Plugin {
                 .joins(new Drop())
                 .joins(new ToGraveyard())
                 .joins(new LostWearer())
+                .joins(new CarriedBack())
                 .joins(new Arrogance())
                 .joins(new LostBag())
                 .consequences(

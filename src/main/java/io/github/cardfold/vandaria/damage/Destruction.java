@@ -27,7 +27,7 @@ import java.util.function.Predicate;
 /** What is destroyed by the rules alone, all of it at the same time, again and again until nothing is (2.15, 2.16). */
 public final class Destruction implements RuleAction {
     /** A Follower whose VIT is used up. */
-    @Rule(vw = {"2.15.6", "2.16.3", "11.1.7", "11.2.1", "11.7.3", "12.9.12.1", "12.9.12.4", "12.9.12.5"})
+    @Rule(vw = {"2.15.6", "2.16.3", "9.8.4", "11.1.7", "11.2.1", "11.7.3", "12.9.12.1", "12.9.12.4", "12.9.12.5"})
     public static final RuleAction FOLLOWERS = new Destruction(
             0,
             "2.15.6",

@@ -14,12 +14,10 @@ import io.github.cardfold.vandaria.fact.Combats;
 import io.github.cardfold.vandaria.fact.Equipments;
 import io.github.cardfold.vandaria.fact.Territories;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
-import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaLifetimes;
 import io.github.cardfold.vandaria.state.VandariaLinks;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaTrait;
-import io.github.cardfold.vandaria.state.VandariaZone;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,21 +34,8 @@ public final class LostWearer implements Joining {
 
     @Override
     public boolean joins(Position position, Batch batch, int at) {
-        Event event = batch.get(at);
-        return (isLoss(event.kind()) || isLeaving(event) && !isLost(batch, event.object()))
+        return Leaving.is(batch.get(at))
                 && Equipments.wornBy(position, batch.get(at).object()).nonEmpty();
-    }
-
-    /** What leaves the game in another way loses its Equipment just so. */
-    private static boolean isLeaving(Event event) {
-        return event.kind() == EventKind.MOVE
-                && VandariaZone.GAME.isAt(event.from())
-                && !VandariaZone.GAME.isAt(event.to())
-                && !VandariaZone.GRAVEYARD.isAt(event.to());
-    }
-
-    private static boolean isLoss(EventKind kind) {
-        return kind == VandariaEvents.DESTROYED || kind == VandariaEvents.SACRIFICED;
     }
 
     @Override
@@ -58,12 +43,12 @@ public final class LostWearer implements Joining {
     public Batch along(Position position, Batch batch, int at, int[] chosen) {
         GameObject wearer = VandariaProperty.known(position, batch.get(at).object());
         List<Event> events = new ArrayList<>();
-        for (int each : Equipments.wornBy(position, wearer.object())) {
+        for (int each : Equipments.wornBy(position, wearer.object()).reject(worn -> Leaving.is(batch, worn))) {
             GameObject equipment = VandariaProperty.known(position, each);
             int territory = Territories.guarded(position, wearer.object());
             int attacked = Combats.attacked(position, wearer.object());
             if (territory != 0
-                    && !isLost(batch, territory)
+                    && !Leaving.is(batch, territory)
                     && roomLeft(position, territory, batch.plus(Batch.ofAll(events))) >= size(position, equipment)) {
                 events.add(Event.link(VandariaLinks.GUARDS, Anchor.object(each), Anchor.object(territory), ""));
             } else if (attacked != 0) {
@@ -79,13 +64,13 @@ public final class LostWearer implements Joining {
         return Batch.ofAll(events);
     }
 
-    /** The room when all that is lost at the same time has gone and all other Equipment of the dead has come. */
+    /** The room when all that leaves at the same time has gone and all other Equipment of the dead has come. */
     private static int roomLeft(Position position, int territory, Batch batch) {
         int room = Territories.room(position, VandariaProperty.known(position, territory));
         for (int i = 0; i < batch.size(); i++) {
             Event event = batch.get(i);
             Link link = event.link();
-            if (isLoss(event.kind()) && Territories.guarded(position, event.object()) == territory) {
+            if (Leaving.is(event) && Territories.guarded(position, event.object()) == territory) {
                 room += size(position, VandariaProperty.known(position, event.object()));
             } else if (event.kind() == EventKind.LINK
                     && link != null
@@ -100,14 +85,5 @@ public final class LostWearer implements Joining {
 
     private static int size(Position position, GameObject card) {
         return VandariaProperty.trait(position, card, VandariaTrait.SIZE);
-    }
-
-    private static boolean isLost(Batch batch, int territory) {
-        for (int i = 0; i < batch.size(); i++) {
-            if (isLoss(batch.get(i).kind()) && batch.get(i).object() == territory) {
-                return true;
-            }
-        }
-        return false;
     }
 }
