@@ -21,6 +21,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Ability;
+import io.github.cardfold.json.DataJson;
+import io.github.cardfold.kernel.Redacted;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -31,10 +34,12 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.Relic;
 import io.github.cardfold.vandaria.card.Terrain;
 import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.edition.VandariaVocabulary;
 import io.github.cardfold.vandaria.fact.Combats;
 import io.github.cardfold.vandaria.fact.Damage;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.state.VandariaEvents;
 import io.github.cardfold.vandaria.state.VandariaMarks;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaQueues;
@@ -61,7 +66,13 @@ class CombatTest {
     private static final VandariaCard LOOM =
             Board.card("Loom", Relic.of(Relic.Kind.GENERAL, 1), 1).build();
 
-    private static final VandariaCard[] ALL = {FORD, TERRACE, QUAY, CLOUD, WARDEN, ROWER, GUARD, BRUTE, LOOM};
+    /** It can block two. */
+    private static final VandariaCard WALL = human("Wall", 2, 0, 19)
+            .withSkills(Array.of(VandariaVocabulary.LANGUAGE.read(
+                    Ability.class,
+                    DataJson.read("{'static': {'effects': [{'gets': {'block limit': 1}}]}}".replace('\'', '"')))));
+
+    private static final VandariaCard[] ALL = {FORD, TERRACE, QUAY, CLOUD, WARDEN, ROWER, GUARD, BRUTE, LOOM, WALL};
 
     private static Board board() {
         return Board.of(ALL);
@@ -523,5 +534,111 @@ class CombatTest {
                     keeps ? 0 : 1,
                     Territories.room(position(state), position(state).find(home)));
         }
+    }
+
+    /** The same state for a seat that does not see what others have chosen of one choice that is not made yet. */
+    private static State forgotten(State state, Seat seat) {
+        return Redacted.of(state, seat).filled(Array.empty(), 1);
+    }
+
+    /** Catches a choice that counts as made after the first Follower, and picks that others see before it is made. */
+    @Test
+    @Rule(vw = {"9.3.1", "9.4.1"})
+    void theAttackersAreChosenAllTogether() {
+        Board board = board();
+        int ford = board.property(A, FORD);
+        int first = board.guard(A, WARDEN, ford);
+        int second = board.guard(A, ROWER, ford);
+        board.property(B, FORD);
+        State entering = board.at(A, "8.5");
+        assertFalse(entering.isUnfinished());
+        State entered = pick(entering, first);
+        assertTrue(entered.isUnfinished());
+        assertEquals(entering.legalActions(), forgotten(entered, B).legalActions());
+        State attacking = pick(entered, second);
+        assertFalse(attacking.isUnfinished());
+        State one = pick(attacking, first);
+        assertTrue(one.isUnfinished());
+        assertEquals(attacking.legalActions(), forgotten(one, B).legalActions());
+    }
+
+    /** Catches the same of the blockers. */
+    @Test
+    @Rule(vw = {"9.5.1", "9.6.1"})
+    void theBlockersAreChosenAllTogether() {
+        Board board = board();
+        int attacker = board.guard(A, BRUTE, board.property(A, FORD));
+        int terrace = board.property(B, TERRACE);
+        int first = board.guard(B, GUARD, terrace);
+        int second = board.guard(B, WARDEN, terrace);
+        State entering = attack(board.at(A, "8.5"), attacker, terrace);
+        assertFalse(entering.isUnfinished());
+        State entered = pick(entering, first);
+        assertTrue(entered.isUnfinished());
+        assertEquals(entering.legalActions(), forgotten(entered, A).legalActions());
+        State blocking = pick(entered, second);
+        assertFalse(blocking.isUnfinished());
+        State one = pick(blocking, first);
+        assertTrue(one.isUnfinished());
+        assertEquals(blocking.legalActions(), forgotten(one, A).legalActions());
+    }
+
+    private static Array<Integer> damages(State state) {
+        return Array.range(0, state.eventCount())
+                .map(state::event)
+                .filter(event -> event.kind() == VandariaEvents.DAMAGED)
+                .map(Event::number);
+    }
+
+    private static State blocksTwo(State state, int blocker, int first) {
+        return pick(pick(pick(state, blocker), first), blocker);
+    }
+
+    /** Catches parts of a distribution that stay when its player distributes anew, and those of others that do not. */
+    @Test
+    @Rule(vw = {"9.7.1", "9.7.2"})
+    void eachPlayerDistributesAllTogetherAndOneAfterTheOther() {
+        Board board = Board.royal(3, ALL);
+        int ford = board.property(A, FORD);
+        Array<Integer> attackers = Array.fill(4, () -> board.guard(A, BRUTE, ford));
+        int one = board.property(B, TERRACE);
+        int other = board.property(Seat.C, TERRACE);
+        Array<Integer> walls = Array.range(0, 4).map(i -> board.guard(i < 2 ? B : Seat.C, WALL, i < 2 ? one : other));
+        State state = attack(
+                board.at(A, "8.5"),
+                attackers
+                        .zipWithIndex()
+                        .flatMap(each -> Array.of(each._1, each._2 < 2 ? one : other))
+                        .toJavaStream()
+                        .mapToInt(i -> i)
+                        .toArray());
+        for (int wall : walls) {
+            state = pick(state, wall);
+        }
+        for (int i = 0; i < 4; i++) {
+            state = blocksTwo(state, walls.get(i), attackers.get(i < 2 ? 0 : 2));
+        }
+        assertEquals(A, asked(state));
+        assertFalse(state.isUnfinished());
+        State begun = number(state, 3);
+        assertTrue(begun.isUnfinished());
+        assertEquals(A, asked(begun));
+        state = forgotten(begun, B);
+        assertEquals(6, state.legalActions().size());
+        for (int i = 0; i < 4; i++) {
+            state = number(state, i);
+        }
+        assertEquals(B, asked(state));
+        assertFalse(state.isUnfinished(), "what A has chosen is another choice");
+        state = number(state, 1);
+        assertEquals(B, asked(state));
+        assertTrue(state.isUnfinished());
+        state = number(state, 2);
+        assertEquals(Seat.C, asked(state));
+        assertFalse(state.isUnfinished(), "what B has chosen is another choice");
+        state = number(state, 2);
+        assertTrue(state.isUnfinished());
+        State end = number(number(forgotten(state, B), 0), 1);
+        assertEquals(Array.of(5, 1, 4, 2, 3, 3, 2, 1, 1, 2, 2, 1, 1), damages(end));
     }
 }

@@ -117,7 +117,7 @@ class SuddenDeathTest {
     }
 
     @Test
-    @Rule(vw = "16.4.5")
+    @Rule(vw = {"16.1.1", "16.4.5"})
     void ifAllIsLevelFiveOthersAreChosenAndInTheEndALotIsDrawn() {
         board.lay(VandariaZone.HAND, Seat.A, WALL, WALL, WALL, WALL, WALL, WALL, OX);
         board.lay(VandariaZone.HAND, Seat.B, WALL, WALL, WALL, WALL, WALL, WALL, WALL);

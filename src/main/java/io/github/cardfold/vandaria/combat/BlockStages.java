@@ -87,8 +87,12 @@ public final class BlockStages {
                             Requirement.of(
                                     "12.9.2.3",
                                     it -> Combats.attackers(it.position())
-                                            .exists(each ->
-                                                    isLeft(it, it.gameObject().object(), each)),
+                                            .exists(each -> isBlockable(
+                                                            it.position(),
+                                                            it.gameObject().object(),
+                                                            each)
+                                                    && isLeft(
+                                                            it, it.gameObject().object(), each)),
                                     it -> it.card() + " blocks as many as it can")));
 
     private static final Answers BLOCKED =
@@ -120,9 +124,7 @@ public final class BlockStages {
         }
         int limit =
                 VandariaProperty.trait(position, VandariaProperty.known(position, blocker), VandariaTrait.BLOCK_LIMIT);
-        return chosen < limit
-                && attackers.indexOf(attacker.object()) > last
-                && isBlockable(position, blocker, attacker);
+        return chosen < limit && attackers.indexOf(attacker.object()) > last;
     }
 
     /** With Cavalry, a Follower can block at other Territories of its player, too. */
