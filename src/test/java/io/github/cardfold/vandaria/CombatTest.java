@@ -127,7 +127,7 @@ class CombatTest {
     }
 
     @Test
-    @Rule(vw = {"2.2.5", "2.8.2", "9.3.1"})
+    @Rule(vw = {"2.2.5", "2.8.2", "3.6.1.1", "9.3.1"})
     void unslidFollowersThatAreNotFatiguedEnterBattle() {
         Board board = board();
         int ford = board.property(A, FORD);
@@ -225,6 +225,7 @@ class CombatTest {
         int terrace = board.property(B, TERRACE);
         int guard = board.fatiguedGuard(B, GUARD, terrace);
         int slid = board.in(board.slid(B, BRUTE), terrace);
+        int loom = board.guard(B, LOOM, terrace);
         int elsewhere = board.guard(B, WARDEN, other);
         int calm = board.property(B, FORD);
         int idle = board.guard(B, GUARD, calm);
@@ -233,6 +234,7 @@ class CombatTest {
         assertEquals(VandariaPurposes.BLOCKERS, purpose(state));
         assertTrue(mayPick(state, guard) && mayPick(state, elsewhere));
         assertEquals("2.2.4", whyNotPick(state, slid));
+        assertEquals("9.5.1", whyNotPick(state, loom));
         assertEquals("9.6.1", whyNotPick(state, idle));
         state = pass(pick(state, guard));
         assertEquals(VandariaPurposes.BLOCKED, purpose(state));

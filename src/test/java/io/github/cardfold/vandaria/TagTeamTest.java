@@ -130,6 +130,7 @@ class TagTeamTest {
     }
 
     @Test
+    @Rule(vw = {"9.1.1", "17.3.9"})
     void victoryPointsAreThePlayersOwnUnlessTheOptionSaysOtherwise() {
         for (boolean shared : new boolean[] {false, true}) {
             Board table = Board.of(4, TEAMS.withSharedVictoryPoints(shared), FIELD, SCOUT);
