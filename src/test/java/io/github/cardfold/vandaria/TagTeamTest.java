@@ -138,7 +138,9 @@ class TagTeamTest {
             int scout = table.guard(Seat.A, SCOUT, table.property(Seat.A, FIELD));
             table.property(Seat.B, FIELD);
             State state = pick(pick(table.at(Seat.A, "8.5"), scout), scout);
-            assertEquals(shared, state.isOver());
+            assertEquals(
+                    shared ? "A wins by 9.1.1" : "nobody",
+                    state.outcome().map(Outcome::sentence).getOrElse("nobody"));
         }
     }
 
