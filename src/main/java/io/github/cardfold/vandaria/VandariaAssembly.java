@@ -74,6 +74,7 @@ import io.github.cardfold.vandaria.turn.Equipping;
 import io.github.cardfold.vandaria.turn.GoneProperty;
 import io.github.cardfold.vandaria.turn.MainPhases;
 import io.github.cardfold.vandaria.turn.NewNonVehicle;
+import io.github.cardfold.vandaria.turn.Overfull;
 import io.github.cardfold.vandaria.turn.PreparationPhase;
 import io.github.cardfold.vandaria.turn.Summoning;
 import io.github.cardfold.vandaria.turn.SupremeVictory;
@@ -196,7 +197,7 @@ final class VandariaAssembly implements Plugin {
                         CombatPhase.carrying(),
                         CombatPhase.enduring(),
                         CombatPhase.end())
-                .procedures(Destruction.procedure(), CarriedBack.asking())
+                .procedures(Destruction.procedure(), CarriedBack.asking(), Overfull.choosing())
                 .procedures(Transforming.procedure(), Copying.procedure())
                 .redirections(new Returning())
                 .joins(new Reverting())
@@ -207,7 +208,8 @@ final class VandariaAssembly implements Plugin {
                         Destruction.RELICS,
                         Destruction.RUNES,
                         Destruction.LOOT,
-                        Destruction.ARROGANT)
+                        Destruction.ARROGANT,
+                        new Overfull())
                 .joins(new Drop())
                 .joins(new ToGraveyard())
                 .joins(new LostWearer())

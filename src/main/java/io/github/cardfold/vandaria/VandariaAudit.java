@@ -79,15 +79,13 @@ public final class VandariaAudit {
                 found.add(player + " has less than nothing of " + element.name());
             }
         }
-        for (GameObject territory : Territories.of(position, player)) {
-            if (Territories.room(position, territory) < 0) {
-                found.add(named(territory) + " of " + player + " holds more than it can");
-            }
-        }
         bags(player);
         boolean isRegisterEmpty = position.queued().isEmpty() && position.frame(RESULTING) == null;
         if (isRegisterEmpty && position.frame(DESTRUCTION) == null) {
             VandariaProperty.of(position, player).forEach(card -> property(player, card));
+            Territories.of(position, player)
+                    .filter(territory -> Territories.isOverfull(position, territory))
+                    .forEach(territory -> found.add(named(territory) + " of " + player + " holds more than it can"));
         }
         if (!isOver
                 && isRegisterEmpty

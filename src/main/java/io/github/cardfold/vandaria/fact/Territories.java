@@ -116,8 +116,18 @@ public final class Territories {
         return room(position, territory, 0);
     }
 
+    /** Tells whether the Property in a Territory is of a greater size than its capacity. */
+    @Rule(vw = "3.6.1.5")
+    public static boolean isOverfull(Position position, GameObject territory) {
+        return left(position, territory) < 0;
+    }
+
     /** The same for an object that may have kept room there. */
     private static int room(Position position, GameObject territory, int object) {
+        return left(position, territory) - reserved(position, territory.object(), object);
+    }
+
+    private static int left(Position position, GameObject territory) {
         int room = VandariaProperty.trait(position, territory, VandariaTrait.CAPACITY)
                 + VandariaProperty.trait(position, territory, VandariaTrait.ADDED_CAPACITY);
         for (int i = 0; i < position.linkCount(); i++) {
@@ -127,7 +137,7 @@ public final class Territories {
                         position, VandariaProperty.known(position, link.from().object()), VandariaTrait.SIZE);
             }
         }
-        return room - reserved(position, territory.object(), object);
+        return room;
     }
 
     /** The size of those that have left a Territory to attack, keep their room there, and are not this object. */

@@ -49,6 +49,9 @@ public final class VandariaPurposes {
     /** Choose the Follower that gets an Equipment, or none if it is detached (3.7.3.2). */
     public static final String WEARER = "choose who gets the Equipment";
 
+    /** Choose Property of an overfull Territory that becomes Stray (3.6.1.5). */
+    public static final String STRAY = "choose what becomes Stray";
+
     /** Carry Home the Equipment of an attacking Follower that has died, or not (3.7.3.14). */
     public static final String CARRY = "carry the Equipment or not";
 
@@ -114,6 +117,7 @@ public final class VandariaPurposes {
             DISCARD,
             SUBSTITUTE,
             WEARER,
+            STRAY,
             CARRY,
             RECEIVER,
             RESPOND,

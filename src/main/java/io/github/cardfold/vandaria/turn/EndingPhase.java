@@ -67,6 +67,7 @@ public final class EndingPhase {
                         .let("8.8.1 done", EndingPhase::forget)
                         .leaveIf("8.8.2 over", run -> run.position().standbyCount() == 0))
                 .change("8.8.4", EndingPhase::over)
+                .call("3.6.1.5", "2.16.3")
                 .build();
     }
 
