@@ -2,6 +2,7 @@ package io.github.cardfold.bot;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.match.Player;
@@ -18,9 +19,17 @@ public final class GreedyBot implements Player {
     /** Makes a bot. */
     public GreedyBot() {}
 
+    /**
+     * Answers a decision.
+     *
+     * @throws IllegalArgumentException if it is one of another game than Cardfight!! Vanguard
+     */
     @Override
     public Action choose(View view) {
         requireNonNull(view, "view");
+        if (!(view.rules().game() instanceof CardfightGame)) {
+            throw new IllegalArgumentException("GreedyBot plays Cardfight!! Vanguard, and this is another game");
+        }
         Sight sight = new Sight(view);
         if (view.legalActions().size() == 1) {
             return view.legalActions().head();

@@ -9,6 +9,7 @@ import io.github.cardfold.vandaria.card.Follower;
 import io.github.cardfold.vandaria.card.Loot;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
+import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.vandaria.state.VandariaPurposes;
 import io.github.cardfold.vandaria.state.VandariaTrait;
 import io.github.cardfold.vandaria.state.VandariaVerbs;
@@ -33,9 +34,17 @@ public final class GreedyVandariaBot implements Player {
     /** Makes a bot. */
     public GreedyVandariaBot() {}
 
+    /**
+     * Answers a decision.
+     *
+     * @throws IllegalArgumentException if it is one of another game than Vandaria Wars
+     */
     @Override
     public Action choose(View view) {
         requireNonNull(view, "view");
+        if (!(view.rules().game() instanceof VandariaGame)) {
+            throw new IllegalArgumentException("GreedyVandariaBot plays Vandaria Wars, and this is another game");
+        }
         if (view.legalActions().size() == 1) {
             return view.legalActions().head();
         }

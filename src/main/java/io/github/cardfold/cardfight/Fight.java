@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
@@ -30,9 +31,14 @@ public final class Fight {
         this.position = position;
     }
 
-    /** Returns the reader of a state. */
+    /**
+     * Returns the reader of a state.
+     *
+     * @throws IllegalArgumentException if it is no state of Cardfight!! Vanguard
+     */
     public static Fight of(State state) {
         requireNonNull(state, "state");
+        CardGame.of(state.position());
         return new Fight(state.position());
     }
 

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Locked;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Vanguards;
@@ -48,9 +49,14 @@ public final class FightAudit {
         battle = position.frame(BattleFrame.PROCEDURE);
     }
 
-    /** Returns what is wrong with a state, nothing if all is well. */
+    /**
+     * Returns what is wrong with a state, nothing if all is well.
+     *
+     * @throws IllegalArgumentException if it is no state of Cardfight!! Vanguard
+     */
     public static Array<String> broken(State state) {
         requireNonNull(state, "state");
+        CardGame.of(state.position());
         FightAudit fight = new FightAudit(state);
         for (int index = 0; index < fight.position.placeCount(); index++) {
             Place place = fight.position.place(index);

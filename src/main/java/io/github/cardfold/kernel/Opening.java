@@ -309,6 +309,7 @@ public final class Opening {
     /** Sets a number of a seat. */
     public void number(NumberKey key, Seat seat, int value) {
         requireSeat(seat);
+        rules.requireNumber(key);
         numbers[key.index() * seats + seat.ordinal()] = value;
     }
 

@@ -195,20 +195,28 @@ public final class Inquiry {
         return card.subject().object() == query.source();
     }
 
-    /** Returns a number of a seat; who reads {@link Facts#NUMBERS} may ask. */
+    /**
+     * Returns a number of a seat; who reads {@link Facts#NUMBERS} may ask.
+     *
+     * @throws IllegalArgumentException if the game has no such number
+     */
     public int number(NumberKey number, Seat seat) {
-        return read(Facts.NUMBERS).number(number, seat);
+        Position position = read(Facts.NUMBERS);
+        position.rules().requireNumber(number);
+        return position.number(number, seat);
     }
 
     /**
      * Returns the cards in a place of a seat; who reads {@link Facts#in} it may ask or, if all see into it,
      * {@link Facts#PLACES}.
+     *
+     * @throws IllegalArgumentException if the seat has no such place
      */
     public Array<KnownCard> cardsIn(ZoneKey zone, Seat seat) {
-        int index = zone.of(seat);
         String any = asker.reads()
                 .headOption()
                 .getOrElseThrow(() -> asker.error().apply("it reads cards of a place, which it has not declared"));
+        int index = query.position(any).placeIndex(zone, seat);
         return cards(contents(query.position(any).place(index).zone()), index);
     }
 

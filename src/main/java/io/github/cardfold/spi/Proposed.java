@@ -19,7 +19,7 @@ public final class Proposed {
 
     /** A card goes to a place of a seat. */
     public static Proposed move(KnownCard card, ZoneKey to, Seat seat) {
-        return new Proposed(position -> Event.move(position, object(position, card), to.of(seat), 0));
+        return new Proposed(position -> Event.move(position, object(position, card), position.placeIndex(to, seat), 0));
     }
 
     /**
@@ -27,7 +27,8 @@ public final class Proposed {
      * cards go; a cost that proposes it more often than there are cards cannot be paid.
      */
     public static Proposed moveTop(ZoneKind from, ZoneKey to, Seat seat) {
-        return new Proposed(position -> Event.moveTop(position, place(position, from, seat), to.of(seat), 0));
+        return new Proposed(
+                position -> Event.moveTop(position, place(position, from, seat), position.placeIndex(to, seat), 0));
     }
 
     /** A card comes to rest or stands up. */
@@ -37,7 +38,10 @@ public final class Proposed {
 
     /** A number of a seat rises, or falls if {@code by} is below 0. */
     public static Proposed count(NumberKey number, Seat seat, int by) {
-        return new Proposed(position -> Event.count(number, seat, by));
+        return new Proposed(position -> {
+            position.rules().requireNumber(number);
+            return Event.count(number, seat, by);
+        });
     }
 
     /** Something happens to a seat that changes nothing by itself, but may trigger abilities. */

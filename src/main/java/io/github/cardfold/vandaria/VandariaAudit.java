@@ -14,6 +14,7 @@ import io.github.cardfold.vandaria.fact.Bags;
 import io.github.cardfold.vandaria.fact.Damage;
 import io.github.cardfold.vandaria.fact.Statuses;
 import io.github.cardfold.vandaria.fact.Territories;
+import io.github.cardfold.vandaria.fact.VandariaCatalogue;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.ElementNumbers;
 import io.github.cardfold.vandaria.state.PlayerNumbers;
@@ -39,9 +40,14 @@ public final class VandariaAudit {
         this.isOver = isOver;
     }
 
-    /** Returns what is wrong with a state, nothing if all is well. */
+    /**
+     * Returns what is wrong with a state, nothing if all is well.
+     *
+     * @throws IllegalArgumentException if it is no state of Vandaria Wars
+     */
     public static Array<String> broken(State state) {
         requireNonNull(state, "state");
+        VandariaCatalogue.options(state.position());
         VandariaAudit audit = new VandariaAudit(state.position(), state.isOver());
         state.position().seats().forEach(audit::player);
         audit.damage();

@@ -126,37 +126,38 @@ public final class View {
     /**
      * Returns a number of a seat, such as the damage its vanguard has still to take.
      *
-     * @throws IllegalArgumentException if the seat takes no part in the game
+     * @throws IllegalArgumentException if the seat takes no part in the game, or the game has no such number
      */
     public int number(NumberKey key, Seat of) {
         requireNonNull(key, "key");
         requireNonNull(of, "of");
         requirePlaying(state, of);
+        state.rules().requireNumber(key);
         return position.number(key, of);
     }
 
     /**
      * Returns the cards of a zone.
      *
-     * @throws IllegalArgumentException if the seat takes no part in the game
+     * @throws IllegalArgumentException if the seat takes no part in the game, or has no such zone
      */
     public SeenPlace cards(Seat of, ZoneKey zone) {
         requireNonNull(of, "of");
         requireNonNull(zone, "zone");
         requirePlaying(state, of);
-        return place(zone.of(of));
+        return place(position.placeIndex(zone, of));
     }
 
     /**
      * Returns the units on a circle, the one placed last coming last.
      *
-     * @throws IllegalArgumentException if the seat takes no part in the game
+     * @throws IllegalArgumentException if the seat takes no part in the game, or has no such circle
      */
     public Array<SeenCard> units(Seat of, ZoneKey circle) {
         requireNonNull(of, "of");
         requireNonNull(circle, "circle");
         requirePlaying(state, of);
-        return place(circle.of(of)).cards();
+        return place(position.placeIndex(circle, of)).cards();
     }
 
     /**

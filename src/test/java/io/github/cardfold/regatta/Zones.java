@@ -25,6 +25,11 @@ public enum Zones implements ZoneKey {
         return ordinal() * Regatta.SEATS + seat.ordinal();
     }
 
+    @Override
+    public String label() {
+        return kind.name();
+    }
+
     /** The kind of these places. */
     public ZoneKind kind() {
         return kind;

@@ -11,6 +11,7 @@ import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.Format;
@@ -28,13 +29,16 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.table.AddedPlace;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Fault;
 import io.github.cardfold.match.Match;
 import io.github.cardfold.match.Report;
 import io.github.cardfold.scenario.Scenario;
 import io.github.cardfold.scenario.ScenarioRules;
+import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -143,14 +147,29 @@ class FailingPluginsTest {
                         "{\"computed\": \"none\"}")
                 .getMessage();
         assertTrue(none.startsWith("plugin deep: function none: it returned null; at step"), none);
+        AddedPlace nowhere = new AddedPlace(9999, Circle.KIND, "nowhere", Place.NO_ROW, Place.NO_COLUMN, 0);
         String gone = called(
                         words(registry -> registry.proposals(
                                 "gone",
                                 Array.empty(),
-                                inquiry -> Array.of(Proposed.move(inquiry.self().get(), seat -> 9999, Seat.A)))),
+                                inquiry -> Array.of(Proposed.move(inquiry.self().get(), nowhere, Seat.A)))),
                         "{\"computed\": \"gone\"}")
                 .getMessage();
         assertTrue(gone.startsWith("plugin deep: "), gone);
+        assertTrue(gone.contains("in this game A has no place 'nowhere'"), gone);
+    }
+
+    @Test
+    void aNumberOfAnotherGameIsRefused() {
+        String refused = called(
+                        words(registry -> registry.proposals(
+                                "points",
+                                Array.empty(),
+                                inquiry -> Array.of(Proposed.count(PlayerNumbers.STAYS, Seat.A, 1)))),
+                        "{\"computed\": \"points\"}")
+                .getMessage();
+        assertTrue(refused.startsWith("plugin deep: "), refused);
+        assertTrue(refused.contains("this game has no number 'stays'"), refused);
     }
 
     private static State main(UnaryOperator<Registry> added) {

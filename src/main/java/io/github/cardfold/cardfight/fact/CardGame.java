@@ -352,9 +352,16 @@ public abstract class CardGame implements TextGame {
         return number < cards ? TextGame.super.declared(rules, number) : declarable.get(number - cards);
     }
 
-    /** Returns that of a position. */
+    /**
+     * Returns that of a position.
+     *
+     * @throws IllegalArgumentException if it is of another game
+     */
     public static CardGame of(Position position) {
-        return (CardGame) position.rules().game();
+        if (position.rules().game() instanceof CardGame game) {
+            return game;
+        }
+        throw new IllegalArgumentException("this is no game of Cardfight!! Vanguard");
     }
 
     /** Returns the ruleset of a position's game. */

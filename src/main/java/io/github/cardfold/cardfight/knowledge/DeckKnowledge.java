@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.knowledge;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.view.Dice;
 import io.github.cardfold.view.Holdings;
 import io.github.cardfold.view.Knowledge;
@@ -65,6 +66,10 @@ public final class DeckKnowledge implements Knowledge {
     public Array<Array<Integer>> unseen(Holdings holdings, Dice dice) {
         requireNonNull(holdings, "holdings");
         requireNonNull(dice, "dice");
+        if (!(holdings.rules().game() instanceof CardfightGame)) {
+            throw new IllegalArgumentException(
+                    "this belief is about decks of Cardfight!! Vanguard, and this is another game");
+        }
         SeenDecks seen = new SeenDecks(holdings);
         return (lists.isEmpty() ? CatalogueStock.of(seen, dice) : listed(seen, dice)).decks();
     }

@@ -61,6 +61,7 @@ public enum Circle implements ZoneKey {
     }
 
     /** Returns the name of the place. */
+    @Override
     public String label() {
         return label;
     }

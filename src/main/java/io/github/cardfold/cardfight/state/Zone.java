@@ -72,6 +72,7 @@ public enum Zone implements ZoneKey {
     }
 
     /** Returns the name in the rules. */
+    @Override
     public String label() {
         return kind.name();
     }

@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.QueueKind;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.ZoneKey;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -409,6 +410,23 @@ public abstract class Position {
     /** Returns a number of a seat. */
     public int number(NumberKey key, Seat seat) {
         return numbers[key.index() * seats + seat.ordinal()];
+    }
+
+    /**
+     * Returns the index of a zone or circle of a seat.
+     *
+     * @throws IllegalArgumentException if the seat has no such place, as if that is one of another game
+     */
+    public int placeIndex(ZoneKey zone, Seat seat) {
+        int index = zone.of(seat);
+        boolean isThere = index >= 0
+                && index < placeCount()
+                && place(index).seat() == seat
+                && place(index).name().equals(zone.label());
+        if (!isThere) {
+            throw new IllegalArgumentException("in this game " + seat + " has no place '" + zone.label() + "'");
+        }
+        return index;
     }
 
     /** Returns how many lasting effects there are. */

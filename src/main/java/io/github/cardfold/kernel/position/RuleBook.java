@@ -129,6 +129,20 @@ public abstract class RuleBook {
         return numbers;
     }
 
+    /**
+     * Refuses a number that a position does not hold, such as one of another game.
+     *
+     * @throws IllegalArgumentException if it is none of {@link #numbers}
+     */
+    public final void requireNumber(NumberKey key) {
+        boolean isThere = key.index() >= 0
+                && key.index() < numbers.size()
+                && numbers.get(key.index()).equals(key);
+        if (!isThere) {
+            throw new IllegalArgumentException("this game has no number '" + key.name() + "'");
+        }
+    }
+
     /** Returns the names of the kinds of events, the kernel's own first. */
     public final Array<String> eventKindNames() {
         return eventKindNames;

@@ -16,4 +16,9 @@ public record AddedPlace(int first, ZoneKind zone, String name, int row, int col
     public int of(Seat seat) {
         return first + seat.ordinal();
     }
+
+    @Override
+    public String label() {
+        return name;
+    }
 }

@@ -4,4 +4,7 @@ package io.github.cardfold.kernel.table;
 public interface ZoneKey {
     /** Returns the index of this place of a seat. */
     int of(Seat seat);
+
+    /** Returns the name of this place, which each seat has only once. */
+    String label();
 }

@@ -177,7 +177,10 @@ public abstract class VandariaCatalogue implements TextGame {
     }
 
     static VandariaCatalogue of(Position position) {
-        return (VandariaCatalogue) position.rules().game();
+        if (position.rules().game() instanceof VandariaCatalogue catalogue) {
+            return catalogue;
+        }
+        throw new IllegalArgumentException("this is no game of Vandaria Wars");
     }
 
     /** Returns the index of a value by its name. */

@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.table.Sighting;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
 import io.github.cardfold.vandaria.card.VandariaDeckSection;
+import io.github.cardfold.vandaria.fact.VandariaGame;
 import io.github.cardfold.view.Dice;
 import io.github.cardfold.view.Holdings;
 import io.github.cardfold.view.Knowledge;
@@ -48,6 +49,9 @@ public final class VandariaDeckKnowledge implements Knowledge {
     public Array<Array<Integer>> unseen(Holdings holdings, Dice dice) {
         requireNonNull(holdings, "holdings");
         requireNonNull(dice, "dice");
+        if (!(holdings.rules().game() instanceof VandariaGame)) {
+            throw new IllegalArgumentException("this belief is about decks of Vandaria Wars, and this is another game");
+        }
         Array<Either<String, Array<Array<Integer>>>> looked = decks.map(deck -> unseen(deck, holdings));
         Array<Array<Array<Integer>>> fitting = looked.flatMap(Either::toOption);
         if (fitting.isEmpty()) {

@@ -44,6 +44,7 @@ public enum VandariaZone implements ZoneKey {
     }
 
     /** Returns the name in the rules. */
+    @Override
     public String label() {
         return kind.name();
     }
