@@ -13,7 +13,6 @@ import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.card.VandariaDeckList;
 import io.github.cardfold.vandaria.card.VandariaDeckSection;
 import io.github.cardfold.vandaria.fact.VandariaGame;
-import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -54,7 +53,7 @@ final class VandariaWars implements LibraryGame {
             VandariaSetup setup = Vandaria.setup(rules, decks);
             for (StartNumber each : numbers) {
                 Option<NumberKey> key =
-                        PlayerNumbers.ALL.find(number -> number.name().equals(each.name()));
+                        setup.numbers().find(number -> number.name().equals(each.name()));
                 if (key.isEmpty() || each.seat().ordinal() >= decks.size()) {
                     return Either.left("there is no number '" + each.name() + "' that " + each.seat() + " could bring");
                 }

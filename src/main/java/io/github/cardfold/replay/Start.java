@@ -14,7 +14,6 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.codec.StateCodec;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.VandariaSetup;
-import io.github.cardfold.vandaria.state.PlayerNumbers;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -60,7 +59,7 @@ public sealed interface Start {
         }
 
         private static Array<StartNumber> numbers(VandariaSetup setup, Seat seat) {
-            return PlayerNumbers.ALL
+            return setup.numbers()
                     .filter(key -> setup.number(key, seat) > 0)
                     .map(key -> new StartNumber(seat, key.name(), setup.number(key, seat)));
         }

@@ -20,6 +20,10 @@ import org.jspecify.annotations.Nullable;
  * The checked decks of all players under the rules of a game. Games start from it as often as wanted; it never changes.
  */
 public final class VandariaSetup {
+    /** What begins at nothing for everybody. */
+    private static final Array<NumberKey> COUNTED = Array.of(
+            PlayerNumbers.TURNS, PlayerNumbers.STAGGER, PlayerNumbers.TERRITORIES_SUMMONED, PlayerNumbers.SWEPT);
+
     private final Rules rules;
     private final Array<VandariaDeckList> decks;
     private final Array<Brought> brought;
@@ -34,7 +38,7 @@ public final class VandariaSetup {
         this.brought = brought;
     }
 
-    /** A number that a player has from the start. */
+    /** A number that a player brings. */
     private record Brought(NumberKey key, Seat player, int value) {
         boolean isSame(NumberKey other, Seat seat) {
             return key.equals(other) && player == seat;
@@ -74,24 +78,44 @@ public final class VandariaSetup {
     }
 
     /**
-     * Returns the same set-up for a game in which a player has a number from the start, such as Victory Points.
+     * Returns the numbers that players may bring: those of the rules, but for what the game itself counts, as turns.
+     */
+    public Array<NumberKey> numbers() {
+        return Array.ofAll(rules.numbers()).removeAll(COUNTED);
+    }
+
+    /**
+     * Returns the same set-up for a game into which a player brings a number, such as Victory Points. What the rules
+     * give to begin with comes on top of it: by the standard rules who brings 2 gold begins with 7, and with 5 who
+     * {@linkplain #withEntrant stays}.
      *
-     * @throws IllegalArgumentException if it is below 0, or there is no such player
+     * @param value the number; it takes the place of what was said before, and 0 brings nothing
+     * @throws IllegalArgumentException if it is below 0, there is no such player, or the number is none of
+     *     {@link #numbers}
      */
     public VandariaSetup with(NumberKey key, Seat player, int value) {
         requireNonNull(key, "key");
         requireNonNull(player, "player");
+        rules.requireNumber(key);
+        if (COUNTED.contains(key)) {
+            throw new IllegalArgumentException("nobody brings " + key.name() + ": the game itself counts that");
+        }
         if (value < 0 || player.ordinal() >= decks.size()) {
-            throw new IllegalArgumentException(player + " cannot begin with " + value + " " + key.name());
+            throw new IllegalArgumentException(player + " cannot bring " + value + " " + key.name());
         }
         Array<Brought> others = brought.reject(each -> each.isSame(key, player));
         return new VandariaSetup(rules, decks, value == 0 ? others : others.append(new Brought(key, player, value)));
     }
 
-    /** Returns the number with which a player begins, 0 unless it is said. */
+    /**
+     * Returns the number that a player brings, 0 unless it is said. What the rules give is not in it.
+     *
+     * @throws IllegalArgumentException if the rules have no such number
+     */
     public int number(NumberKey key, Seat player) {
         requireNonNull(key, "key");
         requireNonNull(player, "player");
+        rules.requireNumber(key);
         return brought.find(each -> each.isSame(key, player))
                 .map(Brought::value)
                 .getOrElse(0);

@@ -203,7 +203,7 @@ class MatchShellsTest {
         assertEquals(1, state.position().number(PlayerNumbers.VICTORY_POINTS, Seat.B));
         assertEquals(1, state.position().number(PlayerNumbers.FIRST_TURN_PRIORITY, Seat.B));
         assertEquals(
-                "B cannot begin with -1 Victory Points",
+                "B cannot bring -1 Victory Points",
                 assertThrows(IllegalArgumentException.class, () -> setup.with(PlayerNumbers.VICTORY_POINTS, Seat.B, -1))
                         .getMessage());
     }
