@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Opening;
+import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StepListener;
@@ -35,10 +36,13 @@ public final class VandariaSuddenDeath {
      * Returns the Sudden Death that decides a round in progress. Players choose among their Followers in the Fate Deck,
      * the hand and the game.
      *
+     * <p>It decides what nobody has won: a round that is over may be drawn or undecided.
+     *
      * @param round the round as it stands when time is over
      * @param players the seats of the two players; of teams one player represents each
      * @param seed any number; the same one gives the same game
-     * @throws IllegalArgumentException if these are not two opponents
+     * @throws IllegalArgumentException if it is no state of Vandaria Wars, if somebody has won the round, or if these
+     *     are not two opponents in it who may still win
      */
     public static State of(State round, Array<Seat> players, long seed) {
         return of(round, players, OptionalLong.of(seed));
@@ -48,7 +52,8 @@ public final class VandariaSuddenDeath {
      * Returns the same, also where somebody answers for chance.
      *
      * @param seed any number, or none if the seat {@link Seat#NATURE} answers for chance
-     * @throws IllegalArgumentException if these are not two opponents
+     * @throws IllegalArgumentException if it is no state of Vandaria Wars, if somebody has won the round, or if these
+     *     are not two opponents in it who may still win
      */
     @Rule(vw = {"16.1.1", "16.2.3", "16.2.4", "16.2.5", "16.4.6", "16.4.7"})
     public static State of(State round, Array<Seat> players, OptionalLong seed) {
@@ -56,11 +61,9 @@ public final class VandariaSuddenDeath {
         requireNonNull(round, "round");
         requireNonNull(players, "players");
         Position position = round.position();
-        if (players.size() != PLAYERS || !position.areOpponents(players.get(0), players.get(1))) {
-            throw new IllegalArgumentException(
-                    "a Sudden Death is between two opponents, not " + players.mkString(", "));
-        }
         boolean keeps = VandariaCatalogue.options(position).suddenDeathKeepsGold();
+        requireUndecided(round);
+        requireOpponents(round, players);
         return begin(
                 round.rules(),
                 players.map(each -> new Side(
@@ -110,6 +113,29 @@ public final class VandariaSuddenDeath {
                         0)),
                 seed,
                 listener);
+    }
+
+    /** What somebody has won is no matter for a Sudden Death. */
+    @Rule(vw = "16.1.1")
+    private static void requireUndecided(State round) {
+        round.outcome().flatMap(Outcome::winner).forEach(winner -> {
+            throw new IllegalArgumentException("a Sudden Death decides what nobody has won, and " + winner + " has");
+        });
+    }
+
+    /** Who has lost while others play on cannot win any more; in a round that is over without winner both may. */
+    private static void requireOpponents(State round, Array<Seat> players) {
+        Position position = round.position();
+        boolean areTwo = players.size() == PLAYERS
+                && players.forAll(position.seats()::contains)
+                && position.areOpponents(players.get(0), players.get(1));
+        if (!areTwo) {
+            throw new IllegalArgumentException(
+                    "a Sudden Death is between two opponents, not " + players.mkString(", "));
+        }
+        players.filter(each -> !round.isOver() && position.hasLost(each)).forEach(loser -> {
+            throw new IllegalArgumentException(loser + " has lost the round already");
+        });
     }
 
     private static Array<Integer> followers(Position position, Seat player) {

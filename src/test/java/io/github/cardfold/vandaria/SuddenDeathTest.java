@@ -14,6 +14,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.audit.Audit;
+import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.card.GoldCost;
@@ -159,5 +160,39 @@ class SuddenDeathTest {
         State end = chosen(VandariaSuddenDeath.of(round, Array.of(Seat.C, Seat.B), 1));
         assertEquals("A wins by 16.4.3", end.outcome().get().sentence());
         assertThrows(IllegalArgumentException.class, () -> VandariaSuddenDeath.of(round, Array.of(Seat.A, Seat.C), 1));
+    }
+
+    private static String refused(State round, Seat one, Seat other) {
+        String said = assertThrows(
+                        IllegalArgumentException.class, () -> VandariaSuddenDeath.of(round, Array.of(one, other), 1))
+                .getMessage();
+        return String.valueOf(said);
+    }
+
+    @Test
+    @Rule(vw = "16.1.1")
+    void aRoundThatSomebodyHasWonNeedsNone() {
+        State won = board.at(Seat.A, "8.4").step(Action.concede(Seat.A));
+        assertEquals("a Sudden Death decides what nobody has won, and B has", refused(won, Seat.A, Seat.B));
+    }
+
+    @Test
+    @Rule(vw = "16.1.1")
+    void whoHasLostTheRoundWhileOthersPlayOnCannotWinIt() {
+        State round = Board.royal(3, SCOUT).at(Seat.A, "8.4").step(Action.concede(Seat.C));
+        assertFalse(round.isOver());
+        assertEquals("C has lost the round already", refused(round, Seat.A, Seat.C));
+        assertFalse(VandariaSuddenDeath.of(round, Array.of(Seat.A, Seat.B), 1)
+                .rules()
+                .numbers()
+                .isEmpty());
+    }
+
+    @Test
+    @Rule(vw = "16.4.7")
+    void onlyTwoWhoPlayTheRoundMeet() {
+        State round = board.at(Seat.A, "8.4");
+        assertEquals("a Sudden Death is between two opponents, not A, C", refused(round, Seat.A, Seat.C));
+        assertEquals("a Sudden Death is between two opponents, not A, A", refused(round, Seat.A, Seat.A));
     }
 }
