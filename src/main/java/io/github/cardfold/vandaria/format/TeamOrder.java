@@ -32,6 +32,7 @@ record TeamOrder(Array<Array<String>> teams, Array<Option<Array<String>>> writte
 
     /** Returns that a captain has written an order; an earlier one of this round does not count any more. */
     TeamOrder with(MatchSide side, Array<String> order) {
+        requireNonNull(side, "side");
         requireNonNull(order, "order");
         if (!order.sorted().equals(teams.get(side.ordinal()).sorted())) {
             throw new IllegalArgumentException("the order has to name each player of the team once");

@@ -1,5 +1,7 @@
 package io.github.cardfold.vandaria.format;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.deck.Violation;
 import io.github.cardfold.vandaria.card.VandariaDeckLimits;
@@ -61,6 +63,7 @@ public final class TeamSurvival {
      */
     @Rule(vw = {"17.4.2", "17.4.4", "17.4.5", "17.4.6", "7.4.3"})
     public Entrant next(MatchSide side) {
+        requireNonNull(side, "side");
         if (winner().isDefined()) {
             throw new IllegalStateException("the match is over");
         }
@@ -77,6 +80,7 @@ public final class TeamSurvival {
      */
     @Rule(vw = {"17.4.4", "17.4.9"})
     public TeamSurvival won(MatchSide side) {
+        requireNonNull(side, "side");
         if (!orders.isReady() || winner().isDefined()) {
             throw new IllegalStateException("no game is played");
         }

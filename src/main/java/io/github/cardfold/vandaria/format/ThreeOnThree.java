@@ -1,5 +1,7 @@
 package io.github.cardfold.vandaria.format;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -72,7 +74,9 @@ public final class ThreeOnThree {
      */
     @Rule(vw = {"17.2.3", "17.2.6", "17.2.7"})
     public ThreeOnThree won(int table, MatchSide winner) {
-        if (!orders.isReady() || tables.get(table - 1).isDefined()) {
+        requireNonNull(winner, "winner");
+        boolean isTable = table >= 1 && table <= tables.size();
+        if (!orders.isReady() || !isTable || tables.get(table - 1).isDefined()) {
             throw new IllegalStateException("nobody plays at table " + table);
         }
         Array<Option<MatchSide>> now = tables.update(table - 1, Option.some(winner));

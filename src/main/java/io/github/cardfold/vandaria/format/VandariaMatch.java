@@ -33,6 +33,8 @@ public record VandariaMatch(Array<VandariaDeckList> decks, Array<MatchSide> resu
     public VandariaMatch {
         requireNonNull(decks, "decks");
         requireNonNull(results, "results");
+        decks.forEach(each -> requireNonNull(each, "a deck"));
+        results.forEach(each -> requireNonNull(each, "a side that has won"));
         if (decks.isEmpty() || decks.size() % 2 != 0) {
             throw new IllegalArgumentException("two sides have as many decks each, not " + decks.size() + " together");
         }
@@ -54,6 +56,7 @@ public record VandariaMatch(Array<VandariaDeckList> decks, Array<MatchSide> resu
     /** Returns the side of a seat. */
     @Rule(vw = "17.3.4")
     public static MatchSide side(Seat seat) {
+        requireNonNull(seat, "seat");
         return seat.ordinal() % 2 == 0 ? MatchSide.FIRST : MatchSide.SECOND;
     }
 
@@ -67,8 +70,13 @@ public record VandariaMatch(Array<VandariaDeckList> decks, Array<MatchSide> resu
         return winner(results);
     }
 
-    /** Returns the match after a round that a side has won. */
+    /**
+     * Returns the match after a round that a side has won.
+     *
+     * @throws IllegalArgumentException if the match is over
+     */
     public VandariaMatch won(MatchSide side) {
+        requireNonNull(side, "side");
         return new VandariaMatch(decks, results.append(side));
     }
 
@@ -85,11 +93,16 @@ public record VandariaMatch(Array<VandariaDeckList> decks, Array<MatchSide> resu
      * Returns the match in which a player has exchanged cards with the Sideboard for the next round, or what is wrong
      * with that.
      *
+     * @throws IllegalArgumentException if the player takes no part in the match
      * @throws IllegalStateException before the first round
      */
     @Rule(vw = {"7.1.4", "7.1.18", "14.2.22"})
     public Either<Array<Violation>, VandariaMatch> exchanged(
             Seat player, VandariaDeckList deck, VandariaDeckLimits limits) {
+        requireNonNull(player, "player");
+        if (player.ordinal() >= decks.size()) {
+            throw new IllegalArgumentException(player + " takes no part in a match of " + decks.size());
+        }
         if (results.isEmpty()) {
             throw new IllegalStateException("the Sideboard is used only after the first round (7.1.18)");
         }

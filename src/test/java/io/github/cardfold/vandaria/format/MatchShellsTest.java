@@ -207,4 +207,39 @@ class MatchShellsTest {
                 assertThrows(IllegalArgumentException.class, () -> setup.with(PlayerNumbers.VICTORY_POINTS, Seat.B, -1))
                         .getMessage());
     }
+
+    @Test
+    void onlyWhoPlaysInTheMatchExchangesAndWins() {
+        VandariaMatch match = VandariaMatch.of(Array.of(REEDS, CINDERS)).won(FIRST);
+        VandariaDeckLimits limits = VandariaDeckLimits.standard();
+        assertEquals(
+                "C takes no part in a match of 2",
+                assertThrows(IllegalArgumentException.class, () -> match.exchanged(Seat.C, REEDS, limits))
+                        .getMessage());
+        assertThrows(NullPointerException.class, () -> match.won(nobody()));
+        assertThrows(NullPointerException.class, () -> new VandariaMatch(match.decks(), Array.of(nobody())));
+        assertThrows(NullPointerException.class, () -> ready().won(1, nobody()));
+        assertThrows(
+                NullPointerException.class, () -> TeamSurvival.of(ANA, BAYU).won(nobody()));
+    }
+
+    @SuppressWarnings({"NullAway", "DataFlowIssue"}) // what a user compiled without null checks may pass
+    private static MatchSide nobody() {
+        return null;
+    }
+
+    private static ThreeOnThree ready() {
+        return ThreeOnThree.of(ANA, BAYU).ordered(FIRST, ANA).ordered(SECOND, BAYU);
+    }
+
+    @Test
+    @Rule(vw = "17.2.3")
+    void nobodyPlaysAtATableThatThereIsNot() {
+        for (int table : new int[] {0, 4, -1}) {
+            assertEquals(
+                    "nobody plays at table " + table,
+                    assertThrows(IllegalStateException.class, () -> ready().won(table, FIRST))
+                            .getMessage());
+        }
+    }
 }
