@@ -2,6 +2,7 @@ package io.github.cardfold.explain;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Locked;
 import io.github.cardfold.cardfight.fact.Strength;
@@ -41,13 +42,14 @@ public final class Explain {
      * Returns how a characteristic of the unit on a circle comes about for the referee, of several vanguards the
      * leader, of others the unit placed last; none if the circle is empty.
      *
-     * @throws IllegalArgumentException if the seat takes no part in the game
+     * @throws IllegalArgumentException if it is no state of Cardfight!! Vanguard, or the seat takes no part in the game
      */
     public static Option<Derivation> characteristic(State state, Seat seat, Circle circle, Trait trait) {
         requireNonNull(trait, "trait");
         requireNonNull(state, "state");
         requireNonNull(seat, "seat");
         requireNonNull(circle, "circle");
+        CardGame.of(state.position());
         if (seat.ordinal() >= state.position().seatCount()) {
             throw new IllegalArgumentException("seat " + seat + " takes no part in a game of "
                     + state.position().seatCount());
@@ -63,11 +65,14 @@ public final class Explain {
     /**
      * Returns how a characteristic of a card comes about for the referee, who sees all cards; none if there is no such
      * card.
+     *
+     * @throws IllegalArgumentException if it is no state of Cardfight!! Vanguard
      */
     public static Option<Derivation> characteristic(State state, Handle handle, Trait trait) {
         requireNonNull(handle, "handle");
         requireNonNull(trait, "trait");
         requireNonNull(state, "state");
+        CardGame.of(state.position());
         return characteristic(state, handle, trait, REFEREE);
     }
 
@@ -113,10 +118,12 @@ public final class Explain {
      * Returns how a characteristic of a card comes about, as a seat may know it: none if the seat does not see the card
      * where it lies, and without the names of sources that it never saw.
      *
-     * @throws IllegalArgumentException if the seat takes no part in the game
+     * @throws IllegalArgumentException if it is no state of Cardfight!! Vanguard, or the seat takes no part in the game
      */
     public static Option<Derivation> characteristic(State state, Seat knowing, Handle handle, Trait trait) {
         requireNonNull(trait, "trait");
+        requireNonNull(state, "state");
+        CardGame.of(state.position());
         return isSeen(state, knowing, handle) ? characteristic(state, handle, trait, knowing.ordinal()) : Option.none();
     }
 

@@ -11,12 +11,15 @@ import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Fight;
 import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.knowledge.DeckKnowledge;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.explain.Explain;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Match;
 import io.github.cardfold.vandaria.Vandaria;
@@ -53,6 +56,10 @@ class OtherGameTest {
         String noFight = "this is no game of Cardfight!! Vanguard";
         isRefused(noFight, () -> FightAudit.broken(VANDARIA));
         isRefused(noFight, () -> Fight.of(VANDARIA));
+        Handle card = new Handle(0, 0);
+        isRefused(noFight, () -> Explain.characteristic(VANDARIA, Seat.A, Circle.FRONT_LEFT, Trait.POWER));
+        isRefused(noFight, () -> Explain.characteristic(VANDARIA, card, Trait.POWER));
+        isRefused(noFight, () -> Explain.characteristic(VANDARIA, Seat.A, card, Trait.POWER));
     }
 
     @Test
