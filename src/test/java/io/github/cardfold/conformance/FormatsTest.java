@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.data.Format;
 import io.vavr.collection.Array;
+import io.vavr.collection.TreeMap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -55,6 +58,38 @@ class FormatsTest {
         assertEquals(
                 Array.of(Format.values()).map(Format::name),
                 listed().map(each -> each.substring(0, each.indexOf(' '))));
+    }
+
+    /** The last row of the table of docs/JSON.md that names a format has its number. */
+    @Test
+    void theTableOfNumbersHasThemAll() throws IOException {
+        TreeMap<String, Integer> numbers = TreeMap.empty();
+        for (String line : Files.readAllLines(Path.of("docs/JSON.md"))) {
+            Matcher row = Pattern.compile("\\| (\\d+) \\| ([a-z ]+(?:, [a-z ]+)*) \\| .* \\|")
+                    .matcher(line);
+            if (row.matches()) {
+                for (String name : row.group(2).split(", ", -1)) {
+                    numbers = numbers.put(name, Integer.parseInt(row.group(1)));
+                }
+            }
+        }
+        assertEquals(
+                Array.of(Format.values())
+                        .toSortedMap(each -> each.title().substring("cardfold ".length()), Format::number),
+                numbers);
+    }
+
+    @Test
+    void thePagesSayTheNumbersOfWhatTheyDescribe() throws IOException {
+        String state = Files.readString(Path.of("docs/STATE.md"));
+        String hash = "number " + Format.POSITION_HASH.number() + ": the byte " + Format.POSITION_HASH.number() + ", ";
+        assertTrue(state.contains("describes format " + Format.STATE.number() + ";"), "docs/STATE.md");
+        assertTrue(state.contains("`cardfold state`; " + Format.STATE.number() + ";"), "docs/STATE.md");
+        assertTrue(state.contains("`PositionHash.of(state)`, " + hash), "docs/STATE.md");
+        assertTrue(
+                Files.readString(Path.of("docs/SCENARIOS.md"))
+                        .contains("| `version` | " + Format.SCENARIO.number() + ", the number of the format |"),
+                "docs/SCENARIOS.md");
     }
 
     public static void main(String[] words) throws IOException {
