@@ -3,9 +3,14 @@ package io.github.cardfold.cli;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.effect.Texts;
+import io.github.cardfold.vandaria.card.VandariaPack;
+import io.github.cardfold.vandaria.state.VandariaRules;
 import io.vavr.collection.Array;
+import io.vavr.control.Either;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -16,7 +21,8 @@ import picocli.CommandLine.Parameters;
             "Tells whether packs can be played with and, if not, all that is wrong: fields and words that cannot be read,"
                     + " with their place, and texts that mean nothing or can never happen, with card, ability and part.",
             "",
-            "A pack is a file in JSON, or a table whose name ends in .tsv."
+            "A pack is a file in JSON, of Cardfight!! Vanguard or Vandaria Wars, or a table of the former whose name ends in"
+                    + " .tsv."
         })
 final class CardsCheck implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "PACK", description = "Packs: files, or shipped packs by their ids.")
@@ -34,14 +40,39 @@ final class CardsCheck implements Callable<Integer> {
     }
 
     private boolean isSound(String name) {
-        Array<String> problems = PackFile.read(name)
-                .fold(unreadable -> unreadable, pack -> senseless(pack).map(problem -> name + ": " + problem));
+        return VandariaFiles.isPack(name)
+                ? isSound(
+                        name,
+                        VandariaFiles.read(name),
+                        CardsCheck::together,
+                        pack -> pack.cards().size())
+                : isSound(
+                        name,
+                        PackFile.read(name),
+                        CardsCheck::senseless,
+                        pack -> pack.cards().size());
+    }
+
+    private <P> boolean isSound(
+            String name, Either<Array<String>, P> read, Function<P, Array<String>> senseless, ToIntFunction<P> size) {
+        Array<String> problems = read.fold(
+                unreadable -> unreadable, pack -> senseless.apply(pack).map(problem -> name + ": " + problem));
         problems.forEach(terminal::say);
         if (problems.isEmpty()) {
-            int cards = PackFile.readable(name).cards().size();
+            int cards = size.applyAsInt(read.get());
             terminal.say(name + ": " + cards + (cards == 1 ? " card" : " cards") + ", nothing wrong");
         }
         return problems.isEmpty();
+    }
+
+    /** Reading has tried each skill of a card by itself. */
+    private static Array<String> together(VandariaPack pack) {
+        try {
+            Plugged.rules(VandariaRules.standard(), pack);
+            return Array.empty();
+        } catch (IllegalArgumentException senseless) {
+            return Array.of(String.valueOf(senseless.getMessage()));
+        }
     }
 
     /** Each ability is tried by itself, so that one that is wrong hides no other; then all cards together. */

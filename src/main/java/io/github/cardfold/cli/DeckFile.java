@@ -22,6 +22,9 @@ final class DeckFile {
         if (rules.packs().exists(pack -> DeckNames.of(pack).contains(name))) {
             return Either.right(Decks.named(name));
         }
+        if (DeckNames.isOfVandaria(name) && !InputFile.exists(name)) {
+            throw new UsageException("'" + name + "' is a deck of Vandaria Wars: say --game vandaria");
+        }
         String text = InputFile.text(name, ", and " + nearest(rules, name));
         Array<Either<Array<TextProblem>, DeckList>> read =
                 rules.packs().map(pack -> DeckReader.read(pack.withCards(rules.cards(pack)), name, text));

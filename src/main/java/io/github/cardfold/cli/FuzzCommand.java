@@ -127,7 +127,7 @@ final class FuzzCommand implements Callable<Integer> {
         VandariaPack pack = VandariaFiles.pack(packs.names());
         Array<String> names = decks.length > 0 ? Array.of(decks) : VandariaFiles.decks(pack);
         if (names.isEmpty()) {
-            throw new UsageException("no deck of the pack '" + pack.id() + "' is shipped; name some with --decks");
+            throw DeckNames.none(pack.id());
         }
         try {
             return new Played(
@@ -147,7 +147,7 @@ final class FuzzCommand implements Callable<Integer> {
         }
         Array<Pack> all = packs.rules().packs();
         all.find(each -> DeckNames.of(each).isEmpty()).forEach(each -> {
-            throw new UsageException("no deck of the pack '" + each.id() + "' is shipped; name some with --decks");
+            throw DeckNames.none(each.id());
         });
         return answers.length > 0 ? all.take(1) : all;
     }

@@ -88,10 +88,15 @@ final class InputFile {
 
     private static Path existing(String name, String missing) {
         Path path = path(name);
-        if (!Files.exists(path)) {
+        if (!exists(name)) {
             throw new UsageException("there is no file '" + name + "'" + missing);
         }
         return path;
+    }
+
+    /** Tells whether there is a file or folder of that name. */
+    static boolean exists(String name) {
+        return Files.exists(path(name));
     }
 
     static Path path(String name) {

@@ -24,13 +24,25 @@ final class PackFile {
         if (shipped.isDefined()) {
             return Either.right(shipped.get());
         }
+        if (VandariaFiles.isShipped(name)) {
+            throw ofTheOtherGame(name);
+        }
         String text = InputFile.text(
                 name,
                 ", and no shipped pack of that name among "
                         + Packs.all().map(Pack::id).mkString(", "));
+        if (VandariaFiles.isPackText(text)) {
+            throw ofTheOtherGame(name);
+        }
         return name.endsWith(TABLE)
                 ? PackReader.read(name, text).mapLeft(problems -> problems.map(String::valueOf))
                 : PackJson.read(name, text, Plugged.language()).mapLeft(problems -> problems.map(String::valueOf));
+    }
+
+    private static UsageException ofTheOtherGame(String name) {
+        return new UsageException(
+                "'" + name + "' is a pack of Vandaria Wars: cards check checks it; play, fuzz and deck"
+                        + " check take it with --game vandaria");
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.cardfold.cli;
 
+import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.cli.telling.Teller;
 import io.github.cardfold.game.LibraryGame;
@@ -10,6 +11,8 @@ import io.github.cardfold.match.Match;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.match.Report;
 import io.github.cardfold.replay.Replay;
+import io.github.cardfold.vandaria.card.VandariaPack;
+import io.vavr.collection.Array;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -99,7 +102,7 @@ final class Play implements Callable<Integer> {
             OutputFile.check(replay);
         }
         boolean isVandaria = game.isVandaria();
-        SeatNames brought = decks != null ? decks : SeatNames.of(isVandaria ? VANDARIA_DECKS : CARDFIGHT_DECKS);
+        SeatNames brought = decks != null ? decks : usual(isVandaria);
         if (inTeams && !isVandaria) {
             throw new UsageException("--teams is of Vandaria Wars");
         }
@@ -112,6 +115,22 @@ final class Play implements Callable<Integer> {
         terminal.say(titles(brought, playing) + ", "
                 + (games == 1 ? "seed " + seed : "seeds " + seed + " to " + (seed + games - 1)));
         return games == 1 ? one(setup, playing) : many(setup, playing);
+    }
+
+    /** Returns the decks that are played with if none are named. */
+    private SeatNames usual(boolean isVandaria) {
+        if (isVandaria) {
+            VandariaPack pack = VandariaFiles.pack(packs.names());
+            if (VandariaFiles.decks(pack).isEmpty()) {
+                throw DeckNames.none(pack.id());
+            }
+            return SeatNames.of(VANDARIA_DECKS);
+        }
+        Array<Pack> named = packs.named();
+        if (named.nonEmpty() && named.forAll(pack -> DeckNames.of(pack).isEmpty())) {
+            throw DeckNames.none(named.map(Pack::id).mkString(" and "));
+        }
+        return SeatNames.of(CARDFIGHT_DECKS);
     }
 
     private static String titles(SeatNames decks, SeatNames players) {

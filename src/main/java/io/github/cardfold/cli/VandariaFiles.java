@@ -15,6 +15,7 @@ import io.github.cardfold.vandaria.card.VandariaPack;
 import io.github.cardfold.vandaria.state.VandariaRules;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** Finds the packs and deck lists of Vandaria Wars that the command line names. */
 final class VandariaFiles {
@@ -42,11 +43,17 @@ final class VandariaFiles {
 
     /** Tells whether a name is the id of a shipped pack of this game, or that of a file that says it is one. */
     static boolean isPack(String name) {
-        return VandariaPacks.all().exists(pack -> pack.id().equals(name))
+        return isShipped(name)
                 || Packs.all().forAll(pack -> !pack.id().equals(name)) && isPackText(InputFile.text(name, missing()));
     }
 
-    private static boolean isPackText(String text) {
+    /** Tells whether a name is the id of a shipped pack of this game. */
+    static boolean isShipped(String name) {
+        return VandariaPacks.all().exists(pack -> pack.id().equals(name));
+    }
+
+    /** Tells whether a text says that it is a pack of this game. */
+    static boolean isPackText(String text) {
         try {
             return PositionFile.format(text).equals(Format.VANDARIA_PACK.title());
         } catch (StateFormatException otherFile) {
@@ -62,15 +69,25 @@ final class VandariaFiles {
                         .mkString(", ");
     }
 
-    /** Returns the shipped pack of that id or, if there is none, the one in the file. */
     private static VandariaPack one(String name) {
-        return VandariaPacks.all().find(pack -> pack.id().equals(name)).getOrElse(() -> {
-            String known = VandariaPacks.all().map(VandariaPack::id).mkString(", ");
-            String text = InputFile.text(name, ", and no shipped pack of that name among " + known);
-            return VandariaPackJson.read(name, text, Plugged.vandariaLanguage())
-                    .mapLeft(problems -> problems.map(String::valueOf))
-                    .getOrElseThrow(UsageException::new);
-        });
+        return read(name).getOrElseThrow(UsageException::new);
+    }
+
+    /**
+     * Returns the shipped pack of that id or, if there is none, the one in the file, or every problem with its text.
+     *
+     * @throws UsageException if there is neither
+     */
+    static Either<Array<String>, VandariaPack> read(String name) {
+        Option<VandariaPack> shipped =
+                VandariaPacks.all().find(pack -> pack.id().equals(name));
+        if (shipped.isDefined()) {
+            return Either.right(shipped.get());
+        }
+        String known = VandariaPacks.all().map(VandariaPack::id).mkString(", ");
+        String text = InputFile.text(name, ", and no shipped pack of that name among " + known);
+        return VandariaPackJson.read(name, text, Plugged.vandariaLanguage())
+                .mapLeft(problems -> problems.map(String::valueOf));
     }
 
     /**
@@ -83,6 +100,9 @@ final class VandariaFiles {
         Array<String> shipped = decks(pack);
         if (shipped.contains(name)) {
             return Either.right(VandariaPacks.deck(name));
+        }
+        if (DeckNames.isOfCardfight(name) && !InputFile.exists(name)) {
+            throw new UsageException("'" + name + "' is a deck of Cardfight!! Vanguard: leave out --game vandaria");
         }
         String text = InputFile.text(
                 name,

@@ -94,8 +94,23 @@ class PackOptionTest {
 
     @Test
     void decksOfOtherPacksAreNotFound() {
-        String said = Shell.misused("play", "--pack", pack);
+        String said = Shell.misused("play", "--pack", pack, "--decks", "tidal-archive,ember-caravan");
         assertTrue(said.contains("the deck 'tidal-archive' is of none of the packs mine"), said);
+    }
+
+    @Test
+    void whereAPackHasNoDecksSomeAreToBeNamed() {
+        assertEquals(
+                "cardfold: no deck of the pack 'mine' is shipped; name some with --decks",
+                Shell.misused("play", "--pack", pack));
+    }
+
+    @Test
+    void packsOfVandariaWarsAreSaidToBeOnes() {
+        assertEquals(
+                "cardfold: 'marches' is a pack of Vandaria Wars: cards check checks it; play, fuzz and deck check take it"
+                        + " with --game vandaria",
+                Shell.misused("cards", "show", "--pack", "marches"));
     }
 
     @Test

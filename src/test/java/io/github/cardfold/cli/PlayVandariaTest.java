@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.bot.RandomBot;
 import io.github.cardfold.citation.Document;
 import io.github.cardfold.citation.Ledger;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.json.VandariaPackJson;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
@@ -204,9 +205,60 @@ class PlayVandariaTest {
         assertTrue(said.contains("A won 0, B won 5"), said);
     }
 
+    private static Path pack(Path folder, String skills) throws IOException {
+        Path file = folder.resolve("harbor.json");
+        Files.writeString(
+                file,
+                "{\"format\": \"cardfold vandaria pack\", \"version\": " + Format.VANDARIA_PACK.number()
+                        + ", \"id\": \"harbor\", \"pack version\": \"1\", \"cards\": [{\"id\": \"quay\", \"name\":"
+                        + " \"Quay\", \"cost\": 1, \"type\": \"territory\", \"capacity\": 3, \"defense\": 3,"
+                        + " \"skills\": [" + skills + "]}]}");
+        return file;
+    }
+
+    @Test
+    void packsAreChecked(@TempDir Path folder) throws IOException {
+        String file = pack(folder, "{\"active\": {\"cost\": \"slide\", \"then\": [{\"gain gold\": 1}]}}")
+                .toString();
+        assertEquals(
+                "marches: " + VandariaPacks.marches().cards().size() + " cards, nothing wrong\n" + file
+                        + ": 1 card, nothing wrong\n",
+                Shell.done("cards", "check", "marches", file));
+        pack(folder, "{\"active\": {\"cost\": \"slide\", \"then\": [{\"slide\": \"$gone\"}]}}");
+        Shell run = Shell.run("cards", "check", file);
+        assertEquals(Status.FAILED, run.status());
+        assertTrue(
+                run.out().startsWith(file + ": $.cards[0].skills[0]")
+                        && run.out().contains("$gone"),
+                run.out());
+        String said = Shell.misused("cards", "schema", file);
+        assertTrue(said.startsWith("cardfold: '" + file + "' is a pack of Vandaria Wars: "), said);
+    }
+
+    @Test
+    void whereAPackHasNoDecksSomeAreToBeNamed(@TempDir Path folder) throws IOException {
+        String file = pack(folder, "").toString();
+        for (String command : List.of("play", "fuzz")) {
+            assertEquals(
+                    "cardfold: no deck of the pack 'harbor' is shipped; name some with --decks",
+                    Shell.misused(command, "--game", "vandaria", "--pack", file));
+        }
+    }
+
+    @Test
+    void aDeckOfTheOtherGameIsSaidToBeOne() {
+        String vandaria = "cardfold: 'salt-reeds' is a deck of Vandaria Wars: say --game vandaria";
+        assertEquals(vandaria, Shell.misused("play", "--decks", "salt-reeds,cinder-court"));
+        assertEquals(vandaria, Shell.misused("deck", "check", "salt-reeds"));
+        assertEquals(vandaria, Shell.misused("fuzz", "--decks", "salt-reeds,cinder-court"));
+        assertEquals(
+                "cardfold: 'tidal-archive' is a deck of Cardfight!! Vanguard: leave out --game vandaria",
+                Shell.misused("deck", "check", "--game", "vandaria", "tidal-archive"));
+    }
+
     @Test
     void anUnknownDeckIsRefusedWithThoseThereAre() {
-        String said = Shell.misused("deck", "check", "--game", "vandaria", "tidal-archive");
+        String said = Shell.misused("deck", "check", "--game", "vandaria", "tidal-archives");
         assertTrue(
                 said.contains(
                         "the pack marches has the decks salt-reeds, cinder-court, tallow-road, stormglass-school"),
