@@ -51,7 +51,7 @@ class ReadmeTest {
 
     @Test
     void theExamplesCompileAndPlayAGame(@TempDir Path folder) throws Exception {
-        assertEquals(4, blocks("java").size());
+        assertEquals(5, blocks("java").size());
         for (String example : blocks("java")) {
             String said = run(example, folder);
             assertTrue(said.matches("(?s).*([AB] wins|a draw) by [0-9.]+[^\n]*\n"), said);
