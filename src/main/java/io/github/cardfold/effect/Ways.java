@@ -40,8 +40,7 @@ public final class Ways {
             return payable;
         }
         throw new IllegalArgumentException("\"" + instruction.english()
-                + "\" is no cost: one pays by what is done to cards that are planned, such as to discard, put, rest or"
-                + " retire them, or with a number, as by an energy blast");
+                + "\" is no cost: one pays by what is done to cards, or with a number of something that one has");
     }
 
     /**

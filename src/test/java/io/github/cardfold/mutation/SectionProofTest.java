@@ -268,7 +268,10 @@ class SectionProofTest {
     private static boolean isMade(String name) {
         String type = name.replaceFirst("^.* at (.*)#.*$", "io.github.cardfold.$1");
         return type.equals(name)
-                ? Surgery.operations(Cardfight.rules()).map(Surgery::words).contains(name)
+                ? Array.of(Cardfight.rules(), Subject.vandaria())
+                        .flatMap(Surgery::operations)
+                        .map(Surgery::words)
+                        .contains(name)
                 : Edits.of(Bytecode.read(type)).names().contains(name);
     }
 

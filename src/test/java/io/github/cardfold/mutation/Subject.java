@@ -34,13 +34,16 @@ record Subject(Array<Element> elements, Array<Trial> trials, Map<String, Array<S
     /** Returns this library: the labels of each game's rules are sections of its own document. */
     static Subject library() {
         JavaClasses main = ArchitectureRules.main();
-        Rules vandaria =
-                Vandaria.rules(VandariaRules.standard(), VandariaPacks.marches().cards());
         var subject = of(main.that(not(OF_VANDARIA)), ArchitectureRules.tests(), Document.JP, Cardfight.rules());
         return new Subject(
-                subject.elements.appendAll(Elements.of(main.that(OF_VANDARIA), Document.VW, vandaria)),
+                subject.elements.appendAll(Elements.of(main.that(OF_VANDARIA), Document.VW, vandaria())),
                 subject.trials.appendAll(Trial.of(Tried.inShippedScenarios())),
                 SectionTable.read().clauses());
+    }
+
+    /** Returns the rules of Vandaria Wars whose steps are altered. */
+    static Rules vandaria() {
+        return Vandaria.rules(VandariaRules.standard(), VandariaPacks.marches().cards());
     }
 
     static Subject of(JavaClasses code, JavaClasses tests, Document document, Rules rules) {

@@ -103,7 +103,7 @@ public interface VandariaCard extends Definition, WithVandariaCard {
     }
 
     /** Returns how it is attached as an Equipment, be it a Relic or a Rune; none if it is no Equipment. */
-    @Rule(vw = {"3.8.3.1", "3.8.3.2", "3.8.3.3"})
+    @Rule(vw = {"3.8.3.1", "3.8.3.2"})
     @Value.NonAttribute
     default Option<Equip> equip() {
         return type() instanceof Relic relic

@@ -16,7 +16,7 @@ import io.vavr.collection.Array;
  *
  * @param status which of them
  */
-@Rule(vw = {"3.8.3.2", "10.2.11"})
+@Rule(vw = {"3.8.3.2", "3.8.3.3", "10.2.11"})
 @Phrase(form = "adjective", value = "{status}")
 public record PrintedStatus(Status status) implements Filter {
     /** What cards print to be. */

@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  * @param when without which it cannot be used
  * @param label its label among the skills of its card
  */
-@Rule(vw = {"12.1.1", "12.3.2", "12.6.1"})
+@Rule(vw = "12.3.2")
 @Phrase("Action<, only if {when}>: <{target then}; >{then sentences}")
 public record ActionSkill(
         Array<Instruction> then, @Default("[]") Array<Instruction> target, Option<Condition> when, Option<String> label)

@@ -9,7 +9,11 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Word;
 import io.github.cardfold.effect.grammar.Phrase;
+import io.github.cardfold.vandaria.card.Element;
+import io.github.cardfold.vandaria.card.Faction;
 import io.github.cardfold.vandaria.card.Follower;
+import io.github.cardfold.vandaria.card.FollowerKind;
+import io.github.cardfold.vandaria.card.Gender;
 import io.github.cardfold.vandaria.card.Territory;
 import io.github.cardfold.vandaria.card.VandariaCard;
 import io.github.cardfold.vandaria.fact.Regions;
@@ -28,6 +32,9 @@ import java.util.Locale;
 @Phrase(form = "had", value = "the {sort} {#}")
 @Phrase(form = "worded", value = "of the {sort} {#}")
 public record WordsOfProperty(Sort sort) implements Characteristic {
+    private static final Array<String> TYPES =
+            Array.of("territory", "follower", "relic", "rune", "action", "frame spell", "loot", "quest");
+
     /** Sorts of words. */
     public enum Sort {
         /** The name. */
@@ -48,6 +55,32 @@ public record WordsOfProperty(Sort sort) implements Characteristic {
         TYPE,
         /** The element of a FrameSpell, and which sort of element that is: pure, true or fusion. */
         ELEMENT
+    }
+
+    /** Words that are printed freely, such as names and jobs, are not known beforehand. */
+    @Override
+    public void check(Term said) {
+        Array<String> all = all();
+        if (all.nonEmpty()) {
+            SaidInFull.check(Reading.word(sort), all, said);
+        }
+    }
+
+    private Array<String> all() {
+        return switch (sort) {
+            case FACTION -> Array.of(Faction.values()).map(Reading::word);
+            case KIND ->
+                Array.of(FollowerKind.values()).flatMap(FollowerKind::words).distinct();
+            case GENDER -> Array.of(Gender.values()).map(Reading::word);
+            case TYPE -> TYPES;
+            case ELEMENT ->
+                Array.of(Element.values())
+                        .map(Reading::word)
+                        .appendAll(Array.of(Element.Sort.values())
+                                .remove(Element.Sort.NONE)
+                                .map(Reading::word));
+            case NAME, SPECIES, JOB, REGION -> Array.empty();
+        };
     }
 
     @Override

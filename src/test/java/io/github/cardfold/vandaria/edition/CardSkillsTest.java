@@ -71,10 +71,9 @@ class CardSkillsTest {
         String part = "{'upgrade part': {'part': %d, 'cost': 'slide', 'effects': {'gets': {'atk': 1}}}}";
         assertEquals(Option.none(), CardSkills.misprint(follower(part.formatted(1), part.formatted(2))));
         assertEquals(
-                2,
+                Option.some(2),
                 CardSkills.misprint(follower(part.formatted(1), part.formatted(2), part.formatted(2)))
-                        .get()
-                        .at());
+                        .map(Misprint::at));
     }
 
     @Test
