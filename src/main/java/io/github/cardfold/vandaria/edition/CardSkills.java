@@ -18,7 +18,7 @@ import io.github.cardfold.vandaria.famous.RangeAttack;
 import io.github.cardfold.vandaria.famous.UpgradePart;
 import io.github.cardfold.vandaria.famous.Vampiric;
 import io.github.cardfold.vandaria.skill.ActiveSkill;
-import io.github.cardfold.vandaria.skill.SkillArea;
+import io.github.cardfold.vandaria.skill.RecipeSkill;
 import io.github.cardfold.vandaria.skill.TriggerSkill;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -68,9 +68,6 @@ public final class CardSkills {
         if (isAction != isUsed) {
             return Option.some(isAction ? "an Action has the skill of an Action" : "only an Action has such a skill");
         }
-        if (clauses.exists(each -> each.areas().contains(SkillArea.SUBDECK)) && !card.isOfSubdeck()) {
-            return Option.some("only a card of the Subdeck has a Recipe (4.8.1)");
-        }
         return Option.when(isAction && before.nonEmpty(), "an Action has one skill");
     }
 
@@ -91,9 +88,12 @@ public final class CardSkills {
      * What an Equipment prints outside of its Effect works only while nobody wears it (3.7.3.10), so that it cannot be
      * what only a Follower does.
      */
-    @Rule(vw = "3.7.3.10")
+    @Rule(vw = {"3.7.3.10", "4.8.1"})
     private static Option<String> ofType(VandariaCard card, Ability skill) {
         boolean isFollower = card.type() instanceof Follower;
+        if (skill instanceof RecipeSkill) {
+            return Option.when(!card.isOfSubdeck(), "only a card of the Subdeck has a Recipe (4.8.1)");
+        }
         if (skill instanceof WornSkill) {
             return Option.when(!card.isEquipment(), "only an Equipment has an Effect, which 'worn' says");
         }

@@ -49,6 +49,12 @@ record Chain(TimedEffectKind entered, Option<String> before) {
         return count;
     }
 
+    /** Compiles that a skill that has triggered does not enter the register if another one has used up its turn. */
+    @Rule(vw = "12.7.4")
+    void check(Compiler out) {
+        out.endIf("12.7.4", run -> !isOpen(Query.of(run)));
+    }
+
     /** Compiles that it has entered the register once more. */
     @Rule(vw = "12.7.5")
     void enter(Compiler out) {

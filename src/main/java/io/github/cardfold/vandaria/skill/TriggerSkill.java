@@ -12,7 +12,6 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.EventPattern;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
-import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Uses;
 import io.github.cardfold.effect.grammar.Phrase;
 import io.github.cardfold.kernel.position.Run;
@@ -59,7 +58,7 @@ public record TriggerSkill(
                 Clause.Kind.AUTO,
                 scope.definition(),
                 on instanceof OfOthers ? Array.<Area>of(SkillArea.GAME) : Array.empty(),
-                after.isEmpty() ? when : Option.some(new Usable(Array.empty(), when, chain, Array.empty())),
+                condition(chain),
                 Option.some(on),
                 Array.empty(),
                 Option.none(),
@@ -69,7 +68,7 @@ public record TriggerSkill(
         if (limit.nonEmpty()) {
             out.endIf("12.8.1", run -> isUsedUp(run, clause));
         }
-        chain.forEach(each -> out.endIf("12.7.4", run -> !each.isOpen(Query.of(run))));
+        chain.forEach(each -> each.check(out));
         Registering skill = skill();
         skill.targets(out);
         Uses.end(out, clause);
@@ -77,6 +76,12 @@ public record TriggerSkill(
         skill.enter(scope, out);
         out.mark("end");
         scope.add(out);
+    }
+
+    /** A skill of a Skill Chain triggers only after the one before it. */
+    @Rule(vw = {"12.7.1", "12.7.2"})
+    private Option<Condition> condition(Option<Chain> chain) {
+        return after.isEmpty() ? when : Option.some(new Usable(Array.empty(), when, chain, Array.empty()));
     }
 
     @Rule(vw = {"12.8.1", "12.8.4"})

@@ -16,7 +16,6 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.vandaria.fact.PropertyValues;
 import io.github.cardfold.vandaria.fact.Territories;
-import io.github.cardfold.vandaria.fact.VandariaConditions;
 import io.github.cardfold.vandaria.fact.VandariaPlaces;
 import io.github.cardfold.vandaria.fact.VandariaProperty;
 import io.github.cardfold.vandaria.state.VandariaLinks;
@@ -39,12 +38,10 @@ public final class Overfull implements RuleAction {
 
     private static final Choice STRAY = Choice.card(
                     SECTION, "Property that becomes Stray", VandariaPlaces.own(VandariaZone.GAME))
-            .that(
-                    VandariaConditions.guarding(SECTION),
-                    Requirement.of(
-                            SECTION,
-                            it -> isTooMuch(it.position(), it.gameObject()),
-                            it -> it.card() + " is in no Territory that is overfull, or takes no room there"));
+            .that(Requirement.of(
+                    SECTION,
+                    it -> isTooMuch(it.position(), it.gameObject()),
+                    it -> it.card() + " is in no Territory that is overfull, or takes no room there"));
 
     /** Makes the rule. */
     public Overfull() {}

@@ -12,6 +12,7 @@ import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.json.DataJson;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.vandaria.Vandaria;
+import io.github.cardfold.vandaria.card.ActionCard;
 import io.github.cardfold.vandaria.card.Equip;
 import io.github.cardfold.vandaria.card.Follower;
 import io.github.cardfold.vandaria.card.FollowerKind;
@@ -61,8 +62,24 @@ class CardSkillsTest {
                 "the Upgrade Parts of a card stand in their order, so that this one is part 1 |"
                         + " {'upgrade part': {'part': 2, 'cost': 'slide', 'effects': {'gets': {'atk': 1}}}}",
             })
+    @Rule(vw = "4.8.1")
     void aCardHasOnlySkillsThatItCanUse(String why, String skill) {
         assertMisprint(new Misprint(1, ability(skill).english(), why), follower(BLESSING, skill));
+    }
+
+    @Test
+    @Rule(vw = {"3.9.2", "12.3.2", "4.8.1"})
+    void anActionHasTheSkillOfAnActionAndACardOfTheSubdeckMayHaveARecipe() {
+        VandariaCard action = VandariaCard.builder()
+                .id("feint")
+                .name("Feint")
+                .cost(GoldCost.of(1))
+                .type(new ActionCard(Option.none()))
+                .skills(Array.of(ability(BLESSING)))
+                .build();
+        assertMisprint(new Misprint(0, ability(BLESSING).english(), "an Action has the skill of an Action"), action);
+        VandariaCard form = follower("{'recipe': {'cost': {'pay gold': 1}}}").withCost(GoldCost.S);
+        assertEquals(Option.none(), CardSkills.misprint(form));
     }
 
     @Test
