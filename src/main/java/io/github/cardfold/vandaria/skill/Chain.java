@@ -49,7 +49,7 @@ record Chain(TimedEffectKind entered, Option<String> before) {
         return count;
     }
 
-    /** Compiles that a skill that has triggered does not enter the register if another one has used up its turn. */
+    /** Compiles that of several that have triggered no more enter the register than the skill before lets. */
     @Rule(vw = "12.7.4")
     void check(Compiler out) {
         out.endIf("12.7.4", run -> !isOpen(Query.of(run)));
